@@ -1,4 +1,7 @@
-/** Runs the main ways in every browser that is installed, and writes what came of it into `docs/browsers.md`. */
+/**
+ * Runs the main ways in every browser that is installed, and writes what came of it into `docs/browsers.md` and, in short, into
+ * `lib/proof/results`.
+ */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,6 +32,19 @@ function tableOf(lines) {
 	].join("\n");
 }
 
+/** What each browser made of the ways, for the page on security. */
+function summaryOf(lines, date) {
+	const names = [...new Set(lines.map(({ browser }) => browser))];
+	const ways = [...new Set(lines.map(({ way }) => way))];
+	const last = (name) => ways.flatMap((way) => lines.findLast((one) => one.way === way && one.browser === name) ?? []);
+	const browsers = names.map((name) => ({
+		name,
+		works: last(name).filter(({ works }) => works).length,
+		fails: last(name).filter(({ works }) => !works).length,
+	}));
+	return { date, browsers, ways: ways.length };
+}
+
 process.chdir(root);
 await prepare(root);
 await ensureOtherBrowsers(root);
@@ -52,4 +68,6 @@ const [before, rest = ""] = readFileSync(page, "utf8").split(START);
 const date = new Date().toISOString().slice(0, 10);
 const written = `${before}${START}\n\nWritten by \`npm run browsers\` on ${date}.\n\n${tableOf(lines)}\n\n${END}${rest.split(END)[1] ?? "\n"}`;
 writeFileSync(page, written);
+const summary = join(root, "lib/proof/results/browsers.json");
+writeFileSync(summary, `${JSON.stringify(summaryOf(lines, date), null, "\t")}\n`);
 process.exit(code);

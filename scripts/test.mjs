@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, from installing to the end-to-end tests. Ends with "N passed, N failed".
  * `npm test -- measure` also writes what the run took into `docs/testing.md`.
+ * A whole run keeps its results for `npm run proof`.
  * `npm test -- changed [commit]` leaves out the tests that no change since the commit (or since `main`) can reach.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,6 +13,7 @@ import { ensureOtherBrowsers } from "./lib/other-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createClock } from "./measure/clock.mjs";
 import { readMeasures, reportOf, withReport } from "./measure/report.mjs";
+import { collectProof } from "./proof/collect.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".build", "reports");
@@ -81,11 +83,14 @@ mkdirSync(reports, { recursive: true });
 if (isMeasured) writeFileSync(measures, "");
 
 const chosen = await chooseTests();
+if (chosen === null) writeFileSync(join(reports, "looks.jsonl"), "");
 const { isStale } = await import("./lib/stale.mjs");
 const needsBuild = (chosen?.needsBuild ?? true) && isStale(root);
 
 const clock = createClock(root, { isMeasured });
 const failedSteps = [];
+/** What the check of texts found wrong: it is said again at the end, where those who write the texts look. */
+let texts = "";
 async function step(name, program) {
 	console.log(`\n── ${name}`);
 	if ((await clock.step(name, program)).code !== 0) failedSteps.push(name);
@@ -95,7 +100,9 @@ async function step(name, program) {
 async function check(name) {
 	const { code, output } = await clock.step(name, ["npm", "run", "--silent", name], { quiet: true });
 	console.log(`\n── ${name}\n${output.trimEnd()}`);
-	if (code !== 0) failedSteps.push(name);
+	if (code === 0) return;
+	failedSteps.push(name);
+	if (name === "check:messages") texts = output.trimEnd();
 }
 
 await Promise.all(
@@ -136,6 +143,14 @@ if (isMeasured) {
 	const report = reportOf(clock.end(), readMeasures(measures), counts);
 	writeFileSync(page, withReport(readFileSync(page, "utf8"), report));
 }
+if (chosen === null) {
+	writeFileSync(
+		join(root, ".build", "proof.json"),
+		`${JSON.stringify(collectProof(root, reports, counts), null, "\t")}\n`,
+	);
+	console.log("\n`npm run proof` takes these results over into the pages on security and accessibility.");
+}
+if (texts) console.error(`\n── check:messages\n${texts}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(", ")}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = failedSteps.length > 0 ? 1 : 0;

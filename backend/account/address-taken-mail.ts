@@ -11,9 +11,9 @@ const TEXTS = {
 	en: {
 		subject: "You already have an Astronaut account",
 		hello: "Hello",
-		text: "somebody, probably you, made another Astronaut account and entered this email address for it. But this address has an account already, and stays with it. Login here:",
+		text: "someone, probably you, tried to create another Astronaut account with this email address. The address already has an account, which stays as it is. Log in here:",
 		forgotten: "Did you forget the password? Choose a new one:",
-		stranger: "If it wasn't you, do nothing: your account is unchanged.",
+		stranger: "If it wasn't you, you don't need to do anything: your account hasn't changed.",
 		greeting: "The Astronaut team",
 	},
 	id: {

@@ -18,9 +18,9 @@ const HELLO = { en: "Hello", id: "Halo" };
 
 const WELCOME = {
 	en: ({ link, days }: About) => [
-		"your Astronaut account is ready. One thing is left: please confirm that this email address is yours.",
+		"your Astronaut account is ready. One last step: please confirm that this email address is yours.",
 		link,
-		`The link works for ${days} days. As soon as you have confirmed, you get a sample job of your own. Apply to it as a candidate would, and you see both sides of Astronaut in five minutes.`,
+		`The link works for ${days} days. Once you have confirmed, you get a sample job of your own. Apply for it as a candidate would, and see both sides of Astronaut in five minutes.`,
 		"Glad to have you on board,\nthe Astronaut team",
 	],
 	id: ({ link, days }: About) => [
@@ -33,7 +33,7 @@ const WELCOME = {
 
 const AGAIN = {
 	en: ({ link, days }: About) => [
-		"here is the new link that confirms your email address.",
+		"here is your new link to confirm your email address.",
 		link,
 		`It works for ${days} days.`,
 		"The Astronaut team",
@@ -56,7 +56,7 @@ const SUBJECTS = {
 
 /** For those whose address somebody else has typed. */
 const STRANGER = {
-	en: (help: string) => `You made no account at Astronaut? Then please don't use the link${help}.`,
+	en: (help: string) => `Didn't create an Astronaut account? Then please don't use the link${help}.`,
 	id: (help: string) => `Anda tidak membuat akun Astronaut? Jangan gunakan tautan di atas${help}.`,
 };
 

@@ -13,15 +13,15 @@ const MESSAGES: Record<Language, Record<EnquiryKind, Messages>> = {
 	en: {
 		partner: {
 			subject: "We have your message",
-			text: "thank you for your message about working with us. A person of our team reads it and writes back to you, whether it fits or not.",
+			text: "thank you for your message about working with us. Someone from our team will read it and reply, whether or not it's a fit.",
 		},
 		demo: {
 			subject: "We have your demo request",
-			text: "thank you for asking for a demo. We check who of us is free at the time you chose, and write to you with the link to the call or with another time.",
+			text: "thank you for requesting a demo. We'll check who is free at the time you chose, and email you the link to the call or suggest another time.",
 		},
 		training: {
 			subject: "We have your training request",
-			text: "thank you for asking for a training. We put together what fits your topics, and write to you with a plan and possible dates.",
+			text: "thank you for requesting training. We'll put together a plan for your topics, and email it to you with possible dates.",
 		},
 	},
 	id: {
@@ -44,8 +44,9 @@ const FRAME = {
 	en: {
 		hello: "Hello,",
 		bye: "The Astronaut team",
-		more: "Something to add? Just answer this mail.",
-		stranger: "You asked us for nothing? Then somebody typed your address by mistake, and you can ignore this mail.",
+		more: "Anything to add? Just reply to this email.",
+		stranger:
+			"Didn't ask us for anything? Then someone entered your address by mistake, and you can ignore this email.",
 	},
 	id: {
 		hello: "Halo,",

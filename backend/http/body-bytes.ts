@@ -8,7 +8,7 @@ export interface Sent {
 	body: Readable | ReadableStream<Uint8Array> | null;
 }
 
-const tooLarge = () => new Problem(413, "The body is larger than this call takes.");
+const tooLarge = () => new Problem(413, "The body is larger than this call accepts.");
 
 /** The type of body of each kind, as its head names it, and what is said of another. */
 const KINDS = {
@@ -20,7 +20,7 @@ const KINDS = {
 /** Refuses a body before a byte of it is read: compressed, of another type, or declared too large. */
 export function checkHead(request: Sent, kind: keyof typeof KINDS, maxBytes: number): void {
 	const encoding = request.headers.get("content-encoding");
-	if (encoding && encoding.toLowerCase() !== "identity") throw new Problem(415, "Compressed bodies are not taken.");
+	if (encoding && encoding.toLowerCase() !== "identity") throw new Problem(415, "Compressed bodies aren't accepted.");
 	const [expected, type] = KINDS[kind];
 	if (!expected.test(request.headers.get("content-type") ?? "")) throw new Problem(415, `This call takes ${type}.`);
 	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();

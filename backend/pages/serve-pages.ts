@@ -37,7 +37,7 @@ export function servePages(app: Hono<AppEnv>, deps: Deps): void {
 				return post({ ...askedBy(context, deps), form });
 			});
 		app.all(path, () => {
-			throw new Problem(405, "This address doesn't take this method.");
+			throw new Problem(405, "This address doesn't accept this method.");
 		});
 	}
 }

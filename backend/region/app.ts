@@ -103,7 +103,7 @@ export function createApp(deps: Deps): App {
 	servePages(app, deps);
 	app.all("*", async (context) => {
 		const { raw, method, path } = context.req;
-		if (FIXED.test(path)) throw new Problem(405, "This address doesn't take this method.");
+		if (FIXED.test(path)) throw new Problem(405, "This address doesn't accept this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
 		const { body = raw.body } = context.env;

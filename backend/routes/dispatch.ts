@@ -25,7 +25,7 @@ export function findCall(method: string, path: string): Match {
 	const wanted = method === "HEAD" ? "GET" : method;
 	const match = matches.find(({ endpoint }) => endpoint.method === wanted);
 	if (match) return match;
-	if (matches.length > 0) throw new Problem(405, "This address doesn't take this method.");
+	if (matches.length > 0) throw new Problem(405, "This address doesn't accept this method.");
 	throw new Problem(404, "There is nothing at this address.");
 }
 

@@ -78,7 +78,7 @@ describe("the form of a document request", () => {
 		render(<DocumentForm {...SETUP} />);
 		expect(await screen.findByDisplayValue("https://example.com/diploma")).toBeInTheDocument();
 		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
-		expect(screen.getByText("The answer was: Too large.")).toBeInTheDocument();
+		expect(screen.getByText("Reason given: Too large.")).toBeInTheDocument();
 		expect(screen.getByText(/^What you added is still here/)).toBeInTheDocument();
 		await submit();
 		expect(screen.queryByText("Your documents were not sent yet")).not.toBeInTheDocument();

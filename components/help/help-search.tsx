@@ -1,5 +1,5 @@
 import type { TextSection } from "@/lib/content/markdown";
-import { HELP_PAGES, type HelpAnswerId, type HelpPanel } from "@/lib/help/help";
+import { HELP_PAGES, type HelpPanel } from "@/lib/help/help";
 import { type HelpEntry, helpIndex } from "@/lib/help/help-index";
 import { LOCALES, type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -15,8 +15,8 @@ interface Props {
 /** The search of all answers. Without script there is none: the list of them stands on the page. */
 export async function HelpSearch({ locale, sections }: Props) {
 	const languages = await Promise.all(LOCALES.map(loadMessages));
-	const keywordsOf = (id: HelpAnswerId | (typeof HELP_PAGES)[number]) =>
-		languages.map(({ help }) => help.keywords[id]).join(", ");
+	const keywordsOf = (id: string) =>
+		languages.flatMap(({ help: { keywords } }) => (keywords as Readonly<Record<string, string>>)[id] ?? []).join(", ");
 	const { help, navigation, pages } = await loadMessages(locale);
 	const names = {
 		pricing: navigation.pricing,

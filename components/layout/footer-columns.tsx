@@ -71,6 +71,8 @@ export async function FooterColumns({ locale, path, children }: Props) {
 				{page(SITE_PAGES.help, messages.help)}
 				{page(SITE_PAGES.terms, messages.terms)}
 				{page(SITE_PAGES.privacy, messages.privacy)}
+				{page(SITE_PAGES.security, messages.security)}
+				{page(SITE_PAGES.accessibility, messages.accessibility)}
 			</FooterColumn>
 		</nav>
 	);

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { CheckList } from "./check-list";
 
+/** A feature as the texts list it. */
+export interface ListedFeature {
+	heading: string;
+	text: string;
+	points?: readonly string[];
+	/** Name of its picture. */
+	picture: string;
+}
+
 interface Props {
 	heading: string;
 	text: string;

@@ -10,6 +10,8 @@ interface Props {
 	decorative?: boolean;
 	/** Classes that give the box its size. */
 	size?: string;
+	/** In the dark turns the logo's white ground into the page's own, and its dark letters into light ones. */
+	blended?: boolean;
 	/** Lets what the page is about load before it. */
 	minor?: boolean;
 }
@@ -25,8 +27,17 @@ function DefaultLogo({ name, decorative }: Pick<Props, "name" | "decorative">) {
 	);
 }
 
+const BLENDED = "dark:mix-blend-screen dark:hue-rotate-180 dark:invert";
+
 /** A company's logo in a box of fixed size; the default logo where there is none or it can't be loaded. */
-export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30", minor = false }: Props) {
+export function CompanyLogo({
+	src,
+	name,
+	decorative = false,
+	size = "h-18 w-30",
+	blended = false,
+	minor = false,
+}: Props) {
 	const [broken, setBroken] = useState(false);
 	const image = useRef<HTMLImageElement>(null);
 
@@ -37,7 +48,9 @@ export function CompanyLogo({ src, name, decorative = false, size = "h-18 w-30",
 	}, []);
 
 	return (
-		<span className={`block shrink-0 overflow-hidden rounded-xl bg-white forced-color-adjust-none ${size}`}>
+		<span
+			className={`block shrink-0 overflow-hidden rounded-xl bg-white forced-color-adjust-none ${blended ? BLENDED : ""} ${size}`}
+		>
 			{src && !broken ? (
 				<img
 					ref={image}

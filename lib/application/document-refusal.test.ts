@@ -13,7 +13,7 @@ const MESSAGES = {
 	...upload,
 	...links,
 	REQUIRED_LANDING_PAGE: "is required",
-	REQUEST_REASON: "The answer was: {reason}",
+	REQUEST_REASON: "Reason given: {reason}",
 };
 
 describe("a document refusal without script", () => {
@@ -23,8 +23,8 @@ describe("a document refusal without script", () => {
 			["document_candidate[0]", "document_candidate[2][link_input]"],
 			["Identity card is required", "Diploma is required"],
 		],
-		[["document_candidate.3"], ["The answer was: No."]],
-		[["document_candidate", "company_id", "document_candidate.20"], ["The answer was: No."]],
+		[["document_candidate.3"], ["Reason given: No."]],
+		[["document_candidate", "company_id", "document_candidate.20"], ["Reason given: No."]],
 	])("for %j shows %j", (fields, texts) => {
 		expect(refusalTexts({ reason: "No.", fields }, DOCUMENTS, MESSAGES)).toEqual(texts);
 	});

@@ -141,7 +141,7 @@ describe("a refusal", () => {
 	});
 
 	it("of a body above the limit shows the host's message", () => {
-		const reason = "The body is larger than this call takes.";
+		const reason = "The body is larger than this call accepts.";
 		expect(read(413, { message: reason })).toEqual({ kind: "form", code: "ERROR_SEND_REFUSED", reason });
 	});
 

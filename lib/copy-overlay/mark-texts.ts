@@ -8,8 +8,11 @@ const ADDRESS = /^(?:\/|https?:|mailto:)/;
 const DRAWN = /\/scenes\.json$/;
 const NAME_OF_DRAWING = /\.label$/;
 
+/** The name of a list's picture or sign is used, not shown. */
+const USED = /\.\d+\.(?:picture|mark|address)$/;
+
 const isMarked = (text: string, file: string, key: string) =>
-	!ADDRESS.test(text) && (!DRAWN.test(file) || NAME_OF_DRAWING.test(key));
+	!ADDRESS.test(text) && !USED.test(key) && (!DRAWN.test(file) || NAME_OF_DRAWING.test(key));
 
 /** `texts`, each followed by the mark of its place. `lineOf` returns a key's line in `file`. */
 export function markTexts<Texts extends object>(texts: Texts, file: string, lineOf: (key: string) => number): Texts {
@@ -17,6 +20,7 @@ export function markTexts<Texts extends object>(texts: Texts, file: string, line
 		const key = path.join(".");
 		if (typeof value === "string")
 			return isMarked(value, file, key) ? value + placeMark(`${file}:${lineOf(key)} ${key}`) : value;
+		if (Array.isArray(value)) return value.map((inner, index) => marked(inner, [...path, String(index + 1)]));
 		if (typeof value !== "object" || value === null) return value;
 		return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner, [...path, name])]));
 	};

@@ -1,4 +1,7 @@
-/** Candidates' questions, in their numbered order; each name is the question's id in the page. */
+/**
+ * Candidates' questions that the page must have, in their order; each name is the question's id in the page. The text may
+ * have more.
+ */
 export const CANDIDATE_QUESTIONS = [
 	"what-is-a-code",
 	"where-is-my-code",

@@ -1,9 +1,9 @@
-import { HELP_ANSWERS, type HelpAnswerId, type HelpPanel } from "./help";
+import type { HelpPanel } from "./help";
 
-/** The target of a hash on `/help/faq`: a panel, and an answer in it if the hash names one. */
+/** The target of a hash on `/help/faq`: a panel, and the id of an answer in it if the hash goes on. */
 export interface HelpGoal {
 	panel: HelpPanel;
-	answer: HelpAnswerId | null;
+	answer: string | null;
 }
 
 function plainHash(hash: string): string {
@@ -23,6 +23,5 @@ export function helpGoal(hash: string): HelpGoal | null {
 	const name = plainHash(hash).toLowerCase();
 	const panel = name.startsWith("faq") ? "faq" : name.startsWith("htu") ? "htu" : null;
 	if (!panel) return null;
-	const answers: readonly HelpAnswerId[] = HELP_ANSWERS[panel];
-	return { panel, answer: answers.find((answer) => answer === name) ?? null };
+	return { panel, answer: name === panel ? null : name };
 }

@@ -4,16 +4,16 @@ const HTML =
 	'<p>Ask &quot;us&quot; &amp; read <a href="/pricing">prices</a>.</p>\n<ol>\n<li><strong>One</strong></li></ol>';
 
 describe("the index of the help centre", () => {
-	it("has both panels' answers in order, with synonyms and excerpts", () => {
+	it("has both panels' answers in the order of the texts, with synonyms and excerpts", () => {
 		const faq = [
-			{ id: "faq-why-video", heading: "Why?", html: `<p>${"long. ".repeat(100)}</p>` },
 			{ id: "faq-what-is-astronaut", heading: "What?", html: HTML },
+			{ id: "faq-of-an-editor", heading: "Why?", html: `<p>${"long. ".repeat(100)}</p>` },
 		];
 		const htu = [{ id: "htu-reports", heading: "Reports", html: "<p>Three.</p>" }];
 		const index = helpIndex({ faq, htu }, (id) => `words of ${id}`, "/id/help/faq");
 		expect(index.map(({ id, panel }) => [id, panel])).toEqual([
 			["faq-what-is-astronaut", "faq"],
-			["faq-why-video", "faq"],
+			["faq-of-an-editor", "faq"],
 			["htu-reports", "htu"],
 		]);
 		expect(index[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import { excerpt } from "@/lib/text/plain";
 import type { TextSection } from "../content/markdown";
-import { HELP_ANSWERS, HELP_PANELS, type HelpAnswerId, type HelpPanel } from "./help";
+import { HELP_PANELS, type HelpPanel } from "./help";
 
 /** What the search knows about an answer, or about a page beside the answers. */
 export interface HelpEntry {
@@ -38,15 +38,13 @@ export const answerText = (html: string): string =>
  */
 export function helpIndex(
 	sections: Record<HelpPanel, readonly TextSection[]>,
-	keywordsOf: (id: HelpAnswerId) => string,
+	keywordsOf: (id: string) => string,
 	page: string,
 ): HelpEntry[] {
 	return HELP_PANELS.flatMap((panel) =>
-		HELP_ANSWERS[panel].flatMap((id) => {
-			const section = sections[panel].find((one) => one.id === id);
-			if (!section) return [];
-			const snippet = excerpt(answerText(section.html), SNIPPET).replace(/[.,:;]…$/, "…");
-			return { id, address: `${page}#${id}`, panel, heading: section.heading, keywords: keywordsOf(id), snippet };
+		sections[panel].map(({ id, heading, html }) => {
+			const snippet = excerpt(answerText(html), SNIPPET).replace(/[.,:;]…$/, "…");
+			return { id, address: `${page}#${id}`, panel, heading, keywords: keywordsOf(id), snippet };
 		}),
 	);
 }

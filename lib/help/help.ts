@@ -1,8 +1,8 @@
 import type { SitePage } from "@/lib/site/pages";
 
 /**
- * The help centre's answers, by panel, in order. Each is a section of the panel's Markdown text; its name is its id in the
- * page `/help/faq`.
+ * Answers of the help centre that have addresses elsewhere, by panel, in order: they must stay. Each is a section of the
+ * panel's Markdown text, which may have more; its name is its id in the page `/help/faq`.
  */
 export const HELP_ANSWERS = {
 	faq: [
@@ -31,8 +31,6 @@ export const HELP_ANSWERS = {
 
 /** A panel of answers: common questions, or how to use the product. Its name is also its id in the page. */
 export type HelpPanel = keyof typeof HELP_ANSWERS;
-
-export type HelpAnswerId = (typeof HELP_ANSWERS)[HelpPanel][number];
 
 /** Pages that the help centre's search finds besides its own answers. */
 export const HELP_PAGES = ["pricing", "faq", "register", "privacy"] as const satisfies readonly SitePage[];

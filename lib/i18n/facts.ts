@@ -19,6 +19,7 @@ export function withFacts<Texts extends object>(messages: Texts, locale: Locale)
 	}
 	function filled(value: unknown, path: string): unknown {
 		if (typeof value === "string") return withFactsIn(value, path);
+		if (Array.isArray(value)) return value.map((inner, index) => filled(inner, `${path}.${index}`));
 		const entries = Object.entries(value as object);
 		return Object.fromEntries(entries.map(([name, inner]) => [name, filled(inner, path ? `${path}.${name}` : name)]));
 	}

@@ -32,6 +32,7 @@ const FILES = {
 	partners: () => import("@/messages/en/partners.json"),
 	pricing: () => import("@/messages/en/pricing.json"),
 	profile: () => import("@/messages/en/profile.json"),
+	proof: () => import("@/messages/en/proof.json"),
 	register: () => import("@/messages/en/register.json"),
 	scenes: () => import("@/messages/en/scenes.json"),
 	"sent-application": () => import("@/messages/en/sent-application.json"),

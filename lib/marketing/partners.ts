@@ -7,6 +7,3 @@ export const isPartnership = (name: string): name is Partnership => (PARTNERSHIP
 
 /** The page for partners, without its language, whose form begins with a kind of partnership. */
 export const partnershipPath = (kind: Partnership): string => `/partners/${kind}`;
-
-/** How a partnership starts, step by step. */
-export const PARTNER_STEPS = ["write", "talk", "agree"] as const;

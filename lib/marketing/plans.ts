@@ -5,39 +5,9 @@ import { breakEvenResponses, formatDollars, withTax, yearlySaving } from "./plan
 export const CREDIT_PLANS = ["trial", "startSmall", "scaleUp"] as const;
 export type CreditPlan = (typeof CREDIT_PLANS)[number];
 
-/** What a plan by credits says of itself, in order. */
-export const PLAN_POINTS = ["credits", "validity", "jobs", "members"] as const;
-
-/** What is to be known of credits, in order. */
-export const CREDIT_RULES = ["used", "valid", "topUp", "negative"] as const;
-
-/** Features that every plan has, in order. */
-export const FEATURES = [
-	"video",
-	"builder",
-	"library",
-	"proctoring",
-	"scoring",
-	"sharing",
-	"analytics",
-	"whiteLabel",
-	"welcome",
-	"devices",
-	"integration",
-	"api",
-] as const;
-
-/** Questions about paying, in order. */
-export const PRICE_QUESTIONS = [
-	"trialEnd",
-	"unfinished",
-	"choose",
-	"expiry",
-	"tax",
-	"methods",
-	"currency",
-	"invoice",
-] as const;
+/** All plans, in the order of the table's columns. */
+export const PLANS = [...CREDIT_PLANS, "essential", "enterprise"] as const;
+export type Plan = (typeof PLANS)[number];
 
 /** The product's numbers as texts of a language name them: prices with their currency, and what follows from them. */
 export function planFacts(locale: string) {

@@ -20,6 +20,8 @@ export const SITE_PAGES = {
 	faq: "/faq",
 	terms: "/termsofservice",
 	privacy: "/privacypolicy",
+	security: "/security",
+	accessibility: "/accessibility",
 } as const;
 
 export type SitePage = keyof typeof SITE_PAGES;

@@ -30,6 +30,10 @@ const MOTIFS = {
 	register: '<circle cx="50" cy="50" r="42"/><path class="hot" d="M30 52l14 14 28-32"/>',
 	faq: `${BUBBLE}<path class="spots" d="M32 43h0M50 43h0M68 43h0"/>`,
 	terms: `${PAGE}<path d="M36 48h30M36 62h30M36 76h18"/>`,
+	security:
+		'<rect x="16" y="44" width="68" height="46" rx="10"/><path d="M30 44V30a20 20 0 0 1 40 0v14"/><circle class="spot" cx="50" cy="67" r="8"/>',
+	accessibility:
+		'<circle cx="50" cy="50" r="42"/><circle class="spot" cx="50" cy="28" r="6"/><path d="M28 42h44M42 42v16l-8 20m24-36v16l8 20"/>',
 	privacy:
 		'<path d="M50 6l36 12v30c0 22-14 38-36 46C28 86 14 70 14 48V18z"/><path class="hot" d="M34 50l12 12 22-26"/>',
 };

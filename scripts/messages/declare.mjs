@@ -18,10 +18,11 @@ function namesIn(entry, facts) {
 	return [...new Set(named.map(({ value }) => value))].filter((name) => !Object.hasOwn(facts, name));
 }
 
-/** The tree that a file's keys name, of texts with values only, each replaced by their names. */
+/** The tree that a file's keys name, of texts with values only, each replaced by their names. Texts of lists name facts only. */
 function treeOf(texts, facts) {
 	const tree = {};
 	for (const entry of texts.values()) {
+		if (entry.list) continue;
 		const names = namesIn(entry, facts);
 		if (names.length === 0) continue;
 		const path = entry.key.split(".");

@@ -31,6 +31,8 @@ function readFiles(root, language, report) {
 
 /** Every language's files below `root/messages`, the first language first. */
 export function readFolder(root, report) {
-	const languages = readdirSync(join(root, "messages")).sort((one) => (one === FIRST ? -1 : 1));
+	const entries = readdirSync(join(root, "messages"), { withFileTypes: true });
+	const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+	const languages = names.sort((one) => (one === FIRST ? -1 : 1));
 	return Object.fromEntries(languages.map((language) => [language, readFiles(root, language, report)]));
 }

@@ -1,5 +1,6 @@
 /** Reads what stands in braces, in the notation of ICU, and holds it against the same text in English. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
 import { foreignTags } from "./markup.mjs";
 import { SAYINGS } from "./sayings.mjs";
@@ -58,6 +59,7 @@ const placeOf = ({ file, line }) => `${file}:${line}`;
 
 /** Reports what two texts take differently, at both: neither is right by itself. */
 function compareArguments([one, ones], [other, others], report) {
+	if (!ones || !others) return;
 	const [here, there] = [signature(ones), signature(others)];
 	const [names, otherNames] = [listed(here), listed(there)];
 	const tell = (say, ours, theirs) => {
@@ -117,9 +119,10 @@ export function checkIcu(folder, facts, report) {
 	const { [FIRST]: first, ...others } = Object.fromEntries(
 		Object.entries(folder).map(([language, files]) => [language, readTexts(files, language, facts, report)]),
 	);
-	for (const [name, texts] of Object.values(others).flatMap((files) => [...files]))
-		for (const [key, ours] of texts) {
-			const theirs = first.get(name)?.get(key);
-			if (theirs?.[1] && ours[1]) compareArguments(theirs, ours, report);
+	for (const [language, files] of Object.entries(others))
+		for (const [name, texts] of files) {
+			const [ours, theirs] = [folder[language].get(name), folder[FIRST].get(name)];
+			const hasTwin = ([key, [entry]]) => first.get(name)?.has(key) && !isApart(entry, ours, theirs);
+			for (const [key, text] of [...texts].filter(hasTwin)) compareArguments(first.get(name).get(key), text, report);
 		}
 }

@@ -8,6 +8,8 @@ const TEXTS_ON = {
 	"/help/faq": ["help-faq.md", "help-how-to.md"],
 	"/termsofservice": ["legal/terms.md"],
 	"/privacypolicy": ["legal/privacy.md"],
+	"/security": ["proof/security.md"],
+	"/accessibility": ["proof/accessibility.md"],
 };
 
 /** Whatever stands as an address, with brackets and spaces in it too. */

@@ -1,4 +1,5 @@
 /** Holds every language against the first: the same files, the same keys, the same parts in the same order. */
+import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
 import { SAYINGS } from "./sayings.mjs";
 
@@ -26,9 +27,13 @@ function lineFor(key, ours, theirs) {
 const isWhole = ({ readable, unplaced = [] }) => readable !== false && unplaced.length === 0;
 
 function reportMissing(ours, theirs, report) {
-	for (const [key, { line }] of entriesOf(theirs))
-		if (!entriesOf(ours).has(key))
-			report({ file: ours.file, line: lineFor(key, ours, theirs) }, key, SAYINGS.missing(`${theirs.file}:${line}`));
+	for (const [key, entry] of entriesOf(theirs))
+		if (!entriesOf(ours).has(key) && !isApart(entry, ours, theirs))
+			report(
+				{ file: ours.file, line: lineFor(key, ours, theirs) },
+				key,
+				SAYINGS.missing(`${theirs.file}:${entry.line}`),
+			);
 }
 
 function compareKeys(ours, first, report) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { listSchemas } from "./list-schemas.mjs";
 
 /** The exports of a module in TypeScript that needs nothing but its neighbours. */
 async function load(root, path) {
@@ -41,14 +42,36 @@ function idsOf(root) {
 /** The candidates' questions have a language in their own address, by a rewrite. */
 const REWRITTEN = [/^\/faq\/(?:en|id)$/];
 
-/** The product's facts for long texts and for all others, the site's own pages by name, `isPage(path)` for paths without a language, and the ids in pages. */
+/**
+ * The product's facts, what long texts may name (`values`) and what all others may (`textFacts`), the site's own pages by
+ * name, `isPage(path)` for paths without a language, the ids in pages, the schemas of lists by the names of pictures, and the
+ * parts that long texts need.
+ */
 export async function readSite(root) {
-	const [{ FACTS }, { planFacts }, { SITE_PAGES }] = await Promise.all([
-		load(root, "lib/marketing/facts.ts"),
-		load(root, "lib/marketing/plans.ts"),
-		load(root, "lib/site/pages.ts"),
-	]);
+	const [{ FACTS }, { planFacts }, { SITE_PAGES }, { HELP_ANSWERS }, { CANDIDATE_QUESTIONS }, { proofFacts }] =
+		await Promise.all([
+			load(root, "lib/marketing/facts.ts"),
+			load(root, "lib/marketing/plans.ts"),
+			load(root, "lib/site/pages.ts"),
+			load(root, "lib/help/help.ts"),
+			load(root, "lib/help/candidate-faq.ts"),
+			load(root, "lib/proof/figures.ts"),
+		]);
 	const [fixed, patterns] = [new Set(Object.values(SITE_PAGES)), [...routesOf(root), ...REWRITTEN]];
 	const isPage = (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path));
-	return { facts: FACTS, textFacts: planFacts("en"), pages: SITE_PAGES, isPage, ids: idsOf(root) };
+	const needed = {
+		"candidate-faq.md": CANDIDATE_QUESTIONS,
+		"help-faq.md": HELP_ANSWERS.faq,
+		"help-how-to.md": HELP_ANSWERS.htu,
+	};
+	return {
+		lists: listSchemas,
+		needed,
+		facts: FACTS,
+		values: { ...FACTS, ...proofFacts("en") },
+		textFacts: planFacts("en"),
+		pages: SITE_PAGES,
+		isPage,
+		ids: idsOf(root),
+	};
 }

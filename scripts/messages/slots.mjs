@@ -15,7 +15,7 @@ const PARTS = [
 const PART = new RegExp(PARTS.map(([pattern]) => pattern.source).join("|"), "g");
 
 /** `*` is one name of a key or a piece of it, `**` any number of names, `{one,other}` either of them. */
-function toPattern(glob) {
+export function toPattern(glob) {
 	const replaced = glob.replace(PART, (part) => {
 		const [, replacement] = PARTS.find(([pattern]) => pattern.exec(part)?.[0] === part);
 		return typeof replacement === "string" ? replacement : replacement(part);

@@ -7,11 +7,13 @@ import { remembered } from "./usage/remembered.mjs";
 const nameOf = (file) => file.replace(/\.json$/, "");
 const jsonFiles = (files) => [...files].filter(([, { kind }]) => kind === "json");
 
-/** Texts by their whole keys, such as `home.hero.heading`, of one language. */
+/** Texts by their whole keys, such as `home.hero.heading`, of one language; a list is shown as a whole. */
 const keysIn = (files) =>
 	new Map(
-		jsonFiles(files).flatMap(([file, { texts }]) =>
-			[...texts.values()].map((entry) => [`${nameOf(file)}.${entry.key}`, entry]),
+		jsonFiles(files).flatMap(([file, { texts, lists }]) =>
+			[...texts.values(), ...lists.values()]
+				.filter(({ list }) => !list)
+				.map((entry) => [`${nameOf(file)}.${entry.key}`, entry]),
 		),
 	);
 

@@ -33,16 +33,16 @@ function listen(page, noise) {
 }
 
 /**
- * Visits `address` in every width and colour scheme, and writes a picture of each into `folder`. `code` comes from
+ * Visits `address` in all `widths` and colour `schemes`, and writes a picture of each into `folder`. `code` comes from
  * `lookCode`. Gives the pictures' names, and what is wrong as `{ width, scheme, problem }`.
  */
-export async function visit(browser, { address, name, folder, code }) {
-	const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: WIDTHS[0], height: 900 } });
+export async function visit(browser, { address, name, folder, code, widths = WIDTHS, schemes = SCHEMES }) {
+	const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: widths[0], height: 900 } });
 	const [pictures, problems, noise] = [[], [], []];
 	listen(page, noise);
 	await page.goto(address, { waitUntil: "load" });
-	for (const width of WIDTHS)
-		for (const scheme of SCHEMES) {
+	for (const width of widths)
+		for (const scheme of schemes) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
 			const found = await page.evaluate(code);

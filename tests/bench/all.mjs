@@ -36,7 +36,7 @@ function facts() {
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : NAMES) {
 	const { measure } = await import(`./${name}.mjs`);
-	const text = await measure();
+	const text = await measure({ isRecorded: true });
 	console.log(`\n${name}\n\n${text}`);
 	writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), name, text));
 }

@@ -1,7 +1,9 @@
 /** Bytes and requests of a page as Chromium gets them: bodies as they come over the line, in Brotli. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { launchBrowser } from "./lib/browser.mjs";
 import { against, bytes, printIfMain, table } from "./lib/report.mjs";
-import { startSite } from "./lib/site.mjs";
+import { ROOT, startSite } from "./lib/site.mjs";
 import { warm } from "./lib/warm.mjs";
 
 /** JavaScript of an empty page of this version of Next, Brotli, bytes. */
@@ -22,6 +24,8 @@ const PAGES = [
 	{ name: "Demo, form", path: "/demo", scripts: FLOOR + 85 * KIB, act: touchRequest },
 	{ name: "Training", path: "/training", scripts: FLOOR + 10 * KIB },
 	{ name: "Partners", path: "/partners", scripts: FLOOR + 10 * KIB },
+	{ name: "Security", path: "/security", scripts: FLOOR + 10 * KIB },
+	{ name: "Accessibility", path: "/accessibility", scripts: FLOOR + 10 * KIB },
 	{ name: "Help", path: "/help", scripts: FLOOR + 10 * KIB },
 	{ name: "Help, answers", path: "/help/faq", scripts: FLOOR + 10 * KIB },
 	{ name: "Candidate FAQ", path: "/faq", scripts: FLOOR + 10 * KIB },
@@ -139,18 +143,27 @@ async function weigh(browser, origin, { path, act }) {
 	return { ...total, files: scripts.toSorted((a, b) => b[0] - a[0]) };
 }
 
-export async function measure() {
+/** Writes what the page on security shows of the weights. */
+function record(weights) {
+	const pages = weights.map(({ name, js, all, fits }) => ({ name, script: js, total: all, fits }));
+	const results = { date: new Date().toISOString().slice(0, 10), most: TOTAL, pages };
+	writeFileSync(join(ROOT, "lib/proof/results/weights.json"), `${JSON.stringify(results, null, "\t")}\n`);
+}
+
+/** `isRecorded` also writes the weights for the page on security. */
+export async function measure({ isRecorded = false } = {}) {
 	const site = await startSite();
 	const browser = await launchBrowser();
 	try {
 		await warm(site.origin, WARM);
-		const rows = [];
+		const [rows, weights] = [[], []];
 		for (const page of PAGES) {
 			const { html, js, css, fonts, images, other, all, company, requests, files } = await weigh(
 				browser,
 				site.origin,
 				page,
 			);
+			weights.push({ name: page.name, js, all, fits: js <= page.scripts && all <= TOTAL });
 			const kept = [against(bytes(js), js <= page.scripts), bytes(page.scripts)];
 			rows.push([
 				page.name,
@@ -163,6 +176,7 @@ export async function measure() {
 			]);
 			if (process.argv.includes("--files")) for (const [size, url] of files) console.log(page.name, size, url);
 		}
+		if (isRecorded) record(weights);
 		const head = [
 			"Page",
 			"HTML",
@@ -183,4 +197,4 @@ export async function measure() {
 	}
 }
 
-await printIfMain(import.meta.url, measure);
+await printIfMain(import.meta.url, () => measure());

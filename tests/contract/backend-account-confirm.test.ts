@@ -61,9 +61,9 @@ describeBackend("confirming an email address", (test) => {
 		const browser = await signedIn(test, Number(user?.id));
 		const { pathname, search, searchParams } = new URL(link);
 		const done = await browser.post(pathname + search, { token: searchParams.get("token") ?? "" });
-		expect(done.html).toMatch(/href="\/companies">To your dashboard/);
+		expect(done.html).toMatch(/href="\/companies">Go to your dashboard/);
 		expect(done.html).not.toContain("/auth/login");
-		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">To your dashboard/);
+		expect((await browser.visit(pathname + search)).html).toMatch(/href="\/companies">Go to your dashboard/);
 	});
 
 	it("creates a working sample job that no list and no search engine includes", async () => {
@@ -101,7 +101,7 @@ describeBackend("confirming an email address", (test) => {
 		const pages = await Promise.all([confirm(link), confirm(link)]);
 		expect(pages.map(({ html }) => html.includes("/p/")).sort()).toEqual([false, true]);
 		for (const again of [await confirm(link), await visit(link)]) {
-			expect([again.status, again.html]).toEqual([200, expect.stringContaining("confirmed already")]);
+			expect([again.status, again.html]).toEqual([200, expect.stringContaining("already been confirmed")]);
 		}
 		const { id } = await test.deps.store
 			.selectFrom("companies")
@@ -117,7 +117,7 @@ describeBackend("confirming an email address", (test) => {
 		const later: Deps = { ...test.deps, now: () => new Date(Date.now() + 7 * DAY_MS) };
 		const app = createApp(later);
 		for (const page of [await visit(link, {}, app), await confirm(link, { app })])
-			expect([page.status, page.html]).toEqual([410, expect.stringContaining("too old")]);
+			expect([page.status, page.html]).toEqual([410, expect.stringContaining("This link has expired")]);
 		for (const wrong of [link.replace("token=", "token=x"), `${ORIGIN}/auth/confirm?language=en`])
 			for (const page of [await visit(wrong), await confirm(wrong)])
 				expect([page.status, page.html]).toEqual([404, expect.stringContaining("know this link")]);

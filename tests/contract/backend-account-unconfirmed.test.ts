@@ -64,7 +64,7 @@ describeBackend("an account whose address isn't confirmed", (test) => {
 			.executeTakeFirstOrThrow();
 		expect(company.contact_email).toBe("Wrong@example.com");
 		const old = await visit(linkIn(first));
-		expect([old.status, old.text]).toEqual([410, expect.stringContaining("The address of this account was changed")]);
+		expect([old.status, old.text]).toEqual([410, expect.stringContaining("The address of this account has changed")]);
 		const [second] = await mailsTo(test.dataDir, "Wrong@example.com");
 		expect((await visit(linkIn(second))).text).toContain("Confirm your email");
 		const toOld = test.deps.store.selectFrom("mails").select("id").where("recipient", "=", "wrnog@example.com");

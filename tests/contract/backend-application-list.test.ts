@@ -78,7 +78,7 @@ describeEngines("the list of a company's applications", (newDatabase, engine) =>
 	it("shows the number of matches, keeps the filters in its form, and can be reset", async () => {
 		const { text, html } = await list("?q=%22su&job=open&sent=30&order=name");
 		expect(text).toContain("0 of 4 applications");
-		expect(text).toContain("No application fits.");
+		expect(text).toContain("No applications match.");
 		expect(html).toMatch(/name="q" type="search" value="&quot;su"/);
 		for (const value of ["open", "30", "name"]) expect(html).toMatch(new RegExp(`value="${value}"\\s+selected`));
 		expect(html).toContain('<a class="tall" href="/companies/2/applications">Clear</a>');

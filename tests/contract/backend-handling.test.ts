@@ -61,12 +61,12 @@ describeBackend("application handling", (test) => {
 		const sent = new Date(test.deps.now().getTime() - 15.5 * DAY_MS).toISOString();
 		await test.deps.store.updateTable("applications").set({ created_at: sent }).where("id", "=", id).execute();
 		const dashboard = await browser.visit("/companies/3/dashboard");
-		expect(dashboard.text).toContain("1 candidate has had no answer for two weeks");
+		expect(dashboard.text).toContain("1 candidate has had no reply for two weeks");
 		expect(dashboard.html).toContain(`href="${list}"`);
-		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No answer for 15 days`, "s"));
+		expect((await browser.visit(list)).text).toMatch(new RegExp(`${email}.*No reply for 15 days`, "s"));
 		await browser.post(`/companies/3/applications/${id}`, { do: "answer", subject: "Soon", body: "We are reading." });
 		expect((await browser.visit(list)).html).not.toContain(id);
-		expect((await browser.visit("/companies/3/dashboard")).text).not.toContain("no answer for two weeks");
+		expect((await browser.visit("/companies/3/dashboard")).text).not.toContain("no reply for two weeks");
 	});
 
 	it("doesn't affect applications of other companies", async () => {
@@ -170,7 +170,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const { text } = await browser.visit("/companies/3/applications");
-		expect(text).toContain("We have decided to go on with other candidates this time.");
+		expect(text).toContain("We have decided to proceed with other candidates this time.");
 		const { location } = await browser.post("/companies/3/applications", selected([id], "unread"));
 		expect((await browser.visit(location ?? "")).text).toContain("No answer goes with this status");
 		expect(await answersTo(id)).toEqual([]);

@@ -34,7 +34,7 @@ describeBackend("a device on which an account was signed in", (test) => {
 		await attack(email);
 		const refused = await login(new RecruiterBrowser(test), email);
 		expect(refused.status).toBe(429);
-		expect(refused.text).toContain("Wait 60 minutes and try again. A new password by email works at once.");
+		expect(refused.text).toContain("Wait 60 minutes and try again. You can choose a new password by email right away.");
 		expect((await login(known, email)).status).toBe(303);
 	});
 

@@ -270,7 +270,7 @@ describeBackend("the recruiter pages", (test) => {
 		for (let time = 0; time < 4; time += 1) places.push((await own.post("/companies/990/confirmation")).location);
 		const [sent, later] = ["/companies/990/dashboard?mail=sent", "/companies/990/dashboard?mail=later"];
 		expect(places).toEqual([sent, sent, sent, later]);
-		expect((await own.visit(sent)).text).toContain("The mail is on its way to new@example.com.");
+		expect((await own.visit(sent)).text).toContain("The email is on its way to new@example.com.");
 		expect((await own.visit(later)).text).toContain("Wait an hour");
 		const links = await store.selectFrom("mail_links").select("purpose").where("user_id", "=", user).execute();
 		expect(links).toEqual(Array(3).fill({ purpose: "confirm" }));

@@ -109,7 +109,7 @@ describeBackend("sign-in", (test) => {
 		const refused = await browser.post("/auth/login", { email: "guessed@example.com", password: PASSWORD });
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(600);
-		expect(refused.text).toContain("Too many tries. Wait 15 minutes and try again.");
+		expect(refused.text).toContain("Too many attempts. Wait 15 minutes and try again.");
 		expect(browser.cookies.size).toBe(0);
 	});
 

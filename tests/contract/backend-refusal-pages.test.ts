@@ -60,7 +60,7 @@ describe("refusals in a browser", () => {
 		expect(log).toHaveBeenCalledTimes(1);
 		log.mockRestore();
 		expect([page.status, page.type]).toEqual([500, "text/html"]);
-		expect(page.text).toContain("The mistake is ours.");
+		expect(page.text).toContain("The mistake is on our side.");
 		expect(page.text).not.toContain("secret");
 	});
 });

@@ -36,7 +36,7 @@ test.describe("for visitors whose due dates are the same days", () => {
 		await expect(page.getByRole("listitem").filter({ hasText: "Head Roaster" })).toContainText(
 			/Apply by \d{2} [A-Z][a-z]{2} \d{4} \(GMT\+7\)/,
 		);
-		await expect(page.getByText("where you are")).toHaveCount(0);
+		await expect(page.getByText(/\d your time/)).toHaveCount(0);
 		await page.getByRole("link", { name: "Head Roaster" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Head Roaster");
 		await page.goBack();
@@ -52,7 +52,7 @@ test.describe("for visitors whose due dates are the same days", () => {
 });
 
 const PAGES: [path: string, messages?: RegExp][] = [
-	["/public/companies/kopi-nusantara", /, 06:59 where you are/],
+	["/public/companies/kopi-nusantara", /, 06:59 your time/],
 	["/id/public/companies/kopi-nusantara"],
 	["/public/companies/bengkel-maju"],
 	["/id/public/companies/bengkel-maju"],
@@ -127,7 +127,7 @@ test.describe("the filter by type and city", () => {
 		await expect(titles).toHaveText(["Roaster"]);
 		await expect(page).toHaveURL(/\?type=PART_TIME&city=Jakarta$/);
 		await page.getByLabel("City").selectOption("Bandung");
-		await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+		await expect(page.getByText("No open jobs match your filters.")).toBeVisible();
 		await expectAccessible(page);
 		expect(loads()).toEqual([]);
 		await page.reload();
@@ -179,7 +179,7 @@ test.describe("the filter by type and city", () => {
 			await expect(page.getByLabel("City")).toHaveValue("São Paulo");
 			await page.getByLabel("Job type").selectOption("Part time");
 			await page.getByRole("button", { name: "Show" }).click();
-			await expect(page.getByText("No open job fits this choice.")).toBeVisible();
+			await expect(page.getByText("No open jobs match your filters.")).toBeVisible();
 			await page.getByRole("link", { name: "Show all jobs" }).click();
 			await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
 		});

@@ -114,11 +114,11 @@ test("going back restores everything with the reason for the refusal, beside a s
 	await test.step("the host rejects", async () => {
 		await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
 		await submitOf(page).click();
-		await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+		await expect(page.getByText("Reason given: A file is missing.")).toBeVisible();
 		await page.getByRole("button", { name: "Send again" }).click();
 		await expect(page).toHaveURL(site.origin + requestPath("upload", hash));
 		await expect(page.getByText("Your documents were not sent yet")).toBeVisible();
-		await expect(page.getByText("The answer was: A file is missing.")).toBeVisible();
+		await expect(page.getByText("Reason given: A file is missing.")).toBeVisible();
 		await expectAll();
 		await page.unroute(SUBMISSIONS);
 	});

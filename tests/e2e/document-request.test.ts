@@ -38,7 +38,7 @@ test("a visitor is redirected to the page for the request's state, in the addres
 	}
 	const unasked = newDocumentRequest(site, { documents: [] });
 	const html = await (await fetch(site.origin + requestPath("upload", unasked))).text();
-	expect(withoutScripts(html)).toContain("No documents are asked for here at the moment.");
+	expect(withoutScripts(html)).toContain("No documents are requested here at the moment.");
 });
 
 test("a small file, a large one and a link are sent and stored, and nothing stays on the device", async ({

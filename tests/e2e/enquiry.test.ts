@@ -9,7 +9,7 @@ const CALL = "**/api/public/enquiries/*";
 const MESSAGES = {
 	en: {
 		path: "/demo",
-		send: "Ask for a demo",
+		send: "Request a demo",
 		check: "Please check the form",
 		thanks: "Thank you, we have your request",
 	},
@@ -168,7 +168,7 @@ test.describe("a request rejected at first", () => {
 		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
 		await fillIn(page, { ...identity, reason: "We test baristas." });
 		const send = page.getByRole("button", { name: "Send", exact: true });
-		const problem = page.getByRole("alert").filter({ hasText: "as if a program had sent it" });
+		const problem = page.getByRole("alert").filter({ hasText: "looked like an automated request" });
 		await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
 			field.value = "https://spam.example";
 		});
@@ -216,7 +216,7 @@ test.describe("a request rejected at first", () => {
 		});
 		await open(page, "/demo");
 		await fillIn(page, DEMO);
-		const send = page.getByRole("button", { name: "Ask for a demo" });
+		const send = page.getByRole("button", { name: "Request a demo" });
 		await send.dblclick();
 		const problem = page.getByRole("alert");
 		await expect(problem.filter({ hasText: "Something went wrong on our side" })).toBeFocused();
@@ -272,7 +272,7 @@ test.describe("without script", () => {
 		const { preferred_date, preferred_time, timezone, ...identity } = DEMO;
 		await fillIn(page, { ...identity, mobile_phone: "12", reason });
 		await page.getByRole("button", { name: "Send", exact: true }).click();
-		await expect(page.getByText("doesn't fit on this page")).toBeVisible();
+		await expect(page.getByText("is too long for this page")).toBeVisible();
 		await expect(box(page, "company")).toHaveValue("Kopi Nusantara");
 		await page.goBack();
 		await expect(box(page, "reason")).toHaveValue(reason);

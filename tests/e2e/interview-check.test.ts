@@ -35,14 +35,14 @@ test.describe("on a phone", () => {
 
 	test("an interview for computers only sends the check there", async ({ page }) => {
 		await start(page, "/interview-check?for=computer");
-		await expect(verdict(page)).toHaveText("This interview is done on a computer");
+		await expect(verdict(page)).toHaveText("This interview needs a computer");
 		await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
 	});
 });
 
 test("on a computer an interview for phones only shows a QR code of the check", async ({ page }) => {
 	await start(page, "/interview-check?for=phone");
-	await expect(verdict(page)).toHaveText("This interview is done on a phone");
+	await expect(verdict(page)).toHaveText("This interview needs a phone");
 	await expect(page.getByRole("img", { name: "QR code with the address of this check" })).toBeVisible();
 	await expectAccessibleInBothSchemes(page);
 	await expectFits(page);

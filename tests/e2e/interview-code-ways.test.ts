@@ -120,7 +120,7 @@ test.describe("an app-only interview, under the address for computers", () => {
 	test("shows the QR code of the address for phones", async ({ page, site }) => {
 		await recordVisit(page, COMPUTER);
 		await page.goto("/code-bcg/DEMOAPP1");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview takes place in the mobile app");
 		const codes = page.getByRole("img", { name: /^QR code/ });
 		await expect(codes).toHaveCount(1);
 		await expect(codes).toHaveAccessibleName(`QR code of the link ${site.origin}/code/DEMOAPP1`);
@@ -132,8 +132,8 @@ test.describe("an app-only interview, under the address for computers", () => {
 		test("opens in the app, without a loop to a computer", async ({ page }) => {
 			await recordVisit(page, ANDROID);
 			await page.goto("/code-bcg/DEMOAPP1");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
-			await expect(page.getByText("Open the app with your code, or get it first.")).toBeVisible();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview takes place in the mobile app");
+			await expect(page.getByText("Open the app with your code, or install it first.")).toBeVisible();
 			const app = page.getByRole("link", { name: "Open the app with my code" });
 			await expect(app).toHaveAttribute("href", "astronaut://interview/code/DEMOAPP1");
 			await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
@@ -224,8 +224,8 @@ test("no service worker stays, and the console is silent", async ({ page }) => {
 
 /** What each page says, and the one action that it puts first. */
 const STATES = [
-	["/code/DEMO1234?on=app", COMPUTER, "This interview is done in the mobile app", []],
-	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini dilakukan di komputer", ["Salin tautan"]],
+	["/code/DEMO1234?on=app", COMPUTER, "This interview takes place in the mobile app", []],
+	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini perlu komputer", ["Salin tautan"]],
 	["/id/code-bcg/DEMO1234", ANDROID, "Halaman ini tidak bisa diakses lewat browser ponsel", ["Salin tautan"]],
 	["/code/DEMO1234", COMPUTER, "Opening your interview…", []],
 	["/id/interviews/DEMO1234", IPHONE, "Membuka wawancaramu…", ["Buka aplikasi dengan kodeku"]],

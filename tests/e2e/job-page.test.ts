@@ -57,7 +57,7 @@ test.describe("a broken logo", () => {
 test("invite off: the page says so and has no form", async ({ site }) => {
 	const page = await html(site.origin, "/p/ORBIT4");
 	expect(page).not.toContain("<form");
-	expect(readPage(page).text).toContain("This job does not take applications here at the moment.");
+	expect(readPage(page).text).toContain("This job isn't accepting applications here at the moment.");
 	expect(page).not.toContain('href="#apply"');
 });
 

@@ -206,17 +206,20 @@ for (const [prefix, subject] of [
 	["", /^Case study: [\w ]+$/],
 	["/id", /^Studi kasus: [\w ]+$/],
 ] as const) {
-	test(`every audience page under "${prefix}/" has three benefits with pictures and a mail that requests a case study`, async ({
+	test(`every audience page under "${prefix}/" has benefits with pictures and a mail that requests a case study`, async ({
 		site,
 	}) => {
 		const texts = new Set<string>();
+		let shownBenefits = 0;
 		for (const audience of AUDIENCES) {
 			const answer = await fetch(`${site.origin}${prefix}/astronaut-for/${audience}`);
 			expect(answer.status).toBe(200);
 			const html = await shown(answer);
 			const benefits = /<section id="benefits"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-			expect(benefits.match(/<h3/g)).toHaveLength(3);
-			expect(benefits.match(/role="img"|<img/g)).toHaveLength(3);
+			const headings = benefits.match(/<h3/g)?.length ?? 0;
+			expect(headings).toBeGreaterThan(0);
+			expect(benefits.match(/role="img"|<img/g)).toHaveLength(headings);
+			shownBenefits += headings;
 			for (const [, text = ""] of benefits.matchAll(/<\/h3><p[^>]*>([^<]*)/g)) texts.add(text);
 			const mail = new URL(/href="(mailto:[^"]*subject=(?:Case|Studi)[^"]*)"/.exec(html)?.[1] ?? "");
 			expect(mail.pathname).toBe("support@astronaut.example");
@@ -224,7 +227,7 @@ for (const [prefix, subject] of [
 			expect(mail.searchParams.get("body")?.split("\r\n").length).toBeGreaterThan(5);
 			expect(html).toContain(`/developer${prefix && "?language=id"}"`);
 		}
-		expect(texts.size).toBe(3 * AUDIENCES.length);
+		expect(texts.size).toBe(shownBenefits);
 	});
 }
 

@@ -223,7 +223,7 @@ for (const [language, prefix] of [
 			prefix || "/",
 			...here(["/about", "/partners", "/faq", "/public/companies"]),
 			`${prefix || "/"}#enter-code`,
-			...here(["/demo", "/training", "/help", "/termsofservice", "/privacypolicy"]),
+			...here(["/demo", "/training", "/help", "/termsofservice", "/privacypolicy", "/security", "/accessibility"]),
 		]);
 		const away = footer.filter((href) => !href.startsWith("/")).map((href) => new URL(href));
 		const query = prefix ? "?language=id" : "";

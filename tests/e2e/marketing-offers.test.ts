@@ -32,7 +32,7 @@ const FACTS = {
 	],
 	"/id/partners": [["Penyedia asesmen", "Mitra API", "Satellite lab", "Program rujukan", "300 kbps", "/developer"]],
 	"/about": [
-		["Our mission", "What we hold to", "Candidate support", "Opportunities to join us", "Android 6.0 with 2 GB"],
+		["Our mission", "What we stand for", "Candidate support", "Opportunities to join us", "Android 6.0 with 2 GB"],
 	],
 	"/id/about": [
 		[

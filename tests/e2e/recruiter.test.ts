@@ -75,7 +75,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expectSound(page, "light");
 	await page.getByRole("link", { name: "Clear" }).click();
 	await page.getByRole("checkbox", { name: candidate.fullname }).check();
-	await page.getByLabel("With the selected ones").selectOption({ label: "Invited" });
+	await page.getByLabel("With the selected applications").selectOption({ label: "Invited" });
 	await page.getByLabel("and send the matching answer").check();
 	await page.getByRole("button", { name: "Go" }).click();
 	await expect(page.getByText(/^Answers that will be sent at .+: 1\.$/)).toBeVisible();
@@ -87,7 +87,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])
 		await expect(main).toContainText(text);
 	await expectSound(page, "dark");
-	await page.getByLabel("Begin with").selectOption({ label: "Refusal" });
+	await page.getByLabel("Begin with").selectOption({ label: "Rejection" });
 	await page.getByRole("button", { name: "Use this text" }).click();
 	await page.getByLabel("Subject").fill("  ");
 	await page.getByRole("button", { name: "Send in ten minutes" }).click();

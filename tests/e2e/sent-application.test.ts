@@ -57,7 +57,7 @@ test.describe("without script", () => {
 		await page.getByLabel("Email").fill("nobody");
 		await page.locator("#correct form").evaluate((form) => form.setAttribute("novalidate", ""));
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert").first()).toHaveText("This is not an email address.");
+		await expect(page.getByRole("alert").first()).toHaveText("This isn't a valid email address.");
 		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
 		await page.getByLabel("Email").fill("");
 		await page.getByRole("button", { name: "Save" }).click();
@@ -96,7 +96,7 @@ test.describe("without script", () => {
 		expect(mail?.text).toContain(`/code/${code}`);
 		for (let times = 0; times < 3; times += 1)
 			await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
-		await expect(page.getByRole("alert")).toHaveText("Terlalu sering. Tunggu sebentar, lalu coba lagi.");
+		await expect(page.getByRole("alert")).toHaveText("Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.");
 	});
 
 	test("an EU application is withdrawn in two steps through a mail of the EU region, also in Indonesian", async ({
@@ -132,7 +132,7 @@ test("an application is deleted in two steps, and its link leads to a page that 
 	await page.getByRole("button", { name: "Yes, delete it" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is deleted");
 	expect((await page.goto(`/application/${token}`))?.status()).toBe(404);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link leads to no application");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't lead to an application");
 	await expectAccessible(page);
 });
 

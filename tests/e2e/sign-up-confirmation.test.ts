@@ -10,7 +10,7 @@ const newEmail = () => `ana-${randomUUID()}@kopi.example`;
 
 function confirmationOf(page: Page) {
 	return {
-		again: page.getByRole("button", { name: "Send the confirmation mail again" }),
+		again: page.getByRole("button", { name: "Resend the confirmation email" }),
 		wrong: page.getByText("Wrong address? Change it"),
 		email: page.getByLabel("Correct email address"),
 		change: page.getByRole("button", { name: "Change the address" }),
@@ -29,9 +29,9 @@ async function changeTo(page: Page, email: string) {
 	await confirmation.email.fill(email);
 	await confirmation.change.click();
 	await expect(confirmation.status).toHaveText(
-		`A new mail is on its way to ${email}. The link in the one before no longer works.`,
+		`A new email is on its way to ${email}. The link in the earlier one no longer works.`,
 	);
-	await expect(page.getByText(`we have written to ${email}`)).toBeVisible();
+	await expect(page.getByText(`we've sent a message to ${email}`)).toBeVisible();
 }
 
 test.describe("a recruiter whose confirmation mail doesn't come", () => {
@@ -47,7 +47,7 @@ test.describe("a recruiter whose confirmation mail doesn't come", () => {
 		await wizard.open();
 		await wizard.to(3, wrong);
 		await confirmation.again.click();
-		await expect(confirmation.status).toHaveText("The mail is on its way again. It can take a few minutes.");
+		await expect(confirmation.status).toHaveText("The email is on its way again. It can take a few minutes.");
 		const [first] = await mailsTo(site.dataDir, wrong, 2);
 		await page.reload();
 		await changeTo(page, right);
@@ -85,7 +85,7 @@ test.describe("a recruiter whose confirmation mail doesn't come, without script"
 		await wizard.start.click();
 		await confirmation.again.click();
 		await expect(page).toHaveURL("/register/step/3#confirmation-mail");
-		await expect(confirmation.status).toHaveText(/^The mail is on its way again/);
+		await expect(confirmation.status).toHaveText(/^The email is on its way again/);
 		await mailsTo(site.dataDir, wrong, 2);
 		await changeTo(page, right);
 		await page.setViewportSize(PHONE);

@@ -30,7 +30,7 @@ test.describe("the email check", () => {
 		await wizard.fillAccount("first@example.com");
 		await expect(page.getByText("Checking your email...")).toBeVisible();
 		await expect(wizard.next).toBeDisabled();
-		await expect(wizard.next).toHaveAccessibleDescription(/as soon as your email is checked/);
+		await expect(wizard.next).toHaveAccessibleDescription(/as soon as we've checked your email/);
 		await page.clock.runFor(900);
 		expect(checks.requests).toEqual([]);
 		await page.clock.runFor(100);

@@ -183,7 +183,7 @@ test("the other language takes over all but the password; the welcome stays in b
 	await expect(welcome("Welcome to Astronaut!")).toBeFocused();
 	await page.reload();
 	await expect(welcome("Welcome to Astronaut!")).toBeVisible();
-	await expect(page.getByText("we have written to you.")).toBeVisible();
+	await expect(page.getByText("we've sent you a message.")).toBeVisible();
 	await expect(short.form).toHaveCount(0);
 	await switchTo("id");
 	await expect(welcome("Selamat datang di Astronaut!")).toBeVisible();
@@ -247,10 +247,10 @@ test.describe("the host's responses", () => {
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await short.fill("ana@kopi.example");
 		await expect(short.send).toBeDisabled();
-		await expect(short.send).toHaveAccessibleDescription(/as soon as your email is checked/);
+		await expect(short.send).toHaveAccessibleDescription(/as soon as we've checked your email/);
 		await page.clock.runFor(1_000);
 		await short.send.dblclick();
-		await expect(short.summary).toContainText("Your account is not created yet");
+		await expect(short.summary).toContainText("Your account hasn't been created yet");
 		await expect(short.field("password")).toHaveValue(RECRUITER.password);
 		expect(keys).toHaveLength(1);
 		await short.send.click();

@@ -158,10 +158,10 @@ test.describe("an account that can't be created", () => {
 		const alert = page.getByRole("alert").filter({ has: page.getByRole("heading") });
 		const answers = [
 			[() => saveWith(page, 429, {}, { "retry-after": "30" }), /Wait 30 seconds/],
-			[() => saveWith(page, 409, {}), /too much to do/],
+			[() => saveWith(page, 409, {}), /very busy/],
 			[() => saveWith(page, 500, {}), /Something went wrong on our side/],
-			[() => saveWith(page, 422, { code: "looks_automatic" }), /robots/],
-			[() => saveWith(page, 403, { message: "Not <b>today</b>." }), /The answer was: Not <b>today<\/b>\./],
+			[() => saveWith(page, 422, { code: "looks_automatic" }), /spam protection/],
+			[() => saveWith(page, 403, { message: "Not <b>today</b>." }), /Reason given: Not <b>today<\/b>\./],
 			[() => page.route(CREATE_USER, (route) => route.abort()), /Check your connection/],
 		] as const;
 		for (const [refuse, text] of answers) {

@@ -32,7 +32,21 @@ const MISTAKES: [name: string, file: string, words: string, mistake: string, lin
 		ID,
 		'"/pricing"',
 		'["/pricing"]',
+		`${ID}:8  prices  is a list, and the page shows none here: write a text, or a group of texts with names`,
+	],
+	[
+		"a number without quotation marks",
+		ID,
+		'"/pricing"',
+		"30",
 		`${ID}:8  prices  must be a text between quotation marks, or a group of texts with names`,
+	],
+	[
+		"a number of the product",
+		EN,
+		"Ask once",
+		"Ask 30 candidates",
+		`${EN}:4  hero.heading  is the product's number 30 written out: write {trialCredits}`,
 	],
 	["a key by another name", ID, '"heading"', '"headings"', `${ID}:3  hero.heading  is missing here: ${EN}:4 has it`],
 	[

@@ -52,9 +52,12 @@ const FILES: Record<string, string[]> = {
 	],
 };
 
-/** What the texts speak of. */
+/** What the texts speak of. There are no lists, and no long text needs anything. */
 export const SITE = {
+	lists: () => ({}),
+	needed: {},
 	facts: { trialCredits: 30, retakes: 3 },
+	values: { trialCredits: 30, retakes: 3 },
 	textFacts: { trialCredits: 30, count: 2 },
 	isPage: (path: string) => ["/", "/pricing", "/faq"].includes(path),
 	ids: ["enter-code"],

@@ -17,7 +17,7 @@ const MESSAGES = {
 		withdrawnTitle: "Withdrawn",
 		open: "Open the application",
 		openAll: "Open the list",
-		off: "You can have these notices once a day, or not at all: choose on the page of the job.",
+		off: "To get these notices once a day, or not at all, choose on the job's page.",
 		bye: "Astronaut",
 	},
 	id: {

@@ -4,10 +4,10 @@ const MESSAGES = {
 	en: {
 		subject: "Reminder: your interview for {job}",
 		hello: "Hello",
-		text: "your interview for {job} at {company} is still open. You can do it until {due}.",
+		text: "your interview for {job} at {company} is still open. You have until {due}.",
 		link: "Go to the interview",
-		stop: "You have done it already, or don't want to? Then ignore this email. We remind you once more, a day before the end.",
-		last: "You have done it already, or don't want to? Then ignore this email. It is the last reminder.",
+		stop: "Already done, or no longer interested? Then ignore this email. We'll remind you once more, a day before the deadline.",
+		last: "Already done, or no longer interested? Then ignore this email. This is the last reminder.",
 		chat: "Hello {name}, your interview for {job} at {company} is still open, until {due}: {url}",
 	},
 	id: {

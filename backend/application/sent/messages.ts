@@ -60,7 +60,7 @@ const FOR_CANDIDATE = {
 		},
 	},
 	id: {
-		messages: { answers: "Jawaban kamu" },
+		messages: { answers: "Jawabanmu" },
 		labels: {
 			whatsapp_notification: "Pengingat lewat WhatsApp",
 			gdpr: "Kamu setuju datamu digunakan",

@@ -27,7 +27,7 @@ interface Props {
 export function CompanyCard({ company: { name, logo, slug }, prefix }: Props) {
 	return (
 		<Frame href={slug && `${prefix}${companyPath(slug)}`}>
-			<CompanyLogo src={logo} name={name} decorative size={`${LOGO} border`} />
+			<CompanyLogo src={logo} name={name} decorative size={`${LOGO} border dark:border-0`} blended />
 			<bdi className="font-bold text-ink leading-snug">{name}</bdi>
 		</Frame>
 	);

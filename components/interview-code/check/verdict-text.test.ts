@@ -22,7 +22,7 @@ describe("what a verdict of the check says", () => {
 	it("leads out of an app by its menu on iOS, where no link can", () => {
 		const inApp = (system: "ios" | "android") =>
 			verdictText({ verdict: "in-app", speed: undefined, device: { ...IN_TIKTOK, system } }, SETUP).text;
-		expect(inApp("ios")).toContain("You are inside TikTok. Tap the three dots");
+		expect(inApp("ios")).toContain("You're inside TikTok. Tap the three dots");
 		expect(inApp("android")).toBe(messages.verdict["in-app"].text);
 	});
 });

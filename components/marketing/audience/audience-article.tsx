@@ -19,7 +19,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The page of an audience: what it is about, three benefits, a case study to ask for, and the trial. */
+/** The page of an audience: what it is about, its benefits, a case study to ask for, and the trial. */
 export async function AudienceArticle({ locale, audience, children }: Props) {
 	const { audiences } = await loadMessages(locale);
 	const how = { href: pathIn(locale, SITE_PAGES["how-it-works"]), children: audiences.next.how, quiet: true };
@@ -35,7 +35,7 @@ export async function AudienceArticle({ locale, audience, children }: Props) {
 						<ActionLink {...how} />
 					</>
 				}
-				picture={<Scene name={AUDIENCES[audience].scene} locale={locale} />}
+				picture={<Scene name={AUDIENCES[audience]} locale={locale} />}
 			/>
 			<Benefits locale={locale} audience={audience} />
 			<div className="mx-auto grid max-w-6xl gap-6 px-4">

@@ -1,30 +1,27 @@
-import { Scene } from "@/components/marketing/scenes/scene";
+import { ListedScene } from "@/components/marketing/scenes/listed-scene";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { AUDIENCES, type Audience } from "@/lib/marketing/audiences";
+import type { Audience } from "@/lib/marketing/audiences";
 import { Section } from "../../layout/section";
-import { Showcase } from "../showcase";
+import { type ListedFeature, Showcase } from "../showcase";
 
 interface Props {
 	locale: Locale;
 	audience: Audience;
 }
 
-type Texts = Readonly<Record<string, { heading: string; text: string }>>;
-
-/** What an audience gains: three benefits, each beside its picture. */
+/** What an audience gains: benefits, each beside its picture. */
 export async function Benefits({ locale, audience }: Props) {
 	const { benefits, benefitsHeading } = (await loadMessages(locale)).audiences[audience];
-	const texts: Texts = benefits;
+	const list: readonly ListedFeature[] = benefits;
 	return (
 		<Section id="benefits" heading={benefitsHeading}>
 			<div className="grid gap-12 md:gap-20">
-				{Object.entries(AUDIENCES[audience].benefits).map(([name, scene], index) => (
+				{list.map(({ picture, ...words }, index) => (
 					<Showcase
-						key={name}
-						heading={texts[name]?.heading ?? ""}
-						text={texts[name]?.text ?? ""}
-						picture={<Scene name={scene} locale={locale} />}
+						key={words.heading}
+						{...words}
+						picture={<ListedScene name={picture} locale={locale} />}
 						flip={index % 2 === 0}
 					/>
 				))}

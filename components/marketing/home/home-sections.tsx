@@ -17,7 +17,7 @@ interface Props extends HomeLists {
 	locale: Locale;
 }
 
-/** The home page below its head, shared by its two variants. What is empty steps aside. */
+/** The home page below its head, shared by its two variants. Where the blog has no news, guides of our own stand in. */
 export const HomeSections = ({ locale, companies, news }: Props) => (
 	<>
 		{companies.length > 0 && <LogoBar locale={locale} companies={companies} />}
@@ -25,6 +25,6 @@ export const HomeSections = ({ locale, companies, news }: Props) => (
 		<SupportStrip locale={locale} />
 		<CandidateStrip locale={locale} />
 		<HomeCallToAction locale={locale} />
-		{news.length > 0 && <NewsSection locale={locale} news={news} />}
+		<NewsSection locale={locale} news={news} />
 	</>
 );

@@ -1,31 +1,23 @@
-import { Scene } from "@/components/marketing/scenes/scene";
-import type { SceneName } from "@/components/marketing/scenes/scene-name";
+import { ListedScene } from "@/components/marketing/scenes/listed-scene";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../../layout/section";
-import { Showcase } from "../showcase";
+import { type ListedFeature, Showcase } from "../showcase";
 import { TextLink } from "../text-link";
 
-const FEATURES = [
-	{ id: "build", scene: "questions" },
-	{ id: "compare", scene: "compare" },
-	{ id: "brand", scene: "white-label" },
-] as const satisfies readonly { id: string; scene: SceneName }[];
-
-/** What the product does, in three features with their pictures. */
+/** What the product does: features with their pictures. */
 export async function HomeShowcases({ locale }: { locale: Locale }) {
 	const { showcases } = (await loadMessages(locale)).home;
+	const list: readonly ListedFeature[] = showcases.list;
 	return (
 		<Section id="features" heading={showcases.heading} lead={showcases.lead}>
 			<div className="grid gap-12 md:gap-24">
-				{FEATURES.map(({ id, scene }, index) => (
+				{list.map(({ picture, ...words }, index) => (
 					<Showcase
-						key={id}
-						heading={showcases[id].heading}
-						text={showcases[id].text}
-						points={Object.values(showcases[id].points)}
-						picture={<Scene name={scene} locale={locale} />}
+						key={words.heading}
+						{...words}
+						picture={<ListedScene name={picture} locale={locale} />}
 						flip={index % 2 === 1}
 					/>
 				))}

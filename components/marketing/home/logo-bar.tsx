@@ -18,7 +18,7 @@ interface Props {
 
 /** A company's logo, which leads to its page; where it can't be loaded, the company's letter stands in. */
 function LogoLink({ company: { name, logo, slug }, prefix }: { company: LogoCompany; prefix: string }) {
-	const picture = <CompanyLogo src={logo} name={name} size="h-[min(4.5rem,24vw)] w-[min(7.5rem,40vw)]" minor />;
+	const picture = <CompanyLogo src={logo} name={name} size="h-[min(4.5rem,24vw)] w-[min(7.5rem,40vw)]" blended minor />;
 	if (!slug) return picture;
 	return (
 		<a href={prefix + companyPath(slug)} className="rounded-xl hover:opacity-80">

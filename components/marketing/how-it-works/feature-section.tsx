@@ -1,40 +1,26 @@
-import { Scene } from "@/components/marketing/scenes/scene";
-import type { SceneName } from "@/components/marketing/scenes/scene-name";
+import { ListedScene } from "@/components/marketing/scenes/listed-scene";
 import type { Locale } from "@/lib/i18n/locales";
-import { loadMessages, type Messages } from "@/lib/i18n/messages";
-import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
+import { loadMessages } from "@/lib/i18n/messages";
+import type { FeatureGroup } from "@/lib/marketing/how-it-works";
 import { Section } from "../../layout/section";
-import { Showcase } from "../showcase";
-import { WideShowcase } from "../wide-showcase";
-
-type Group = keyof typeof FEATURE_GROUPS;
-type Texts = Messages["how-it-works"]["features"];
-type Feature = Exclude<keyof Texts, Group>;
+import { type ListedFeature, Showcase } from "../showcase";
 
 interface Props {
 	locale: Locale;
-	group: Group;
+	group: FeatureGroup;
 	tone?: "plain" | "surface" | "tint";
 }
 
-/** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
+/** A group of features, each in words beside its picture. All words begin at the page's left edge. */
 export async function FeatureSection({ locale, group, tone }: Props) {
-	const { features } = (await loadMessages(locale))["how-it-works"];
-	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];
-	const pictureOf = (scene: SceneName) => <Scene name={scene} locale={locale} />;
+	const { heading, lead, list } = (await loadMessages(locale))["how-it-works"].features[group];
+	const features: readonly ListedFeature[] = list;
 	return (
-		<Section id={group} heading={features[group].heading} lead={features[group].lead} tone={tone}>
+		<Section id={group} heading={heading} lead={lead} tone={tone} start>
 			<div className="grid gap-12 md:gap-24">
-				{shown.map(([feature, scene], index) => {
-					const shared = {
-						heading: features[feature].heading,
-						text: features[feature].text,
-						points: Object.values(features[feature].points),
-						picture: pictureOf(scene),
-					};
-					if (index === 0) return <WideShowcase key={feature} {...shared} />;
-					return <Showcase key={feature} {...shared} flip={index % 2 === 0} />;
-				})}
+				{features.map(({ picture, ...words }) => (
+					<Showcase key={words.heading} {...words} picture={<ListedScene name={picture} locale={locale} />} />
+				))}
 			</div>
 		</Section>
 	);

@@ -2,15 +2,13 @@ import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { FEATURE_GROUPS } from "@/lib/marketing/how-it-works";
 
-const GROUPS = Object.keys(FEATURE_GROUPS) as (keyof typeof FEATURE_GROUPS)[];
-
 /** The groups of features at a glance, each leading to its part of the page. */
 export async function JumpBar({ locale }: { locale: Locale }) {
 	const { "how-it-works": howItWorks } = await loadMessages(locale);
 	return (
 		<nav aria-label={howItWorks.groups} className="border-b bg-surface">
 			<ul className="mx-auto flex max-w-6xl flex-wrap px-gutter">
-				{GROUPS.map((group) => (
+				{FEATURE_GROUPS.map((group) => (
 					<li key={group} className="min-w-fit grow basis-24">
 						<a
 							href={`#${group}`}

@@ -41,9 +41,9 @@ export async function PartnershipArticle({ partnership, locale, flip, children }
 				</h2>
 				<p className="mt-4 text-lg text-muted">{kinds[partnership].text}</p>
 				<h3 className="mt-6 font-bold text-ink">{partners.gives}</h3>
-				<CheckList points={Object.values(gives)} />
+				<CheckList points={gives} />
 				<h3 className="mt-6 font-bold text-ink">{partners.does}</h3>
-				<CheckList points={Object.values(does)} />
+				<CheckList points={does} />
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
 					<ActionLink quiet href={`${pathIn(locale, partnershipPath(partnership))}#contact`}>
 						{kinds[partnership].act}

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { CREDIT_PLANS, type CreditPlan, PLAN_POINTS } from "@/lib/marketing/plans";
+import { CREDIT_PLANS, type CreditPlan } from "@/lib/marketing/plans";
 import { fill } from "@/lib/text/fill";
 import { Section } from "../../layout/section";
 import { ActionLink } from "../action-link";
@@ -36,7 +36,7 @@ export async function CreditPlans({ locale, registerUrl, email }: Props) {
 									tax={plan === "startSmall" ? plans.tax : undefined}
 								/>
 							}
-							points={PLAN_POINTS.map((point) => plans[plan].points[point])}
+							points={plans[plan].points}
 							first={plan === "trial"}
 							action={
 								plan === "trial" ? (

@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { CREDIT_RULES } from "@/lib/marketing/plans";
 import { Section } from "../../layout/section";
 import { CreditPicture } from "./credit-picture";
 
@@ -11,10 +10,10 @@ export async function CreditRules({ locale }: { locale: Locale }) {
 		<Section id="how-credits-work" heading={credits.heading} lead={credits.lead} tone="tint">
 			<CreditPicture locale={locale} />
 			<dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-				{CREDIT_RULES.map((rule) => (
-					<div key={rule} className="border-brand-ink border-t-2 pt-4">
-						<dt className="text-balance font-bold text-ink text-lg leading-snug">{credits.rules[rule].heading}</dt>
-						<dd className="mt-2 text-muted">{credits.rules[rule].text}</dd>
+				{credits.rules.map(({ heading, text }) => (
+					<div key={heading} className="border-brand-ink border-t-2 pt-4">
+						<dt className="text-balance font-bold text-ink text-lg leading-snug">{heading}</dt>
+						<dd className="mt-2 text-muted">{text}</dd>
 					</div>
 				))}
 			</dl>

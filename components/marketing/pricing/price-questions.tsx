@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { PRICE_QUESTIONS } from "@/lib/marketing/plans";
 import { Section } from "../../layout/section";
 
 /** Questions about paying, each opening on its answer. In print all are open. */
@@ -9,14 +8,14 @@ export async function PriceQuestions({ locale }: { locale: Locale }) {
 	return (
 		<Section id="questions" heading={questions.heading}>
 			<div className="mx-auto max-w-3xl divide-y rounded-3xl border bg-surface px-5 sm:px-8">
-				{PRICE_QUESTIONS.map((question) => (
+				{questions.list.map(({ question, answer }) => (
 					<details
 						key={question}
 						name="price-question"
 						className="group/question print:details-content:[content-visibility:visible]"
 					>
 						<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 font-bold text-ink text-lg leading-snug [&::-webkit-details-marker]:hidden">
-							{questions.list[question].question}
+							{question}
 							<svg
 								viewBox="0 0 20 20"
 								className="no-print size-5 shrink-0 text-brand-ink group-open/question:rotate-180"
@@ -25,7 +24,7 @@ export async function PriceQuestions({ locale }: { locale: Locale }) {
 								<path d="m4 7 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
 							</svg>
 						</summary>
-						<p className="max-w-prose pb-5 text-muted">{questions.list[question].answer}</p>
+						<p className="max-w-prose pb-5 text-muted">{answer}</p>
 					</details>
 				))}
 			</div>

@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { TRIAL_HOLDS } from "@/lib/marketing/trial";
 import { RoundTick } from "../round-tick";
 
 /** What the free trial holds: a ticket. */
@@ -15,12 +14,12 @@ export async function TrialHolds({ locale }: { locale: Locale }) {
 				{holds.heading}
 			</h2>
 			<ul className="divide-y px-6 sm:px-8">
-				{TRIAL_HOLDS.map((hold) => (
-					<li key={hold} className="flex gap-4 py-4">
+				{holds.list.map(({ name, text }) => (
+					<li key={name} className="flex gap-4 py-4">
 						<RoundTick />
 						<p className="min-w-0">
-							<strong className="block font-bold text-ink">{holds.list[hold].name}</strong>
-							<span className="text-muted">{holds.list[hold].text}</span>
+							<strong className="block font-bold text-ink">{name}</strong>
+							<span className="text-muted">{text}</span>
 						</p>
 					</li>
 				))}

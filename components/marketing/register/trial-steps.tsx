@@ -1,7 +1,6 @@
 import { Tick } from "@/components/ui/tick";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { TRIAL_STEPS } from "@/lib/marketing/trial";
 import { Section } from "../../layout/section";
 import { StepNumber, Steps } from "../steps";
 
@@ -19,11 +18,11 @@ const FirstSign = ({ done }: { done: string }) => (
 /** What follows after what in a trial. Once the account is made, the first step is ticked and the second one stands out. */
 export async function TrialSteps({ locale }: { locale: Locale }) {
 	const { start } = (await loadMessages(locale)).register;
-	const steps = TRIAL_STEPS.map((step) => ({
-		heading: start.steps[step].heading,
-		text: start.steps[step].text,
-		...(step === "account" && { sign: <FirstSign done={start.done} /> }),
-		...(step === "confirm" && {
+	const steps = start.steps.map(({ heading, text }, index) => ({
+		heading,
+		text,
+		...(index === 0 && { sign: <FirstSign done={start.done} /> }),
+		...(index === 1 && {
 			className: "made:border-brand-ink made:bg-tint made:shadow-lg",
 		}),
 	}));

@@ -1,10 +1,13 @@
-import type scenes from "@/messages/en/scenes.json";
+import scenes from "@/messages/en/scenes.json";
 import type { PersonName } from "./parts/people";
 
 type Messages = typeof scenes;
 
 /** Pictures of the product, one for each thing that it does and for each page that needs its own words in it. */
 export type SceneName = keyof Messages;
+
+/** Whether there is such a picture. */
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
 /** Pictures that show another one's drawing with other people. Of its words they have those that differ. */
 export const RETOLD = {

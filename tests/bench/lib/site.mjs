@@ -33,10 +33,11 @@ async function end(child) {
 }
 
 /**
- * Starts the built site as in production: access log at level info, written to a file. `variables` come on top.
+ * Starts the built site as in production: access log at level info, written to a file. `variables` come on top; `root` is
+ * the folder of another build.
  * `readyMs` is the time from the fork to readiness.
  */
-export async function startSite(variables = {}) {
+export async function startSite(variables = {}, root = ROOT) {
 	const [port, main, eu] = (await freePorts(3)).map(String);
 	const folder = mkdtempSync(join(tmpdir(), "astronaut-bench-"));
 	const logPath = join(folder, "site.log");
@@ -44,8 +45,8 @@ export async function startSite(variables = {}) {
 	const settings = { PORT: port, BACKEND_PORT: main, BACKEND_EU_PORT: eu, DATA_DIR: join(folder, "data") };
 	const common = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", RATE_LIMIT_SCALE: "10000" };
 	const started = performance.now();
-	const child = fork(join(ROOT, ".build/server.mjs"), {
-		cwd: ROOT,
+	const child = fork(join(root, ".build/server.mjs"), {
+		cwd: root,
 		stdio: ["ignore", log, log, "ipc"],
 		env: { ...common, DRAIN_SECONDS: "5", ...settings, ...variables },
 	});

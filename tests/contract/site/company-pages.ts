@@ -266,7 +266,7 @@ export function describeCompanyPages() {
 			const { html } = await page(`/public/companies/${unseen()}?${query}`, companyAnswer());
 			const shown = [...html.matchAll(/<h3[^>]*>.*?<bdi>([^<]*)<\/bdi>/g)].map(([, title]) => title);
 			expect(shown).toEqual(titles);
-			expect(html.includes("No open job fits this choice.")).toBe(titles.length === 0);
+			expect(html.includes("No open jobs match your filters.")).toBe(titles.length === 0);
 		});
 
 		it.each([

@@ -76,12 +76,12 @@ test("a slow connection and one that breaks off are told in plain words", async 
 		await route.fulfill({ status: 204 });
 	});
 	await start(page);
-	await expect(verdict(page)).toHaveText("Your connection is slow, but it will do");
+	await expect(verdict(page)).toHaveText("Your connection is slow, but good enough");
 	await expect(page.getByRole("status")).toContainText(/takes about \d\d seconds/);
 	await page.unroute("**/api/upload-speed");
 	await page.route("**/api/upload-speed", (route) => route.abort());
 	await page.getByRole("button", { name: "Check again" }).click();
-	await expect(verdict(page)).toHaveText("There is no connection");
+	await expect(verdict(page)).toHaveText("You're offline");
 });
 
 test("a page that was given no camera by its headers can't open one", async ({ page, allowedConsole }) => {

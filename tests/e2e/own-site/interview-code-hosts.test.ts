@@ -108,7 +108,7 @@ test("a host that is down leaves the code one click away, and the click works af
 	await page.goto("/code/DEMO1234");
 	await expect(page).toHaveURL(BACK);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't check your code right now");
-	await expect(page.getByText("We couldn't check the interview code DEMO1234 just now.")).toBeVisible();
+	await expect(page.getByText("We couldn't check the interview code DEMO1234 right now.")).toBeVisible();
 	await expect(page).toHaveTitle("We can't check your code right now");
 	await expectAccessibleVisit(page);
 	stubbed.host.respond = answerOf("DEMO1234");
@@ -146,7 +146,7 @@ test("offline, the page stays, says so, and retries on request", async ({ page, 
 	await recordVisit(page, COMPUTER);
 	await page.route("**/api/code/**", (route) => route.abort());
 	await page.goto("/code/DEMO1234");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no connection");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
 	await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
 	await expectAccessibleVisit(page);
 	await page.unroute("**/api/code/**");
@@ -160,7 +160,7 @@ test("a computer isn't sent to an app-only interview", async ({ page, stubbed })
 	stubbed.host.respond = answerOf("DEMO1234", { device_type: 2 });
 	await recordVisit(page, COMPUTER);
 	await page.goto("/code/DEMO1234");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview is done in the mobile app");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This interview takes place in the mobile app");
 	await expect(page.getByRole("link", { name: "Continue in this browser" })).toHaveCount(0);
 	await page.goto("/code/DEMO1234/start");
 	await expect(page).toHaveURL(/\/code\/DEMO1234\?on=app$/);
@@ -199,7 +199,7 @@ test.describe("on an Android phone", () => {
 		stubbed.host.respond = answerOf("DEMO1234", { device_type: 1 });
 		await recordVisit(page, ANDROID);
 		await page.goto("/id/code/DEMO1234");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wawancara ini dilakukan di komputer");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wawancara ini perlu komputer");
 		await expect(page.getByRole("link")).toHaveCount(0);
 		await page.goto("/id/code/DEMO1234/start");
 		await expect(page).toHaveURL(/\/id\/code\/DEMO1234\?on=computer$/);

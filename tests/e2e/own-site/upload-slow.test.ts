@@ -39,7 +39,7 @@ test("a slow upload pauses, and once continued completes, with one message about
 	await expect(row).toContainText("Paused, because your connection is slow right now.");
 	await expect(row).toContainText(/\d%, \d\d\d? KB\/s/);
 	// Said once the host has shown that it can tell what it has.
-	await expect(row).toContainText("What has arrived is kept.");
+	await expect(row).toContainText("What has been uploaded so far is kept.");
 	await expect(page.getByRole("button", { name: "Continue slow.pdf" })).toBeFocused();
 	await expectAccessibleInBothSchemes(page);
 	await page.locator("[name=fullname]").fill("Suharto Wibowo");

@@ -56,7 +56,7 @@ test("a host without a status call gets a CV and a document chunk by chunk, also
 		const row = rowOf(page, name);
 		await expect(row).toHaveAttribute("data-status", "paused", PAUSED);
 		await expect(row).toContainText("Keep this page open: after a reload, the upload starts again", PAUSED);
-		await expect(row).not.toContainText("What has arrived is kept");
+		await expect(row).not.toContainText("What has been uploaded so far is kept");
 		await expect.poll(() => host.endsOf(name)).toEqual([CHUNK_BYTES]);
 	}
 	await expectAccessibleInBothSchemes(page);

@@ -46,7 +46,7 @@ export function describeInterviewCodes() {
 		});
 
 		it("accept only their own two query parameters", async () => {
-			const messages = "This interview is done in the mobile app";
+			const messages = "This interview takes place in the mobile app";
 			for (const on of ["moon", "%3Cscript%3E", "app&on=computer"])
 				expect(await shows(`/code/DEMO1234?on=${on}`, messages)).toBe(false);
 			expect(await shows("/code/DEMO1234?on=app", messages)).toBe(true);

@@ -120,7 +120,7 @@ export function describeDocumentRequests() {
 				expect(upload.status).toBeGreaterThanOrEqual(500);
 				expect(await upload.text()).not.toContain("inner secret");
 				const unknown = await site.get(FINISH);
-				expect([unknown.status, (await unknown.text()).includes("We can&#x27;t look this up now")]).toEqual([
+				expect([unknown.status, (await unknown.text()).includes("We can&#x27;t check this right now")]).toEqual([
 					200,
 					true,
 				]);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { noteLook } from "./note-look";
 
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
@@ -21,5 +22,7 @@ export async function violationsOn(
 	expect(page.frames()).toHaveLength(1);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
 	const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode().options({ resultTypes: ["violations"] });
-	return (await narrow(axe).analyze()).violations;
+	const { violations } = await narrow(axe).analyze();
+	await noteLook(page, violations.length);
+	return violations;
 }

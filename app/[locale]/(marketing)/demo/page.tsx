@@ -15,8 +15,6 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("demo", props);
 
-const HOLDS = ["job", "candidate", "review", "ask"] as const;
-
 /** Where recruiters ask for a demo. */
 export default async function Demo({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
@@ -32,7 +30,7 @@ export default async function Demo({ params }: SitePageProps) {
 				>
 					<ToForm href="#request">{demo.formHeading}</ToForm>
 					<h2 className="mt-8 font-bold text-ink text-lg">{demo.holdsHeading}</h2>
-					<CheckList points={HOLDS.map((name) => demo.holds[name])} />
+					<CheckList points={demo.holds} />
 				</PageHero>
 				<Section id="request" heading={demo.formHeading}>
 					<EnquiryCard kind="demo" locale={locale} />

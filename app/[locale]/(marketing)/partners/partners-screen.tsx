@@ -11,7 +11,7 @@ import { Steps } from "@/components/marketing/steps";
 import { TextLink } from "@/components/marketing/text-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { PARTNER_STEPS, PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
+import { PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
 import { SITE_PAGES } from "@/lib/site/pages";
@@ -28,10 +28,6 @@ export async function PartnersScreen({ locale, kind }: Props) {
 	const { partners } = await loadMessages(locale);
 	const { supportEmail } = env();
 	const { developer } = hostPages(locale);
-	const steps = PARTNER_STEPS.map((step) => ({
-		heading: partners.start.steps[step].heading,
-		text: partners.start.steps[step].text,
-	}));
 	return (
 		<SiteFrame locale={locale} path={kind ? partnershipPath(kind) : SITE_PAGES.partners}>
 			<main id="content">
@@ -51,7 +47,7 @@ export async function PartnersScreen({ locale, kind }: Props) {
 					))}
 				</div>
 				<Section id="how-to-start" heading={partners.start.heading} tone="surface">
-					<Steps steps={steps} />
+					<Steps steps={partners.start.steps} />
 				</Section>
 				<WriteToUs locale={locale} email={supportEmail}>
 					<EnquiryCard

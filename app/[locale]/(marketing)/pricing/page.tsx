@@ -4,7 +4,8 @@ import { CallToAction } from "@/components/marketing/call-to-action";
 import { PageHero } from "@/components/marketing/page-hero";
 import { CreditPlans } from "@/components/marketing/pricing/credit-plans";
 import { CreditRules } from "@/components/marketing/pricing/credit-rules";
-import { Features } from "@/components/marketing/pricing/features";
+import { PlanTable } from "@/components/marketing/pricing/plan-table";
+import { PriceDifference } from "@/components/marketing/pricing/price-difference";
 import { PriceQuestions } from "@/components/marketing/pricing/price-questions";
 import { Subscription } from "@/components/marketing/pricing/subscription";
 import { localeOf } from "@/lib/i18n/locales";
@@ -33,7 +34,8 @@ export default async function Pricing({ params }: SitePageProps) {
 				<CreditPlans locale={locale} registerUrl={register} email={supportEmail} />
 				<CreditRules locale={locale} />
 				<Subscription locale={locale} email={supportEmail} />
-				<Features locale={locale} />
+				<PriceDifference locale={locale} />
+				<PlanTable locale={locale} />
 				<PriceQuestions locale={locale} />
 				<CallToAction heading={pricing.end.heading} text={pricing.end.text}>
 					<ActionLink href={register}>{navigation.tryForFree}</ActionLink>

@@ -15,8 +15,6 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("training", props);
 
-const HOLDS = ["questions", "invite", "review", "reports"] as const;
-
 /** Where recruiters ask for a training. */
 export default async function Training({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
@@ -32,7 +30,7 @@ export default async function Training({ params }: SitePageProps) {
 				>
 					<ToForm href="#request">{training.formHeading}</ToForm>
 					<h2 className="mt-8 font-bold text-ink text-lg">{training.holdsHeading}</h2>
-					<CheckList points={HOLDS.map((name) => training.holds[name])} />
+					<CheckList points={training.holds} />
 				</PageHero>
 				<Section id="request" heading={training.formHeading}>
 					<EnquiryCard kind="training" locale={locale} />

@@ -22,7 +22,7 @@ const MESSAGES = {
 		show: "Show",
 		clear: "Clear",
 		found: "{count} of {all}",
-		none: "No application fits. Search for less, or clear what you have chosen.",
+		none: "No applications match. Shorten your search, or clear the filters.",
 		previous: "Previous application",
 		next: "Next application",
 		place: "{place} of {total}",

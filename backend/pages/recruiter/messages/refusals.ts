@@ -12,16 +12,19 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<Kind, Refusal>>>> = {
 	en: {
 		foreign: {
 			title: "This form didn't come from its own page",
-			text: "For your safety we take a form only from the page that it stands on. Go back, load that page again, and send it once more.",
+			text: "For your safety, we accept a form only from its own page. Go back, reload that page, and send it again.",
 		},
 		method: {
 			title: "This address can't be used like that",
 			text: "Open the page by a link, or start from your dashboard.",
 		},
 		long: { title: "This form is too long", text: "Go back, shorten what you filled in, and send it again." },
-		busy: { title: "There is too much to do at the moment", text: "Wait {minutes}, go back, and try again." },
-		unreadable: { title: "We couldn't read this form", text: "Go back, load the page again, and send it once more." },
-		ours: { title: "Something went wrong here", text: "The mistake is ours. Wait a minute, go back, and try again." },
+		busy: { title: "We're very busy at the moment", text: "Wait {minutes}, go back, and try again." },
+		unreadable: { title: "We couldn't read this form", text: "Go back, reload the page, and send it again." },
+		ours: {
+			title: "Something went wrong here",
+			text: "The mistake is on our side. Wait a minute, go back, and try again.",
+		},
 	},
 	id: {
 		foreign: {

@@ -3,12 +3,12 @@ import type { Language } from "../../../http/language";
 const MESSAGES = {
 	en: {
 		title: "How long applications are stored",
-		text: "When a job has been closed for this long, its applications and requested documents are deleted with all files. You get an email first, and have {days} days to take them with you.",
+		text: "When a job has been closed for this long, its applications and requested documents are deleted with all files. We'll email you first, and you'll have {days} days to export them.",
 		months: "Months after the job closed (1 to 60)",
 		save: "Save",
 		saved: "Saved.",
 		wrong: "Enter a whole number from 1 to 60.",
-		next: "Deleted next",
+		next: "To be deleted next",
 		none: "Nothing is due.",
 		documents: "Requested documents, {job}",
 		deletedAt: "Deleted on {moment}",

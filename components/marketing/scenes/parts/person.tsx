@@ -6,7 +6,7 @@ const SHOULDERS = "M4 60q2-16 20-17.5h12q18 1.5 20 17.5z";
 /** The same, ending on a circle's edge. */
 const ROUND_SHOULDERS = "M9.6 52q3-8.5 14.4-9.5h12q11.4 1 14.4 9.5a30 30 0 0 1-40.8 0z";
 const EYES = "M25.4 25.8v.5m9.2-.5v.5";
-const SMILE = "M26.4 32.4c2.2 1.8 5 1.8 7.2 0";
+const SMILE = "M26 31.8q4 1 8 0-.6 4.2-4 4.2t-4-4.2z";
 const BEARD = "M19 26.5c-.4 8 4 14 11 14s11.4-6 11-14q-2 4.5-5 3.6c-3-1.6-9-1.6-12 0q-3 .9-5-3.6z";
 const GLASSES = "M21 26a4 4 0 1 0 8.5 0 4 4 0 1 0-8.5 0zm9.5 0a4 4 0 1 0 8.5 0 4 4 0 1 0-8.5 0z";
 
@@ -32,8 +32,8 @@ export function Person({ name, x = 0, y = 0, size = 60, round = false }: Props) 
 			<path d={HEAD} fill={skin} />
 			{beard && <path d={BEARD} fill={style === "turban" ? "#1e1620" : hair} />}
 			{front && <path d={front} fill={hair} />}
-			<path d={beard ? EYES : EYES + SMILE} fill="none" stroke="#231520" strokeWidth="1.9" />
-			{beard && <path d={SMILE} fill="none" stroke="#fff" strokeWidth="1.9" />}
+			<path d={EYES} fill="none" stroke="#231520" strokeWidth="1.9" />
+			<path d={SMILE} fill="#fff" />
 			{glasses && <path d={GLASSES} fill="none" stroke="#16152b" strokeWidth="1.3" />}
 		</g>
 	);
