@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Place } from "@/lib/interview-code/place";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { LinkAlong, ScanCode } from "./other-device";
-import type { EntrySetup, InterviewCodeMessages } from "./setup";
+import type { InterviewCodeMessages, InterviewSetup } from "./setup";
 
 interface Props {
-	setup: EntrySetup;
-	screen: EntryScreen;
+	setup: InterviewSetup;
+	screen: InterviewScreen;
 	/** Where the interview is done, once it is known. */
 	place: Place | null;
 	/** The page's address as a QR code. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { startPath } from "@/lib/interview-code/addresses";
 import { utcOffset } from "./entry-ports";
-import type { EntrySetup } from "./setup";
+import type { InterviewSetup } from "./setup";
 
 interface Props {
-	setup: EntrySetup;
+	setup: InterviewSetup;
 	/** Whether it is the page's main action. */
 	isMain: boolean;
 	label: string;

@@ -2,15 +2,19 @@ import { checkCode } from "@/lib/api-client/check-code";
 import { MISSING_PATH, unsurePath } from "@/lib/interview-code/addresses";
 import type { System } from "@/lib/interview-code/device";
 import { interviewAddress } from "@/lib/interview-code/interview-address";
-import type { Destination, EntryPorts } from "@/lib/interview-code/run-sequence";
+import type { Destination, SequencePorts } from "@/lib/interview-code/run-sequence";
 import { markSent } from "./sent-mark";
-import type { EntrySetup } from "./setup";
+import type { InterviewSetup } from "./setup";
 
 /** How far this browser's clock is ahead of UTC, minutes. */
 export const utcOffset = (): number => -new Date().getTimezoneOffset();
 
 /** Sends the browser on. What needs the code gone from the history replaces the page: Back must not lead into it again. */
-function go({ route, code, prefix, hosts, appLinks, storeLinks }: EntrySetup, system: System, to: Destination): void {
+function go(
+	{ route, code, prefix, hosts, appLinks, storeLinks }: InterviewSetup,
+	system: System,
+	to: Destination,
+): void {
 	const store = system === "ios" ? "ios" : "android";
 	if (to.to === "app" || to.to === "store") {
 		const link = (to.to === "app" ? appLinks : storeLinks)[store];
@@ -25,7 +29,7 @@ function go({ route, code, prefix, hosts, appLinks, storeLinks }: EntrySetup, sy
 }
 
 /** The browser as a page's sequence needs it, without what the page shows. */
-export const entryPorts = (setup: EntrySetup, system: System): Omit<EntryPorts, "tell"> => ({
+export const sequencePorts = (setup: InterviewSetup, system: System): Omit<SequencePorts, "tell"> => ({
 	clock: {
 		after(ms, task) {
 			const timer = setTimeout(task, ms);

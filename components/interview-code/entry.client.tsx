@@ -8,12 +8,12 @@ import { screenOf } from "@/lib/interview-code/screen";
 import { ComputerWays } from "./computer-ways";
 import { Headline } from "./headline";
 import { PhoneWays } from "./phone-ways";
-import type { EntrySetup, InterviewCodeMessages } from "./setup";
-import { useEntry } from "./use-entry.client";
+import type { InterviewCodeMessages, InterviewSetup } from "./setup";
+import { useInterviewCode } from "./use-entry.client";
 import { useQuietPage } from "./use-quiet-page.client";
 
 interface Props {
-	setup: EntrySetup;
+	setup: InterviewSetup;
 	/** The page's address as a QR code. */
 	qr: ReactNode;
 	/** That of the page which opens the app, where this one doesn't; it is for interviews that are done in the app. */
@@ -25,9 +25,9 @@ interface Props {
  * The page of an interview code: it goes through its sequence by itself, and offers every way to the interview meanwhile,
  * the one for this device first.
  */
-export function Entry({ setup, qr, appQr, messages }: Props) {
+export function InterviewCode({ setup, qr, appQr, messages }: Props) {
 	useQuietPage();
-	const { device, state, again } = useEntry(setup);
+	const { device, state, again } = useInterviewCode(setup);
 	const { progress, place } = state;
 	const screen = screenOf(setup.route, device, state);
 	const isPhone = device.system !== "desktop";

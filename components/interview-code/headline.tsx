@@ -2,13 +2,13 @@ import { PlainOnly } from "@/components/ui/plain-only.client";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Device } from "@/lib/interview-code/device";
 import { LOADED } from "@/lib/interview-code/run-sequence";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import { MenuPicture } from "./menu-picture";
 import { type Saying, sayingOf } from "./saying";
 import type { InterviewCodeMessages } from "./setup";
 
 interface Props {
-	screen: EntryScreen;
+	screen: InterviewScreen;
 	device: Device;
 	/** Whether only a menu of the app around the page leads on, so that the text is what to do. */
 	isByMenu: boolean;

@@ -1,5 +1,5 @@
 import type { Device } from "@/lib/interview-code/device";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import type { InterviewCodeMessages } from "./setup";
 
 /** A page's one message. */
@@ -34,9 +34,9 @@ export function wayOut({ system, app }: Device, messages: WayOutMessages): strin
 }
 
 /** What a code's page says on this device. */
-export function sayingOf(screen: EntryScreen, device: Device, messages: InterviewCodeMessages): Saying {
+export function sayingOf(screen: InterviewScreen, device: Device, messages: InterviewCodeMessages): Saying {
 	const isPhone = device.system !== "desktop";
-	const sayings: Record<EntryScreen, Saying> = {
+	const sayings: Record<InterviewScreen, Saying> = {
 		opening: { heading: messages.openingHeading, text: messages.openingText },
 		slow: { heading: messages.slowHeading, text: messages.slowText },
 		lost: { heading: messages.lostHeading, text: messages.lostText },

@@ -2,13 +2,13 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { Device } from "@/lib/interview-code/device";
 import type { InterviewHosts } from "@/lib/interview-code/interview-address";
 import type { Place } from "@/lib/interview-code/place";
-import type { EntryRoute } from "@/lib/interview-code/plan";
+import type { InterviewRoute } from "@/lib/interview-code/plan";
 
 export type InterviewCodeMessages = Messages["interview-code"];
 
 /** What a code's page gets from the server. */
-export interface EntrySetup {
-	route: EntryRoute;
+export interface InterviewSetup {
+	route: InterviewRoute;
 	code: string;
 	/** The page's own address, for other devices and other browsers. */
 	address: string;

@@ -4,27 +4,27 @@ import { useEffect, useState } from "react";
 import { thisDevice } from "@/lib/browser/this-device";
 import type { Device } from "@/lib/interview-code/device";
 import { planOf, type Step } from "@/lib/interview-code/plan";
-import { type EntryState, runSequence } from "@/lib/interview-code/run-sequence";
-import { entryPorts } from "./entry-ports";
+import { runSequence, type SequenceState } from "@/lib/interview-code/run-sequence";
+import { sequencePorts } from "./entry-ports";
 import { wasSent } from "./sent-mark";
-import type { EntrySetup } from "./setup";
+import type { InterviewSetup } from "./setup";
 
-function stepsOn(device: Device, { route, note, storeLinks }: EntrySetup, isSent: boolean): readonly Step[] {
+function stepsOn(device: Device, { route, note, storeLinks }: InterviewSetup, isSent: boolean): readonly Step[] {
 	const hasStore = device.system === "desktop" || storeLinks[device.system] !== null;
 	return planOf({ route, device, wasSent: isSent, hasNote: note !== null, hasStore });
 }
 
 /** What the server can say: what would happen on the device that the request's headers tell. */
-function firstState(setup: EntrySetup): EntryState {
+function firstState(setup: InterviewSetup): SequenceState {
 	const { note } = setup;
 	const steps = stepsOn(setup.device, setup, false);
 	const isChecking = steps.some((step) => step.do === "check");
 	return { isUnderWay: steps.length > 0, isChecking, isSlow: false, progress: 0, isLost: false, place: note };
 }
 
-interface Entry {
+interface InterviewCodeControl {
 	device: Device;
-	state: EntryState;
+	state: SequenceState;
 	/** Goes through the sequence once more. */
 	again: () => void;
 }
@@ -33,7 +33,7 @@ interface Entry {
  * Runs a code page's sequence while the page is open: leaving it in any way ends it, and a page that comes back from the
  * browser's memory starts anew, minding where it has sent the person already.
  */
-export function useEntry(setup: EntrySetup): Entry {
+export function useInterviewCode(setup: InterviewSetup): InterviewCodeControl {
 	const [device, setDevice] = useState(setup.device);
 	const [state, setState] = useState(() => firstState(setup));
 	const [attempt, setAttempt] = useState(0);
@@ -46,8 +46,8 @@ export function useEntry(setup: EntrySetup): Entry {
 		const run = new AbortController();
 		setDevice(here);
 		const steps = stepsOn(here, setup, wasSent(route, code));
-		const tell = (change: Partial<EntryState>) => setState((now) => ({ ...now, ...change }));
-		void runSequence({ steps, system: here.system }, { ...entryPorts(setup, here.system), tell }, run.signal);
+		const tell = (change: Partial<SequenceState>) => setState((now) => ({ ...now, ...change }));
+		void runSequence({ steps, system: here.system }, { ...sequencePorts(setup, here.system), tell }, run.signal);
 		const leave = () => run.abort();
 		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAttempt((number) => number + 1);
 		window.addEventListener("pagehide", leave);

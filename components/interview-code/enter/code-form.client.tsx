@@ -6,7 +6,7 @@ import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 import { enterCodeAction } from "@/lib/interview-code/enter-code";
 import { CodeFields } from "./code-fields";
 import { type EnterCodeMessages, refusalText } from "./code-messages";
-import { cleanField, useCodeEntry } from "./use-code-entry.client";
+import { cleanField, useEnterCode } from "./use-code-entry.client";
 
 interface Props {
 	locale: Locale;
@@ -23,8 +23,8 @@ interface Props {
 export function CodeForm({ locale, messages, field, served, children }: Props) {
 	const own = useRef<HTMLInputElement>(null);
 	const input = field ?? own;
-	const { entry, status, submit } = useCodeEntry(locale, input, served);
-	const isAsking = entry.step === "asking";
+	const { state, status, submit } = useEnterCode(locale, input, served);
+	const isAsking = state.step === "asking";
 	return (
 		<form method="post" action={enterCodeAction(locale)} onSubmit={submit} className="mt-2 grid">
 			<div className={`col-start-1 row-start-1 ${isAsking ? "invisible" : ""}`}>
@@ -32,7 +32,7 @@ export function CodeForm({ locale, messages, field, served, children }: Props) {
 					id={useId()}
 					messages={messages}
 					typed={served?.typed}
-					error={refusalText(entry.refusal, messages)}
+					error={refusalText(state.refusal, messages)}
 					field={input}
 					onBlur={({ target }) => cleanField(target)}
 				>

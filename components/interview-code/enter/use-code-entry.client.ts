@@ -7,12 +7,12 @@ import { cleanCode } from "@/lib/interview-code/clean-code";
 import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 
 /** Where a form for a code is: waiting for one, asking where one leads, or refused. */
-interface CodeEntry {
+interface EnterCodeState {
 	step: "field" | "asking" | "refused";
 	refusal: CodeRefusal;
 }
 
-const AT_REST: CodeEntry = { step: "field", refusal: {} };
+const AT_REST: EnterCodeState = { step: "field", refusal: {} };
 
 /** Takes out of a field what is no part of a code. */
 export function cleanField(field: HTMLInputElement): void {
@@ -23,14 +23,14 @@ export function cleanField(field: HTMLInputElement): void {
  * Runs a form for a code: cleans its field, asks where the code leads, and goes there or gives the field back. `served`
  * is why a code led nowhere before hydration.
  */
-export function useCodeEntry(locale: Locale, field: RefObject<HTMLInputElement | null>, served: CodeRefusal = {}) {
-	const [entry, setEntry] = useState<CodeEntry>({ ...AT_REST, refusal: served });
+export function useEnterCode(locale: Locale, field: RefObject<HTMLInputElement | null>, served: CodeRefusal = {}) {
+	const [state, setState] = useState<EnterCodeState>({ ...AT_REST, refusal: served });
 	const status = useRef<HTMLParagraphElement>(null);
 	const call = useRef<AbortController>(null);
 
 	useEffect(() => {
 		// A browser that keeps the page while the visitor is away shows it again as it was left: asking.
-		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setEntry(AT_REST);
+		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState(AT_REST);
 		window.addEventListener("pageshow", comeBack);
 		return () => {
 			window.removeEventListener("pageshow", comeBack);
@@ -39,26 +39,26 @@ export function useCodeEntry(locale: Locale, field: RefObject<HTMLInputElement |
 	}, []);
 
 	useEffect(() => {
-		if (entry.step === "asking") status.current?.focus();
-		if (entry.step === "refused") field.current?.focus();
-	}, [entry, field]);
+		if (state.step === "asking") status.current?.focus();
+		if (state.step === "refused") field.current?.focus();
+	}, [state, field]);
 
 	async function ask(code: string) {
 		call.current = new AbortController();
 		const { signal } = call.current;
-		setEntry({ step: "asking", refusal: {} });
+		setState({ step: "asking", refusal: {} });
 		const outcome = await enterCode(code, locale, signal);
 		if (signal.aborted) return;
 		if ("goal" in outcome) window.location.assign(outcome.goal);
-		else setEntry({ step: "refused", refusal: outcome });
+		else setState({ step: "refused", refusal: outcome });
 	}
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		if (field.current) cleanField(field.current);
 		if (field.current?.value) void ask(field.current.value);
-		else setEntry({ step: "refused", refusal: { reason: "noCode" } });
+		else setState({ step: "refused", refusal: { reason: "noCode" } });
 	}
 
-	return { entry, status, submit };
+	return { state, status, submit };
 }

@@ -11,7 +11,7 @@ const header = (result: unknown) => ({
 const pageWith = async (result: unknown) =>
 	withoutScripts(await (await site.get("/enter-code", header(result))).text());
 
-export function describeCodeEntry() {
+export function describeEnterCode() {
 	describe("the page for codes", () => {
 		it("redirects to an interview host", async () => {
 			const goal = `${INTERVIEW_ORIGIN}/code/DEMO1234`;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "./e2e";
 
 /** A device as a browser shows itself on it. */
-export interface EntryDevice {
+export interface VisitDevice {
 	name: string;
 	userAgent?: string;
 	touchPoints: number;
@@ -10,23 +10,23 @@ export interface EntryDevice {
 
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0";
 
-export const ANDROID: EntryDevice = {
+export const ANDROID: VisitDevice = {
 	name: "an Android phone",
 	userAgent:
 		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
 	touchPoints: 5,
 };
-export const IPHONE: EntryDevice = {
+export const IPHONE: VisitDevice = {
 	name: "an iPhone",
 	userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`,
 	touchPoints: 5,
 };
-export const IPAD: EntryDevice = {
+export const IPAD: VisitDevice = {
 	name: "an iPad that poses as a Mac",
 	userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`,
 	touchPoints: 5,
 };
-export const COMPUTER: EntryDevice = { name: "a computer", touchPoints: 0 };
+export const COMPUTER: VisitDevice = { name: "a computer", touchPoints: 0 };
 
 /** The moment at which a visit's clock stands still until a test moves it. */
 const BEGIN = new Date("2026-11-20T08:00:00Z");
@@ -39,7 +39,7 @@ interface Recorded extends Window {
  * Notes where pages send the browser on other sites and in other apps, and when since they began, and stays where it is. Their clock stands
  * until a test moves it.
  */
-export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryDevice): Promise<void> {
+export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitDevice): Promise<void> {
 	await page.clock.install({ time: BEGIN.getTime() - 3_600_000 });
 	await page.clock.pauseAt(BEGIN);
 	await page.addInitScript(

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { Entry } from "@/components/interview-code/entry.client";
+import { InterviewCode } from "@/components/interview-code/entry.client";
 import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { entryPath, MISSING_PATH, readPlace } from "@/lib/interview-code/addresses";
+import { interviewCodePath, MISSING_PATH, readPlace } from "@/lib/interview-code/addresses";
 import { deepLink } from "@/lib/interview-code/deep-link";
-import type { EntryRoute } from "@/lib/interview-code/plan";
+import type { InterviewRoute } from "@/lib/interview-code/plan";
 import { env } from "@/lib/server/env";
 import { readCode } from "@/lib/server/page-address";
 import { storeLinks } from "@/lib/server/presence";
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Head of the pages of interview codes: for one person alone, and nobody else is told where that person came from. */
-export async function entryMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+export async function interviewCodeMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
 	const { "interview-code": entry, common } = await loadMessages(localeOf((await params).locale));
 	return {
 		title: `${entry.title} · ${common.productName}`,
@@ -32,7 +32,7 @@ export async function entryMetadata({ params }: Pick<Props, "params">): Promise<
 }
 
 /** The page of an interview code under `route`; what is no code leads to the page for what isn't there. */
-export async function entryPage(route: EntryRoute, { params, searchParams }: Props) {
+export async function interviewCodePage(route: InterviewRoute, { params, searchParams }: Props) {
 	const { locale, code: param } = await params;
 	const language = localeOf(locale);
 	const prefix = prefixOf(language);
@@ -45,7 +45,7 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 		searchParams,
 		headers(),
 	]);
-	const address = siteOrigin + prefix + entryPath(route, code);
+	const address = siteOrigin + prefix + interviewCodePath(route, code);
 	const setup = {
 		route,
 		code,
@@ -58,6 +58,6 @@ export async function entryPage(route: EntryRoute, { params, searchParams }: Pro
 		storeLinks: storeLinks(language, regionOf(code)),
 	};
 	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
-	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + entryPath("code", code)) : null;
-	return <Entry setup={setup} qr={qrOf(address)} appQr={appQr} messages={messages} />;
+	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + interviewCodePath("code", code)) : null;
+	return <InterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} messages={messages} />;
 }

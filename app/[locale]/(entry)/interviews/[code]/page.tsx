@@ -1,7 +1,7 @@
-import { entryMetadata, entryPage } from "../../_entry/entry-page";
+import { interviewCodeMetadata, interviewCodePage } from "../../_entry/entry-page";
 
-export const generateMetadata = entryMetadata;
+export const generateMetadata = interviewCodeMetadata;
 
-export default function InterviewsPage(props: Parameters<typeof entryPage>[1]) {
-	return entryPage("interviews", props);
+export default function InterviewsPage(props: Parameters<typeof interviewCodePage>[1]) {
+	return interviewCodePage("interviews", props);
 }
