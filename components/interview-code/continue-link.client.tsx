@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { startPath } from "@/lib/interview-code/addresses";
-import { utcOffset } from "./entry-ports";
+import { utcOffset } from "./sequence-ports";
 import type { InterviewSetup } from "./setup";
 
 interface Props {

@@ -6,7 +6,7 @@ import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 import { enterCodeAction } from "@/lib/interview-code/enter-code";
 import { CodeFields } from "./code-fields";
 import { type EnterCodeMessages, refusalText } from "./code-messages";
-import { cleanField, useEnterCode } from "./use-code-entry.client";
+import { cleanField, useEnterCode } from "./use-enter-code.client";
 
 interface Props {
 	locale: Locale;

@@ -1,4 +1,4 @@
-import { interviewCodeMetadata, interviewCodePage } from "../../_entry/entry-page";
+import { interviewCodeMetadata, interviewCodePage } from "../../_interview-code/interview-code-page";
 
 export const generateMetadata = interviewCodeMetadata;
 

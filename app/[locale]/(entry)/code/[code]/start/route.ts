@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { startInterview } from "../../../_entry/start-interview";
+import { startInterview } from "../../../_interview-code/start-interview";
 
 export const dynamic = "force-dynamic";
 

@@ -5,8 +5,8 @@ import { thisDevice } from "@/lib/browser/this-device";
 import type { Device } from "@/lib/interview-code/device";
 import { planOf, type Step } from "@/lib/interview-code/plan";
 import { runSequence, type SequenceState } from "@/lib/interview-code/run-sequence";
-import { sequencePorts } from "./entry-ports";
 import { wasSent } from "./sent-mark";
+import { sequencePorts } from "./sequence-ports";
 import type { InterviewSetup } from "./setup";
 
 function stepsOn(device: Device, { route, note, storeLinks }: InterviewSetup, isSent: boolean): readonly Step[] {

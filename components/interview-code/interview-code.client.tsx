@@ -9,7 +9,7 @@ import { ComputerWays } from "./computer-ways";
 import { Headline } from "./headline";
 import { PhoneWays } from "./phone-ways";
 import type { InterviewCodeMessages, InterviewSetup } from "./setup";
-import { useInterviewCode } from "./use-entry.client";
+import { useInterviewCode } from "./use-interview-code.client";
 import { useQuietPage } from "./use-quiet-page.client";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { InterviewCode } from "@/components/interview-code/entry.client";
+import { InterviewCode } from "@/components/interview-code/interview-code.client";
 import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
