@@ -10,7 +10,7 @@ import { HostFailure } from "@/lib/server/host-failure";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { readFresh } from "@/lib/server/read-fresh";
 import { fill } from "@/lib/text/fill";
-import { writingOf } from "../../_job/writing";
+import { writingOf } from "../../(job)/_job/writing";
 
 /** What Next gives the routes of a document request from their address. */
 export interface RequestParams {

@@ -1,9 +1,9 @@
 import { MobileJob } from "@/components/job/mobile-job";
 import { prefixOf } from "@/lib/i18n/locales";
 import { mobilePath } from "@/lib/job/address";
-import { closedNotice, jobPageMetadata } from "../../../../../../_job/job-page";
-import { type JobParams, loadJobPage } from "../../../../../../_job/load";
-import { MissingJob } from "../../../../../../_job/missing-job";
+import { closedNotice, jobPageMetadata } from "../../../../../_job/job-page";
+import { type JobParams, loadJobPage } from "../../../../../_job/load";
+import { MissingJob } from "../../../../../_job/missing-job";
 
 interface Props {
 	params: Promise<JobParams>;

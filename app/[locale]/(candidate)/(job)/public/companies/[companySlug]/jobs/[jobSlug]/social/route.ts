@@ -1,5 +1,5 @@
-import type { JobParams } from "../../../../../../../_job/load";
-import { jobPicture } from "../../../../../../../_job/picture";
+import type { JobParams } from "../../../../../../_job/load";
+import { jobPicture } from "../../../../../../_job/picture";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

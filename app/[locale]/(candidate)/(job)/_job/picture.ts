@@ -1,6 +1,6 @@
 import type { JobView } from "@/lib/job/view";
-import { pictureAnswer } from "../_social/answer";
-import type { PictureTexts } from "../_social/draw";
+import { pictureAnswer } from "../../_social/answer";
+import type { PictureTexts } from "../../_social/draw";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";
 
 /** The job at a glance: kind of work and place, where they are known. */
