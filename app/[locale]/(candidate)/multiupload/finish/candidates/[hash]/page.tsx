@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { isRequestResult } from "@/lib/document-request/address";
 import type { FinishState } from "@/lib/document-request/finish-state";
 import { localeOf } from "@/lib/i18n/locales";
-import { RequestFinish } from "../../../_request/finish";
-import { ownMessages, type RequestParams } from "../../../_request/load";
-import { loadFinish } from "../../../_request/load-finish";
-import { headed, missingMetadata } from "../../../_request/metadata";
-import { MissingRequest } from "../../../_request/missing-request";
+import { RequestFinish } from "../../../_document-request/finish";
+import { ownMessages, type RequestParams } from "../../../_document-request/load";
+import { loadFinish } from "../../../_document-request/load-finish";
+import { headed, missingMetadata } from "../../../_document-request/metadata";
+import { MissingRequest } from "../../../_document-request/missing-request";
 
 interface Props {
 	params: Promise<RequestParams>;
