@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { mediaUrl } from "@/lib/brand/media-url";
-import type { sharedAnswer } from "@/lib/contract/schemas/entry";
+import type { sharedAnswer } from "@/lib/contract/schemas/shared-answer";
 import { plainLine } from "@/lib/text/plain";
 
 /** A recorded answer that has a video. */

@@ -1,7 +1,7 @@
 import { openApiProxyPost } from "@/lib/api-client/call-api";
+import { readRetryAfter } from "@/lib/api-client/retry-after";
 import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
-import { readRetryAfter } from "../transfer/backoff";
 
 interface XhrCall {
 	path: string;

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import type { SharedAnswerMessages } from "@/components/shared-answer/answer-messages";
 import { type AnswerView, answerView } from "@/components/shared-answer/answer-view";
-import { entryEndpoints } from "@/lib/contract/endpoints/entry";
+import { sharedAnswerEndpoints } from "@/lib/contract/endpoints/shared-answers";
 import { hash as hashParam } from "@/lib/contract/params";
 import { type Locale, localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
@@ -50,7 +50,7 @@ async function findView(param: string): Promise<AnswerPage["view"]> {
 	const hash = hashParam.safeParse(param).data;
 	if (!hash) return "missing";
 	try {
-		const answer = await readFresh(entryEndpoints.sharedAnswer, { params: { hash }, subject: PARTS });
+		const answer = await readFresh(sharedAnswerEndpoints.sharedAnswer, { params: { hash }, subject: PARTS });
 		return answer ? answerView(answer, mediaOrigins()) : "missing";
 	} catch (error) {
 		if (error instanceof HostFailure) return "failed";

@@ -13,14 +13,3 @@ export const codeCheck = z.object({ interview_code: z.string().min(1), device_ty
 /** The enter-code popup. */
 export const popupCode = z.object({ code: z.string().trim().min(1).max(LONGEST_TYPED_CODE) });
 export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: optionalFlag });
-
-/** A candidate's recorded answer to one question. */
-export const sharedAnswer = z.object({
-	company: z.object({ logoUrl: text, title: text }).nullish(),
-	candidate: z.object({ fullname: text }).nullish(),
-	job: z.object({ title: text }).nullish(),
-	question: z.object({ title: text }).nullish(),
-	video_url: text,
-	thumbnail_url: text,
-	captions_url: text,
-});
