@@ -6,12 +6,12 @@ import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
 import { isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
-import { answerHealth, type HealthState } from "./health/health";
+import { answerHealth, type HealthState } from "./health";
 import type { LimitClass, Limits } from "./limits/limits";
 import type { RunningLimit } from "./limits/running";
 import { isPageRequest } from "./pages/is-page-request";
 import { isCached, type PagesOptions, servePage } from "./pages/pages";
-import { BUNDLE_PATH, type StaticFiles } from "./static/static-files";
+import { BUNDLE_PATH, type StaticFiles } from "./static-files";
 
 /** The rooms a request passes through. */
 export interface Services {

@@ -12,7 +12,7 @@ import type { WebServerOptions } from "./options";
 import { askNext } from "./pages/ask-next";
 import { pageReader } from "./pages/render-page";
 import type { Services } from "./serve";
-import { staticFiles } from "./static/static-files";
+import { staticFiles } from "./static-files";
 
 /** Builds the services of the web server from its options; `isReady` says whether requests should be sent here. */
 export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {

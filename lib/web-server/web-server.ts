@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { accessLog } from "./access-log";
 import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
 import { answerUnreadable, rawAnswer } from "./errors/client-error";
@@ -7,7 +8,6 @@ import { prepareRequest, refuseRequest } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
-import { accessLog } from "./log/access-log";
 import type { WebServerOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
 import { keepPrivate } from "./personal/keep-private";

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { startWebServer, type TestWebServer } from "../../../tests/support/sites/web-server";
-import { siteHandler } from "../../../tests/support/sites/web-server-site";
+import { startWebServer, type TestWebServer } from "../../tests/support/sites/web-server";
+import { siteHandler } from "../../tests/support/sites/web-server-site";
 
 let site: TestWebServer;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { CacheState } from "../cache/page-cache";
-import { pathOf } from "../guard/request-target";
-import { maskPath } from "../personal/personal-path";
+import type { CacheState } from "./cache/page-cache";
+import { pathOf } from "./guard/request-target";
+import { maskPath } from "./personal/personal-path";
 
 /** What the log tells about a request beyond its line and status. */
 export interface Served {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { PASSIVE_POLICY } from "../headers/policy";
-import { securityHeaders } from "../headers/security-headers";
+import { PASSIVE_POLICY } from "./headers/policy";
+import { securityHeaders } from "./headers/security-headers";
 
 /** What the health answers tell. */
 export interface HealthState {
