@@ -1,8 +1,8 @@
-import type { FetchLink } from "../fetch/fetch-link";
-import { sampleBody } from "../fetch/read-body";
-import { LinkRefused, type Reason } from "../refused";
-import type { Verdict } from "../verdict/block-list";
-import type { Verdicts } from "../verdict/open-verdicts";
+import type { FetchLink } from "./fetch/fetch-link";
+import { sampleBody } from "./fetch/read-body";
+import { LinkRefused, type Reason } from "./refused";
+import type { Verdict } from "./verdict/block-list";
+import type { Verdicts } from "./verdict/open-verdicts";
 
 const SAMPLE_BYTES = 65_536;
 const SAMPLE_MS = 5_000;
