@@ -3,12 +3,12 @@
 import { useRef } from "react";
 import { createAccount } from "@/lib/api-client/create-account";
 import { newId } from "@/lib/browser/new-id";
+import { untilTrusted } from "@/lib/browser/until-trusted";
 import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
 import { cleanSignUp, type SignUpValues } from "@/lib/sign-up/values";
-import { untilTrusted } from "@/lib/timing/until-trusted";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
 /** What an outcome says of fields, as sentences. */
