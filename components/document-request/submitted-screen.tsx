@@ -5,7 +5,7 @@ import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
 import { SentList } from "./sent-list.client";
 import { Tick } from "./status-pictures";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	hash: string;
@@ -30,7 +30,7 @@ export function SubmittedScreen({ hash, isNew, isConfirmed, again, company, mess
 			text={isNew ? thanks : messages.FINISH_BEFORE_TEXT}
 		>
 			<SentList hash={hash} messages={messages} />
-			{!isNew && <SupportLine messages={messages} email={supportEmail} company={company} />}
+			{!isNew && <SupportContact messages={messages} email={supportEmail} company={company} />}
 			{again && (
 				<ButtonLink href={again} quiet>
 					{messages.FINISH_SENT_AGAIN}

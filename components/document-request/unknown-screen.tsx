@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	messages: RequestMessages;
@@ -12,6 +12,6 @@ interface Props {
 export const UnknownScreen = ({ messages, supportEmail }: Props) => (
 	<RequestStatus heading={messages.FINISH_UNKNOWN_TITLE} text={messages.FINISH_UNKNOWN_TEXT}>
 		<ButtonLink href="">{messages.FINISH_TRY_AGAIN}</ButtonLink>
-		<SupportLine messages={messages} email={supportEmail} />
+		<SupportContact messages={messages} email={supportEmail} />
 	</RequestStatus>
 );

@@ -2,7 +2,7 @@ import type { RequestView } from "@/lib/document-request/view";
 import { fill } from "@/lib/text/fill";
 import { DocumentForm } from "./document-form.client";
 import type { RequestSetup } from "./setup";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	view: RequestView;
@@ -28,7 +28,7 @@ export function UploadScreen({ view, setup, supportEmail }: Props) {
 				{asksForSome ? (
 					<DocumentForm {...setup} />
 				) : (
-					<SupportLine messages={messages} email={supportEmail} company={company.name} />
+					<SupportContact messages={messages} email={supportEmail} company={company.name} />
 				)}
 			</div>
 		</>

@@ -6,13 +6,13 @@ import { MissingMessages } from "@/components/shared/missing-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { readUnsure } from "@/lib/interview-code/addresses";
 import { fill } from "@/lib/text/fill";
-import type { Saying } from "./saying";
+import type { ScreenText } from "./screen-text";
 
 interface Props {
 	/** What is said of something that isn't there. */
-	missing: Saying;
+	missing: ScreenText;
 	/** What is said of a code that could not be checked; the text names it. */
-	unsure: Saying;
+	unsure: ScreenText;
 	/** Path of the language's pages, and its home page. */
 	prefix: string;
 	home: string;

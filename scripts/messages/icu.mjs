@@ -2,7 +2,7 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { FIRST } from "./folder.mjs";
 import { foreignTags } from "./markup.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const REASONS = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: "a brace is opened but not closed",
@@ -23,7 +23,7 @@ export function readIcu(entry, report) {
 	try {
 		return parse(entry.text, { captureLocation: false });
 	} catch ({ message }) {
-		report(entry, entry.key, SAYINGS.icu(REASONS[message] ?? message.replaceAll("_", " ").toLowerCase()));
+		report(entry, entry.key, PROBLEM_TEXTS.icu(REASONS[message] ?? message.replaceAll("_", " ").toLowerCase()));
 		return null;
 	}
 }
@@ -64,10 +64,10 @@ function compareArguments([one, ones], [other, others], report) {
 		report(one, one.key, say(ours, placeOf(other), theirs));
 		report(other, other.key, say(theirs, placeOf(one), ours));
 	};
-	if (names !== otherNames) return tell(SAYINGS.values, names, otherNames);
+	if (names !== otherNames) return tell(PROBLEM_TEXTS.values, names, otherNames);
 	for (const [name, element] of here) {
 		const [kind, otherKind] = [kindOf(element), kindOf(there.get(name))];
-		if (kind !== otherKind) tell((...said) => SAYINGS.kind(name, ...said), kind, otherKind);
+		if (kind !== otherKind) tell((...said) => PROBLEM_TEXTS.kind(name, ...said), kind, otherKind);
 	}
 }
 
@@ -75,7 +75,7 @@ function compareArguments([one, ones], [other, others], report) {
 function checkValues(entry, elements, facts, report) {
 	for (const { type, value } of everyElement(elements))
 		if (isNamed({ type }) && type !== TYPE.argument && type !== TYPE.tag && !Object.hasOwn(facts, value))
-			report(entry, entry.key, SAYINGS.notOurs(value));
+			report(entry, entry.key, PROBLEM_TEXTS.notOurs(value));
 }
 
 /** A language counts with forms of its own: English has one and other, Indonesian other alone. */
@@ -85,14 +85,15 @@ function checkForms(entry, elements, language, report) {
 		const { pluralCategories } = new Intl.PluralRules(language, { type: pluralType }).resolvedOptions();
 		const name = languageNames.of(language);
 		for (const form of Object.keys(options))
-			if (!form.startsWith("=") && !pluralCategories.includes(form)) report(entry, entry.key, SAYINGS.form(form, name));
-		for (const form of pluralCategories) if (!options[form]) report(entry, entry.key, SAYINGS.formMissing(form));
+			if (!form.startsWith("=") && !pluralCategories.includes(form))
+				report(entry, entry.key, PROBLEM_TEXTS.form(form, name));
+		for (const form of pluralCategories) if (!options[form]) report(entry, entry.key, PROBLEM_TEXTS.formMissing(form));
 	}
 }
 
 /** Reports what is wrong with a text by itself, and gives its elements; null where they are none to compare others with. */
 function checkText(entry, language, facts, report) {
-	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, SAYINGS.escaped());
+	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, PROBLEM_TEXTS.escaped());
 	const elements = readIcu(entry, report);
 	if (elements) {
 		checkForms(entry, elements, language, report);

@@ -1,5 +1,5 @@
 /** Follows the links of texts to the site's own pages and the places on them. */
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
 /** On which page each long text is shown. */
@@ -33,13 +33,13 @@ function placesOn(path, { folder, ids }) {
 const pageOf = (name) => Object.keys(TEXTS_ON).find((path) => TEXTS_ON[path].includes(name)) ?? null;
 
 function checkAddress(entry, address, { name, site }, report) {
-	if (!IS_ADDRESS.test(address)) return report(entry, entry.key, SAYINGS.badLink(address));
+	if (!IS_ADDRESS.test(address)) return report(entry, entry.key, PROBLEM_TEXTS.badLink(address));
 	if (ELSEWHERE.test(address)) return;
 	const [before = "", anchor] = address.split("#");
 	const path = before.split("?")[0] || pageOf(name);
-	if (path && !site.isPage(path)) report(entry, entry.key, SAYINGS.deadPage(path));
+	if (path && !site.isPage(path)) report(entry, entry.key, PROBLEM_TEXTS.deadPage(path));
 	else if (path && anchor && !placesOn(path, site).has(anchor))
-		report(entry, entry.key, SAYINGS.deadAnchor(anchor, path));
+		report(entry, entry.key, PROBLEM_TEXTS.deadAnchor(anchor, path));
 }
 
 /** Reports links of a file that lead nowhere. `site` has `isPage(path)`, the `ids` in pages, and the folder of texts. */

@@ -1,5 +1,5 @@
 /** Looks for tags of HTML, which texts must not have: they are shown as they stand, or not at all. */
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
 /** Tags that a page may give a meaning of its own, with `t.rich`; they have no attributes. */
@@ -19,5 +19,5 @@ export function foreignTags(text, kind) {
 /** Reports tags and entities. */
 export function checkMarkup(file, report) {
 	for (const entry of textsOf(file))
-		for (const tag of foreignTags(entry.text, file.kind)) report(entry, entry.key, SAYINGS.tag(tag));
+		for (const tag of foreignTags(entry.text, file.kind)) report(entry, entry.key, PROBLEM_TEXTS.tag(tag));
 }

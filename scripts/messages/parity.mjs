@@ -1,6 +1,6 @@
 /** Holds every language against the first: the same files, the same keys, the same parts in the same order. */
 import { FIRST } from "./folder.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const NAMES = { json: "texts", markdown: "parts" };
 const entriesOf = (file) => file[NAMES[file.kind]];
@@ -28,7 +28,11 @@ const isWhole = ({ readable, unplaced = [] }) => readable !== false && unplaced.
 function reportMissing(ours, theirs, report) {
 	for (const [key, { line }] of entriesOf(theirs))
 		if (!entriesOf(ours).has(key))
-			report({ file: ours.file, line: lineFor(key, ours, theirs) }, key, SAYINGS.missing(`${theirs.file}:${line}`));
+			report(
+				{ file: ours.file, line: lineFor(key, ours, theirs) },
+				key,
+				PROBLEM_TEXTS.missing(`${theirs.file}:${line}`),
+			);
 }
 
 function compareKeys(ours, first, report) {
@@ -42,7 +46,7 @@ function checkOrder(ours, first, report) {
 	const common = (one, other) => [...one.parts.values()].filter(({ id }) => other.parts.has(id));
 	const [here, there] = [common(ours, first), common(first, ours)];
 	const at = here.findIndex(({ id }, index) => id !== there[index].id);
-	if (at >= 0) report({ file: ours.file, line: here[at].line }, here[at].id, SAYINGS.order(there[at].id));
+	if (at >= 0) report({ file: ours.file, line: here[at].line }, here[at].id, PROBLEM_TEXTS.order(there[at].id));
 }
 
 function compare(ours, first, report) {
@@ -57,8 +61,8 @@ export function checkParity(folder, report) {
 		for (const name of new Set([...first.keys(), ...folder[language].keys()])) {
 			const [theirs, ours] = [first.get(name), folder[language].get(name)];
 			const at = (code) => ({ file: `messages/${code}/${name}`, line: 1 });
-			if (!theirs) report(at(FIRST), "-", SAYINGS.missingFile(ours.file));
-			else if (!ours) report(at(language), "-", SAYINGS.missingFile(theirs.file));
+			if (!theirs) report(at(FIRST), "-", PROBLEM_TEXTS.missingFile(ours.file));
+			else if (!ours) report(at(language), "-", PROBLEM_TEXTS.missingFile(theirs.file));
 			else compare(ours, theirs, report);
 		}
 	}

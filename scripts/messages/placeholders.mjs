@@ -1,6 +1,6 @@
 /** Holds the names in braces of long texts against the numbers and addresses that they stand for. */
 import { FIRST } from "./folder.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 /** What `lib/server/load-content.ts` knows beside the product's facts. */
 const ADDRESSES = ["supportEmail", "siteOrigin"];
@@ -10,8 +10,8 @@ const namesIn = (text) => [...text.matchAll(NAME)].map(([, name]) => name);
 const listed = (names) => (names.length > 0 ? names.map((name) => `{${name}}`).join(", ") : "nothing");
 
 function checkLine(entry, id, known, report) {
-	for (const name of namesIn(entry.text)) if (!known.has(name)) report(entry, id, SAYINGS.unknownValue(name));
-	if (/[{}]/.test(entry.text.replace(NAME, ""))) report(entry, id, SAYINGS.brace());
+	for (const name of namesIn(entry.text)) if (!known.has(name)) report(entry, id, PROBLEM_TEXTS.unknownValue(name));
+	if (/[{}]/.test(entry.text.replace(NAME, ""))) report(entry, id, PROBLEM_TEXTS.brace());
 }
 
 const linesOf = ({ heading, line, lines }) => [{ line, text: heading }, ...lines];
@@ -31,7 +31,7 @@ function compareParts(one, other, known, report) {
 	const here = { file: one.file, line: lineOf(one.part, otherValues) };
 	const there = { file: other.file, line: lineOf(other.part, values) };
 	const tell = (at, ours, place, theirs) =>
-		report(at, one.part.id, SAYINGS.values(listed(ours), `${place.file}:${place.line}`, listed(theirs)));
+		report(at, one.part.id, PROBLEM_TEXTS.values(listed(ours), `${place.file}:${place.line}`, listed(theirs)));
 	tell(here, values, there, otherValues);
 	tell(there, otherValues, here, values);
 }

@@ -1,7 +1,7 @@
 /** Holds the texts against the code: those that no page shows, and those that a page asks for in vain. */
 import { FIRST } from "./folder.mjs";
 import { lineOfGroup } from "./parity.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { remembered } from "./usage/remembered.mjs";
 
 const nameOf = (file) => file.replace(/\.json$/, "");
@@ -28,7 +28,7 @@ function reportMissing(missing, folder, report) {
 		const file = name && folder[FIRST].get(name);
 		if (!file || elsewhere.some((keys) => keys.has(key))) continue;
 		const rest = key.slice(nameOf(name).length + 1);
-		report({ file: file.file, line: lineOfGroup(rest, file) }, rest, SAYINGS.missingUsed(place));
+		report({ file: file.file, line: lineOfGroup(rest, file) }, rest, PROBLEM_TEXTS.missingUsed(place));
 	}
 }
 
@@ -41,6 +41,6 @@ export async function checkUsage(root, folder, report) {
 	const keys = keysIn(folder[FIRST]);
 	const names = new Set(keys.keys());
 	const { used, missing } = await remembered(root, names, () => findUsed(root, names));
-	for (const [key, entry] of keys) if (!used.has(key)) report(entry, entry.key, SAYINGS.unused());
+	for (const [key, entry] of keys) if (!used.has(key)) report(entry, entry.key, PROBLEM_TEXTS.unused());
 	reportMissing(missing, folder, report);
 }

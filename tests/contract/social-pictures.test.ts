@@ -22,12 +22,12 @@ function site(...pages: string[]): string {
 	cpSync("messages", join(root, "messages"), { recursive: true });
 	for (const locale of pages.length > 0 ? LOCALES : []) {
 		const all = JSON.parse(readFileSync(join(root, "messages", locale, "pages.json"), "utf8"));
-		writeWords(root, locale, Object.fromEntries(pages.map((page) => [page, all[page]])));
+		writeMessages(root, locale, Object.fromEntries(pages.map((page) => [page, all[page]])));
 	}
 	return root;
 }
 
-const writeWords = (root: string, locale: string, messages: object) =>
+const writeMessages = (root: string, locale: string, messages: object) =>
 	writeFileSync(join(root, "messages", locale, "pages.json"), JSON.stringify(messages));
 
 /** Makes the pictures in a process of its own, as the build does. */
@@ -66,7 +66,7 @@ describe("pictures for shared links", () => {
 		await make(root);
 		expect(read().at).toBe(first.at);
 		// Letters that the font lacks are left out, and what has no room is cut; nothing is fetched for either.
-		writeWords(root, "en", { pricing: { picture: `Привет 🚀 ${"more than there is room for ".repeat(9)}` } });
+		writeMessages(root, "en", { pricing: { picture: `Привет 🚀 ${"more than there is room for ".repeat(9)}` } });
 		await make(root);
 		expect(read().body.equals(first.body)).toBe(false);
 	}, 60_000);

@@ -3,7 +3,7 @@ import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import { fieldsOf } from "@/lib/enquiry/values";
 import type { ZoneGroup } from "@/lib/enquiry/zones";
 import { enquiryFieldId } from "../setup";
-import { LineField } from "./line-field";
+import { EnquiryTextField } from "./enquiry-text-field";
 import { LongField } from "./long-field";
 import { MethodField } from "./method-field";
 import type { FieldOptions } from "./options";
@@ -28,7 +28,7 @@ function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Prop
 		case "timezone":
 			return <ZoneField zones={zones} ownZone={ownZone} {...options} />;
 		default:
-			return <LineField field={field} {...options} />;
+			return <EnquiryTextField field={field} {...options} />;
 	}
 }
 

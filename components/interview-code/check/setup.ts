@@ -1,5 +1,5 @@
 import type { Messages } from "@/lib/i18n/messages";
-import type { WayOutMessages } from "../saying";
+import type { WayOutMessages } from "../screen-text";
 
 /** The check's texts. */
 export type CheckMessages = Messages["interview-check"];

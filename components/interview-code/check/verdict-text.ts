@@ -2,7 +2,7 @@ import { isUnderWay, type Verdict } from "@/lib/interview-code/check/mend";
 import type { Measured } from "@/lib/interview-code/check/speed";
 import type { Device } from "@/lib/interview-code/device";
 import { fill } from "@/lib/text/fill";
-import { type Saying, wayOut } from "../saying";
+import { type ScreenText, wayOut } from "../screen-text";
 import type { CheckSetup } from "./setup";
 
 interface About {
@@ -12,7 +12,7 @@ interface About {
 }
 
 /** What a verdict says. */
-export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): Saying {
+export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): ScreenText {
 	const template = messages.verdict[verdict];
 	if (verdict === "slow" && speed?.kind === "slow")
 		return { ...template, text: fill(messages.verdict.slow.text, { seconds: speed.seconds }) };

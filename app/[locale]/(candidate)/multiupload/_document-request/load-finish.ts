@@ -21,8 +21,8 @@ export async function loadFinish(params: RequestParams, result: RequestResult | 
 	const [answer, jar] = await Promise.all([tryToLoadRequest(params), cookies()]);
 	const page = answer === "unreachable" || !answer ? undefined : answer;
 	const step = page && stepOf(page.view, new Date());
-	const standing = step ?? (answer === "unreachable" ? answer : "missing");
+	const outcome = step ?? (answer === "unreachable" ? answer : "missing");
 	const acknowledged = wereSent(jar, params.hash);
-	const state = finishState(standing, result, acknowledged);
+	const state = finishState(outcome, result, acknowledged);
 	return state === "elsewhere" && !page ? null : { state, page, step, acknowledged };
 }

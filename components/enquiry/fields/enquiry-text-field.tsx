@@ -19,7 +19,7 @@ interface Props extends FieldOptions {
 }
 
 /** A field of one line: who asks, or when. It cuts nothing off: what is too long is said, and stays. */
-export const LineField = ({ field, messages, values, errors }: Props) => (
+export const EnquiryTextField = ({ field, messages, values, errors }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}
 		id={enquiryFieldId(field)}

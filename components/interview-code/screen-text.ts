@@ -3,7 +3,7 @@ import type { InterviewScreen } from "@/lib/interview-code/screen";
 import type { InterviewCodeMessages } from "./setup";
 
 /** A page's one message. */
-export interface Saying {
+export interface ScreenText {
 	heading: string;
 	text: string;
 }
@@ -34,9 +34,9 @@ export function wayOut({ system, app }: Device, messages: WayOutMessages): strin
 }
 
 /** What a code's page says on this device. */
-export function sayingOf(screen: InterviewScreen, device: Device, messages: InterviewCodeMessages): Saying {
+export function screenTextOf(screen: InterviewScreen, device: Device, messages: InterviewCodeMessages): ScreenText {
 	const isPhone = device.system !== "desktop";
-	const sayings: Record<InterviewScreen, Saying> = {
+	const texts: Record<InterviewScreen, ScreenText> = {
 		opening: { heading: messages.openingHeading, text: messages.openingText },
 		slow: { heading: messages.slowHeading, text: messages.slowText },
 		lost: { heading: messages.lostHeading, text: messages.lostText },
@@ -46,5 +46,5 @@ export function sayingOf(screen: InterviewScreen, device: Device, messages: Inte
 		"on-computer": { heading: messages.onComputerHeading, text: messages.onComputerText },
 		"on-app": { heading: messages.onAppHeading, text: isPhone ? messages.onAppPhone : messages.onAppText },
 	};
-	return sayings[screen];
+	return texts[screen];
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The way out for people who have an account. */
-export const LoginLine = ({ messages, loginUrl }: Props) => (
+export const LoginPrompt = ({ messages, loginUrl }: Props) => (
 	<p className="text-muted">
 		{messages.loginQuestion}{" "}
 		<a href={loginUrl} className={LINK}>

@@ -23,7 +23,7 @@ interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"
 }
 
 /** A field of the sign-up that holds one line: email, name, company or phone. What else an input takes is handed on. */
-export const LineField = ({ field, messages, ...input }: Props) => (
+export const SignUpTextField = ({ field, messages, ...input }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}
 		{...input}

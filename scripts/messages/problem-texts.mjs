@@ -1,5 +1,5 @@
 /** What the check says, in one place: `docs/marketing-messages.md` explains each to the people who write the texts. */
-export const SAYINGS = {
+export const PROBLEM_TEXTS = {
 	badJson: (reason) => `isn't readable as JSON: ${reason}`,
 	quoteAround: () => 'has the wrong quotation marks around the text: write straight ones (")',
 	quoteInside: () => 'has a straight quotation mark (") inside of the text: write curly ones (“ ”)',

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Who helps: the product's support, and the company. */
-export const SupportLine = ({ messages, email, company }: Props) => (
+export const SupportContact = ({ messages, email, company }: Props) => (
 	<p className="text-muted">
 		{messages.REQUEST_SUPPORT}{" "}
 		<a href={`mailto:${email}`} className="inline-block py-1 text-brand-ink underline underline-offset-2">
