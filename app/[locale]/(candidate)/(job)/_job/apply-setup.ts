@@ -5,6 +5,7 @@ import { lostLinkFor } from "@/lib/application/sent-address";
 import { applicationTarget } from "@/lib/application/target";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { regionOf } from "@/lib/contract/code";
+import { regionOfJob } from "@/lib/job/address";
 import { env } from "@/lib/server/env";
 import { honoursKeys } from "@/lib/server/honours-keys";
 import { type StoreLinks, storeLinks } from "@/lib/server/presence";
@@ -24,7 +25,7 @@ export function applicationMessages({ messages, address, detail }: JobPageData):
 
 /** Where the app's badges of a job lead; those of an EU code stay in the EU. */
 export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLinks =>
-	storeLinks(locale, regionOf(address.by === "code" ? address.code : null));
+	storeLinks(locale, regionOfJob(address));
 
 /** Whether a job has a due date that its page shows. */
 export const hasDueDate = ({ view }: JobPageData): boolean => view.due !== null && view.showsDueDate;
