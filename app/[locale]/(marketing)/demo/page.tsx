@@ -17,7 +17,7 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("demo", p
 
 const HOLDS = ["job", "candidate", "review", "ask"] as const;
 
-/** Where recruiters ask for a demo. */
+/** Recruiters request a demo here. */
 export default async function Demo({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const { demo } = (await loadMessages(locale)).enquiry;

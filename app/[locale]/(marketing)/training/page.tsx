@@ -17,7 +17,7 @@ export const generateMetadata = (props: SitePageProps) => pageMetadata("training
 
 const HOLDS = ["questions", "invite", "review", "reports"] as const;
 
-/** Where recruiters ask for a training. */
+/** Recruiters request a training here. */
 export default async function Training({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const { training } = (await loadMessages(locale)).enquiry;

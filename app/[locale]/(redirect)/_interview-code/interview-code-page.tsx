@@ -20,7 +20,7 @@ interface Props {
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Head of the pages of interview codes: for one person alone, and nobody else is told where that person came from. */
+/** Head of an interview code's pages: they are private, and other sites don't learn their addresses. */
 export async function interviewCodeMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
 	const { "interview-code": entry, common } = await loadMessages(localeOf((await params).locale));
 	return {
@@ -31,7 +31,7 @@ export async function interviewCodeMetadata({ params }: Pick<Props, "params">): 
 	};
 }
 
-/** The page of an interview code under `route`; what is no code leads to the page for what isn't there. */
+/** The page of an interview code under `route`; an invalid code redirects to the page for missing codes. */
 export async function interviewCodePage(route: InterviewRoute, { params, searchParams }: Props) {
 	const { locale, code: param } = await params;
 	const language = localeOf(locale);

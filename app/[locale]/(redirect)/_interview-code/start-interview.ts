@@ -11,13 +11,13 @@ import { readCode } from "@/lib/server/page-address";
 import { readFresh } from "@/lib/server/read-fresh";
 import { requestDevice } from "@/lib/server/request-device";
 
-/** A clock's minutes ahead of UTC; null for what no clock on earth shows. */
+/** A clock's minutes ahead of UTC; null for an offset that no time zone has. */
 function readOffset(text: string | null): number | null {
 	const offset = /^-?\d{1,3}$/.test(text ?? "") ? Number(text) : null;
 	return offset !== null && Math.abs(offset) <= 14 * 60 ? offset : null;
 }
 
-/** What the code's host knows of it; null for an unknown code, `failed` where it gives no usable answer. */
+/** What the host knows of the code; null for an unknown code, `failed` without a usable answer. */
 async function check({ code, region }: Code) {
 	const params = { interviewCode: code };
 	try {
@@ -28,7 +28,7 @@ async function check({ code, region }: Code) {
 	}
 }
 
-/** The path of this site, or the address of an interview, that a code leads to in the browser that asks. */
+/** The target of a code in this browser: a path of this site, or an interview's address. */
 async function destination(code: Code, query: URLSearchParams): Promise<string | { interview: string }> {
 	const answer = await check(code);
 	if (answer === "failed") return unsurePath(readRoute(query.get("at")) ?? "code", code.code);
@@ -46,8 +46,8 @@ interface Params {
 }
 
 /**
- * Where `/code/{code}/start` leads: the interview, if the code is known and may be answered in this browser. The query
- * may tell the person's clock and the page that the person came from.
+ * The target of `/code/{code}/start`: the interview, if the code is known and this browser may answer it. The query may
+ * contain the visitor's clock and the page that they came from.
  */
 export async function startInterview(params: Params, query: URLSearchParams): Promise<string> {
 	const prefix = prefixOf(localeOf(params.locale));

@@ -13,7 +13,7 @@ import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
 import type { JobPageData } from "./load";
 
-/** What a job's form asks for. */
+/** The fields and limits of a job's form. */
 export const applicationRules = ({ detail, messages }: JobPageData): ApplicationRules =>
 	jobRules(detail, messages.apply);
 
@@ -23,14 +23,14 @@ export function applicationMessages({ messages, address, detail }: JobPageData):
 	return address.by === "slugs" ? messagesBySlugs(all, detail.translation) : all;
 }
 
-/** Where the app's badges of a job lead; those of an EU code stay in the EU. */
+/** The targets of the app badges on a job page; those of an EU code stay in the EU. */
 export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLinks =>
 	storeLinks(locale, regionOfJob(address));
 
 /** Whether a job has a due date that its page shows. */
 export const hasDueDate = ({ view }: JobPageData): boolean => view.due !== null && view.showsDueDate;
 
-/** What the application form of a job needs to know: settings and messages, all of it plain data. */
+/** The settings and messages of a job's application form, as plain data. */
 export function applicationSetup(page: JobPageData): ApplySetup {
 	const { detail, view, language, messages, address } = page;
 	const { job } = detail;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The document of a job's pages. They are in the job's language, so they have one of their own. Where
- * neither the job nor the site has messages in that language, the messages around the job's texts name theirs.
+ * The document of a job's pages, in the job's language. If neither the job nor the site has messages in that language,
+ * the messages around the job's texts state their own language.
  */
 export async function JobDocument({ params, children }: Props) {
 	const named = await params;

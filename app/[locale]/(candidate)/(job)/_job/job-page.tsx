@@ -19,14 +19,14 @@ interface Props {
 	params: Promise<JobParams>;
 }
 
-/** Head of a job's page, however it is reached. */
+/** Head of a job's page at any of its addresses. */
 export async function jobPageMetadata({ params }: Props): Promise<Metadata> {
 	const named = await params;
 	const page = await loadJobPage(named);
 	return page ? jobMetadata(page) : missingMetadata(named.locale);
 }
 
-/** What the page is passed on with: its own address, and the messages of the job. */
+/** The address and messages of the page's share links. */
 function sharedPage({ path, title, company }: JobView, messages: JobPageData["messages"]["job"]): Shared {
 	return {
 		url: `${env().siteOrigin}${path}`,
@@ -35,7 +35,7 @@ function sharedPage({ path, title, company }: JobView, messages: JobPageData["me
 	};
 }
 
-/** What a closed job's page says in place of the form, with the way to `companyPage`; null for an open job. */
+/** The notice on a closed job's page instead of the form, with a link to `companyPage`; null for an open job. */
 export async function closedNotice({ view, around, messages }: JobPageData, companyPage: string | undefined) {
 	const now = new Date();
 	if (!isClosed(view, now)) return null;
@@ -44,7 +44,7 @@ export async function closedNotice({ view, around, messages }: JobPageData, comp
 	return <ClosedNotice messages={messages.job} company={company} jobs={await openJobs(view, around, now)} />;
 }
 
-/** A public job page, however it is reached: the job, and the form while it takes applications. */
+/** A public job page at any of its addresses: the job, and the form while the job takes applications. */
 export async function JobPage({ params }: Props) {
 	const named = await params;
 	const page = await loadJobPage(named);

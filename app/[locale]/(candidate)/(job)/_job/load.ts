@@ -16,31 +16,31 @@ import { writingOf } from "./writing";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
 
-/** All that a job's page is made of. */
+/** The data of a job's page. */
 export interface JobPageData {
 	address: JobAddress;
 	detail: Detail;
 	view: JobView;
 	/** Language of the document: the job's, else the address's. */
 	language: string;
-	/** Language of the job's own texts, where the messages around them are in another; those are in `locale` then. */
+	/** Language of the job's own texts if the messages around them are in another one, which is `locale`. */
 	textLanguage: string | undefined;
 	/** The writing direction of the page's messages. */
 	direction: "ltr" | "rtl";
-	/** Our language nearest to it, for words that the job does not bring. */
+	/** Our nearest language, for texts that the job doesn't provide. */
 	locale: Locale;
-	/** Language of the pages that it leads to: the one that the address names, else `locale`. */
+	/** Language of linked pages: the one in the address, else `locale`. */
 	around: Locale;
 	messages: ReturnType<typeof pickMessages>;
-	/** The link to where a code is entered. */
+	/** The link to the code form. */
 	codeLink: { href: string; text: string };
-	/** What is said of a video that can't be played. */
+	/** The message for a video that can't be played. */
 	playable: PlayableMessages;
 	poweredBy: string;
 	productName: string;
 }
 
-/** What Next gives a job's route from its address. */
+/** The parameters of a job's route. */
 export type JobParams = { locale: string } & ({ code: string } | { companySlug: string; jobSlug: string });
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>;
@@ -88,9 +88,9 @@ const loadBySlugs = cache((company: string, job: string, locale: string) =>
 	load({ by: "slugs", company, job }, locale),
 );
 
-/** Loads a job page's data once for its layout, metadata and body. Null for a job that isn't there. */
+/** Loads a job page's data once for its layout, metadata and body. Null if the job doesn't exist. */
 export async function loadJobPage(params: JobParams): Promise<JobPageData | null> {
-	// Next encodes a "+" for the metadata and not for the body, so the parsed address is what names the data.
+	// Next encodes a "+" for the metadata but not for the body, so the parsed address is the cache key.
 	const address = "code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
 	if (!address) return null;
 	return address.by === "code"

@@ -54,7 +54,7 @@ export function jobMetadata(page: JobPageData): Metadata {
 	};
 }
 
-/** Head of the page for a job that isn't there. Next itself says that a 404 is not indexed. */
+/** Head of the page for a missing job. Next itself marks a 404 as not indexed. */
 export async function missingMetadata(locale: string): Promise<Metadata> {
 	const { oops } = await loadMessages(localeOf(locale));
 	return { title: oops.jobTitle, description: oops.jobText };

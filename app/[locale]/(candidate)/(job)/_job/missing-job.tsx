@@ -4,7 +4,7 @@ import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobParams } from "./load";
 
-/** The page for a job that isn't there: a 404 whose HTML has a body. */
+/** The page for a missing job: a 404 whose HTML has a body. */
 export async function MissingJob({ params }: { params: JobParams }) {
 	const locale = localeOf(params.locale);
 	const { oops } = await loadMessages(locale);

@@ -3,15 +3,15 @@ import { JobMissingScreen } from "@/components/job/job-missing";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 async function MissingScreen({ isBySlugs }: { isBySlugs: boolean }) {
 	const language = localeOf(await locale());
 	const { oops } = await loadMessages(language);
 	return <JobMissingScreen messages={oops} prefix={prefixOf(language)} isBySlugs={isBySlugs} />;
 }
 
-/** The screen for a code that no job has. */
+/** The screen for an unknown code. */
 export const MissingByCode = () => <MissingScreen isBySlugs={false} />;
 
-/** The screen for slugs that no job has. */
+/** The screen for unknown slugs. */
 export const MissingBySlugs = () => <MissingScreen isBySlugs />;

@@ -6,16 +6,16 @@ import type { JobView } from "@/lib/job/view";
 import { HostFailure } from "@/lib/server/host-failure";
 import { loadCompany } from "@/lib/server/load-companies";
 
-/** More jobs than this are the company page's to list. */
+/** The company page lists the others. */
 const MOST_JOBS = 10;
 
-/** A company that can't be loaded now is no reason for a page without it to fail. */
+/** The page works without its company's other jobs. */
 const noneOnFailure = (error: unknown) => {
 	if (error instanceof HostFailure) return null;
 	throw error;
 };
 
-/** The other open jobs of a job's company, at most ten; none where the company has no page or can't be loaded. */
+/** The other open jobs of a job's company, at most ten; none if the company has no page or can't be loaded. */
 export async function openJobs({ id, company }: JobView, locale: Locale, now: Date): Promise<OpenJob[]> {
 	const { slug } = company;
 	const detail = slug && (await loadCompany(slug).catch(noneOnFailure));

@@ -3,11 +3,11 @@ import { pictureAnswer } from "../../_social/answer";
 import type { PictureTexts } from "../../_social/draw";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";
 
-/** The job at a glance: kind of work and place, where they are known. */
+/** The kind of work and the place, if known. */
 const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["messages"]) =>
 	[jobType, place.remote && job.LABEL_REMOTE, place.city].filter(Boolean).join(" · ");
 
-/** The job's texts; where there is no title, or none that can be drawn, its company's name. */
+/** The job's texts; the company's name replaces a title that is missing or can't be drawn. */
 function textsOf({ view, messages }: JobPageData): PictureTexts[] {
 	const { title, company, colours } = view;
 	return [
@@ -16,7 +16,7 @@ function textsOf({ view, messages }: JobPageData): PictureTexts[] {
 	];
 }
 
-/** The picture that stands beside a shared link to a job, 1200 × 630; 404 for a job that isn't there. */
+/** The picture for shared links to a job, 1200 × 630; 404 if the job doesn't exist. */
 export async function jobPicture(params: JobParams): Promise<Response> {
 	const page = await loadJobPage(params);
 	if (!page) return new Response(null, { status: 404 });

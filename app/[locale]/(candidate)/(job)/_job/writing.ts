@@ -14,7 +14,7 @@ export function writingOf(
 	const isOwn = bringsMessages(ours, translation);
 	const hasMessages = isOwn || nearestLocale(language) !== null;
 	return {
-		/** Language of the job's own texts, where the messages around them are in another. */
+		/** Language of the job's own texts, if the messages around them are in another. */
 		textLanguage: hasMessages ? undefined : language,
 		direction: isOwn ? directionOf(language) : ("ltr" as const),
 	};

@@ -18,7 +18,7 @@ interface Props extends Finish {
 	params: RequestParams;
 }
 
-/** Why documents were not taken that a browser without script has just posted; empty while there are no words for it. */
+/** Why documents that a browser just posted without script were refused; empty if there is no text for the reason. */
 async function refusalOf(page: RequestPageData | undefined): Promise<string[]> {
 	const refused = page && NOT_TAKEN.read((await cookies()).get(NOT_TAKEN.name)?.value);
 	return refused ? refusalTexts(refused, requestedDocuments(page), page.messages) : [];
@@ -47,7 +47,7 @@ async function Screen({ state, page, step, acknowledged, params: { hash, locale 
 	);
 }
 
-/** What the finish page shows, or where it redirects: a candidate who has sent nothing yet belongs on another page. */
+/** The content of the finish page, or a redirect: a candidate who has sent nothing yet belongs on another page. */
 export async function RequestFinish(props: Props) {
 	const { state, page, step, params } = props;
 	if (state === "elsewhere" && step) redirect(pathIn(localeOf(params.locale), requestPath(step, params.hash)));

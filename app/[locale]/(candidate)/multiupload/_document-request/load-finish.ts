@@ -5,18 +5,18 @@ import { stepOf } from "@/lib/document-request/view";
 import { wereSent } from "@/lib/server/documents-sent";
 import { type RequestPageData, type RequestParams, tryToLoadRequest } from "./load";
 
-/** All that the finish page is made of. */
+/** The data of the finish page. */
 export interface Finish {
 	state: FinishState;
-	/** Undefined while the host is away, or where it has forgotten a request whose documents it took. */
+	/** Undefined while the host is unreachable, or if it has forgotten a request whose documents it accepted. */
 	page: RequestPageData | undefined;
-	/** The page that a visitor belongs on by the host's answer. */
+	/** The page that the visitor belongs on, by the host's answer. */
 	step: RequestStep | undefined;
-	/** Whether documents of the request were taken from this browser. */
+	/** Whether this browser submitted documents for the request. */
 	acknowledged: boolean;
 }
 
-/** Loads what the finish page of a request has to say; null for a request that isn't there. */
+/** Loads the finish page's data; null for an unknown request. */
 export async function loadFinish(params: RequestParams, result: RequestResult | undefined): Promise<Finish | null> {
 	const [answer, jar] = await Promise.all([tryToLoadRequest(params), cookies()]);
 	const page = answer === "unreachable" || !answer ? undefined : answer;

@@ -12,28 +12,28 @@ import { readFresh } from "@/lib/server/read-fresh";
 import { fill } from "@/lib/text/fill";
 import { writingOf } from "../../(job)/_job/writing";
 
-/** What Next gives the routes of a document request from their address. */
+/** The parameters of a document request's routes. */
 export interface RequestParams {
 	locale: string;
 	hash: string;
 }
 
-/** All that the pages of a document request are made of. */
+/** The data of a document request's pages. */
 export interface RequestPageData {
 	request: DocumentRequest;
 	view: RequestView;
 	/** Language of the document: the job's, else the address's. */
 	language: string;
-	/** Language of the job's own texts, where the messages around them are in another; those are in `locale` then. */
+	/** Language of the job's own texts if the messages around them are in another one, which is `locale`. */
 	textLanguage: string | undefined;
 	direction: "ltr" | "rtl";
-	/** Our language nearest to it, for words that the job does not bring. */
+	/** Our nearest language, for texts that the job doesn't provide. */
 	locale: Locale;
 	messages: ReturnType<typeof requestMessages>;
 	poweredBy: string;
 }
 
-/** The messages of the pages, as the job's dictionary has them or else in our language. */
+/** The pages' messages: the job's dictionary, else our own. */
 function requestMessages(
 	messages: Awaited<ReturnType<typeof loadMessages>>,
 	translation: DocumentRequest["translation"],
@@ -54,7 +54,7 @@ function requestMessages(
 	);
 }
 
-/** The site's own messages for the pages, where no request tells of its job's. */
+/** The site's own messages for pages without a job. */
 export const ownMessages = async (locale: Locale) => requestMessages(await loadMessages(locale), undefined);
 
 async function load(param: string, addressLocale: string): Promise<RequestPageData | null> {
@@ -79,10 +79,10 @@ async function load(param: string, addressLocale: string): Promise<RequestPageDa
 
 const loadOnce = cache(load);
 
-/** Loads a request once for the layout, head and body of its page. Null for one that isn't there. Throws `HostFailure`. */
+/** Loads a request once for its page's layout, head and body. Null for an unknown request. Throws `HostFailure`. */
 export const loadRequest = ({ hash, locale }: RequestParams): Promise<RequestPageData | null> => loadOnce(hash, locale);
 
-/** The same for a page that must be of use while the host is away: it gets "unreachable" then. */
+/** The same for a page that must work while the host is unreachable: it gets "unreachable" then. */
 export async function tryToLoadRequest(params: RequestParams): Promise<RequestPageData | "unreachable" | null> {
 	try {
 		return await loadRequest(params);

@@ -5,7 +5,7 @@ import { localeOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
 import { ownMessages, type RequestParams } from "./load";
 
-/** The page for a hash that no request has: a 404 whose HTML has a body. */
+/** The page for an unknown hash: a 404 whose HTML has a body. */
 export async function MissingRequest({ params }: { params: RequestParams }) {
 	const messages = await ownMessages(localeOf(params.locale));
 	return (
@@ -15,7 +15,7 @@ export async function MissingRequest({ params }: { params: RequestParams }) {
 	);
 }
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export async function MissingScreen() {
 	const messages = await ownMessages(localeOf(await locale()));
 	return <RequestMissingScreen messages={messages} supportEmail={env().supportEmail} />;

@@ -12,12 +12,15 @@ interface Props {
 
 interface DocumentProps {
 	page: RequestPageData | null;
-	/** The language of the address, where there is no page. */
+	/** The address's language, if there is no page. */
 	addressLocale: string;
 	children: ReactNode;
 }
 
-/** Where neither the job nor the site has messages in the job's language, the messages around its texts name theirs. */
+/**
+ * If neither the job nor the site has messages in the job's language, the messages around its texts state their own
+ * language.
+ */
 const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 	<html lang={page?.language ?? localeOf(addressLocale)} dir={page?.direction}>
 		<body lang={page?.textLanguage && page.locale}>
@@ -28,7 +31,7 @@ const RequestHtml = ({ page, addressLocale, children }: DocumentProps) => (
 	</html>
 );
 
-/** The document of a request's pages, in the language of its job. */
+/** The document of a request's pages, in its job's language. */
 export async function RequestDocument({ params, children }: Props) {
 	const named = await params;
 	return (
@@ -38,7 +41,7 @@ export async function RequestDocument({ params, children }: Props) {
 	);
 }
 
-/** The same for the finish page, which is there while the host is away. */
+/** The same for the finish page, which works while the host is unreachable. */
 export async function FinishDocument({ params, children }: Props) {
 	const named = await params;
 	const page = await tryToLoadRequest(named);

@@ -14,7 +14,7 @@ export const requestedDocuments = ({ request, messages }: RequestPageData): Requ
 		messages.LABEL_CURRICULUM_VITAE,
 	);
 
-/** What the upload form of a request needs to know, all of it plain data; `address` is the language of its address. */
+/** The settings of a request's upload form, as plain data; `address` is the language of its address. */
 export function requestSetup(page: RequestPageData, address: Locale): RequestSetup {
 	const { view, messages } = page;
 	return {

@@ -22,7 +22,7 @@ interface Props {
 	params: Promise<JobParams>;
 }
 
-/** What this request's browser brings back from its application, read once for head and body. */
+/** The result of this browser's application, read once for head and body. */
 const readResult = cache(async () => {
 	const jar = await cookies();
 	return readApplied((name) => jar.get(name)?.value);
@@ -34,7 +34,7 @@ async function load(params: Props["params"]) {
 	return { page, result };
 }
 
-/** What follows a sent application, by the job's settings. */
+/** The next step after a sent application, by the job's settings. */
 const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData["detail"]) =>
 	answeredOutcome(
 		{ interview_code: code, url, assesment_not_available: noAssessment },
@@ -47,7 +47,7 @@ function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
 	return followsFrom(result, page.detail).kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
 }
 
-/** Head of the page that says what came of an application. */
+/** Head of the page with an application's result. */
 export async function appliedMetadata({ params }: Props): Promise<Metadata> {
 	const loaded = await load(params);
 	const title = `${titleOf(loaded)} · ${loaded.page.view.title}`;
@@ -81,11 +81,11 @@ function Taken({ page, result, system, back }: TakenProps) {
 	);
 }
 
-/** Whether an application was refused because its candidate has applied before. */
+/** Whether the host refused the application because the candidate has applied before. */
 const isRepeated = (result: RefusedApplication): boolean =>
 	"status" in result && isDuplicate(result.status, { message: result.reason, errors: result.errors });
 
-/** What came of an application that a browser without script has posted. Without one there is nothing to see here. */
+/** The result of an application that a browser posted without script. Without a result, the page is missing. */
 export async function AppliedPage({ params }: Props) {
 	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
 	const { view } = page;

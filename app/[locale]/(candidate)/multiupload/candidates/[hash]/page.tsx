@@ -20,7 +20,7 @@ interface Props {
 	searchParams: Promise<{ [AGAIN_PARAM]?: string | string[] }>;
 }
 
-/** Where a candidate uploads what a company asked for, while it takes documents; after a first time only at their wish. */
+/** Candidates upload the requested documents here while the request is open; a second time only if they choose to. */
 export default async function UploadPage({ params, searchParams }: Props) {
 	const [named, search, jar] = await Promise.all([params, searchParams, cookies()]);
 	const page = await loadRequest(named);

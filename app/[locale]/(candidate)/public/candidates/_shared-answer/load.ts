@@ -10,7 +10,7 @@ import { mediaOrigins } from "@/lib/server/hosts";
 import { readFresh } from "@/lib/server/read-fresh";
 import { fill } from "@/lib/text/fill";
 
-/** What Next gives the page of a shared answer from its address. */
+/** The route parameters of a shared answer's page. */
 export interface AnswerProps {
 	params: Promise<{ locale: string; hash: string }>;
 }
@@ -24,9 +24,9 @@ interface AnswerTexts {
 	home: string;
 }
 
-/** All that the page of a shared answer is made of; without its path where the address can't be an answer's. */
+/** The data of a shared answer's page; without a path if the address can't belong to an answer. */
 export interface AnswerPage extends AnswerTexts {
-	/** The answer; "missing" where there is none, "failed" where the host can't tell. */
+	/** The answer; "missing" if it doesn't exist, "failed" if the host can't tell. */
 	view: AnswerView | "missing" | "failed";
 	path: string;
 }
@@ -43,7 +43,7 @@ export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	};
 }
 
-/** A page needs at least one of these parts; missing ones are left out. */
+/** A page needs at least one of these parts; missing parts are omitted. */
 const PARTS = ["company", "candidate", "job", "question", "video_url"];
 
 async function findView(param: string): Promise<AnswerPage["view"]> {

@@ -12,7 +12,7 @@ import { readToken, type SentParams } from "../../_sent/load";
 
 export const dynamic = "force-dynamic";
 
-/** The date until which the interview can be done, as a calendar file with a reminder the day before. */
+/** The last day for the interview, as a calendar file with a reminder on the day before. */
 export async function GET(_request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
 	const named = await params;
 	const locale = localeOf(named.locale);

@@ -8,11 +8,11 @@ import { MISSING_PATH } from "@/lib/interview-code/addresses";
 interface Props {
 	locale: Locale;
 	messages: Messages;
-	/** Whether the page is hydrated in the browser, where its answer was given already. */
+	/** Whether the page is hydrated; the server has sent the 404 already. */
 	isHydrated?: boolean;
 }
 
-/** What stands at an address that names no company: the site's screen for what isn't there, as a 404. */
+/** The site's 404 screen, for an address that names no company. */
 export function MissingCompany({ locale, messages, isHydrated = false }: Props) {
 	const screen = <NotFoundScreen locale={locale} messages={messages} />;
 	return (

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 	return { title, robots: { index: false, follow: false } };
 }
 
-/** The page that leads a recruiter to the dashboard of another company. Loading it changes nothing: its script or its form does. */
+/** Leads a recruiter to another company's dashboard. Loading the page changes nothing; its script or form does. */
 export default async function CompanySwitchPage({ params, searchParams }: Props) {
 	const { locale, id: param } = await params;
 	const language = localeOf(locale);

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return page ? headed(page.messages.EXPIRED_TITLE, page) : missingMetadata(named);
 }
 
-/** Says that a request's documents can't be uploaded any more. */
+/** Says that the request no longer accepts documents. */
 export default async function ExpiredPage({ params }: Props) {
 	const named = await params;
 	const page = await loadRequest(named);

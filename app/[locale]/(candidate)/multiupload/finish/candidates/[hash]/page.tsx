@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return headed(messages[TITLES[finish.state]], finish.page);
 }
 
-/** What came of a request's documents. It is there while the host is away: then above all somebody needs it. */
+/** The result of submitted documents. It works while the host is unreachable, which is when people need it most. */
 export default async function FinishPage(props: Props) {
 	const { named, finish } = await load(props);
 	if (!finish) return <MissingRequest params={named} />;

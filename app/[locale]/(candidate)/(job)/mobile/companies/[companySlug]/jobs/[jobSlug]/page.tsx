@@ -11,7 +11,7 @@ interface Props {
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
-/** The same as the main page's, which is the one for search engines. */
+/** The same as the main page's, which is canonical. */
 export const generateMetadata = jobPageMetadata;
 
 export default async function MobileJobPage({ params }: Props) {
