@@ -17,7 +17,7 @@ export interface FailedProps {
 	company?: string;
 	messages: RequestMessages;
 	supportEmail: string;
-	/** Why documents that came without script were refused, where that is known. */
+	/** Why documents posted without script were refused, if known. */
 	refusal?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface Props {
 	supportEmail: string;
 }
 
-/** The screen for a link behind which nobody asks for documents. */
+/** The screen for a link without a document request. */
 export const RequestMissingScreen = ({ messages, supportEmail }: Props) => (
 	<Screen heading={messages.REQUEST_MISSING_HEADING} text={messages.REQUEST_MISSING_TEXT} picture={<LostPlanet />}>
 		<SupportContact messages={messages} email={supportEmail} />

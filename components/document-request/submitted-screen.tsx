@@ -9,11 +9,11 @@ import { SupportContact } from "./support-contact";
 
 interface Props {
 	hash: string;
-	/** True right after they were taken; else the visitor came back. */
+	/** True right after the submission, false for a later visit. */
 	isNew: boolean;
-	/** Whether the host says so too: then this device need not keep anything of it. */
+	/** Whether the host confirms it: then this device may delete its copy. */
 	isConfirmed: boolean;
-	/** The upload page, where the host would still take documents. */
+	/** The upload page, if the host still accepts documents. */
 	again: string | undefined;
 	company: string;
 	messages: RequestMessages;

@@ -8,7 +8,7 @@ interface Props {
 	company?: string;
 }
 
-/** Who helps: the product's support, and the company. */
+/** The contacts for help: the product's support, and the company. */
 export const SupportContact = ({ messages, email, company }: Props) => (
 	<p className="text-muted">
 		{messages.REQUEST_SUPPORT}{" "}

@@ -10,7 +10,7 @@ interface Props {
 	supportEmail: string;
 }
 
-/** The page where a candidate hands in what a company asks for. */
+/** The page where a candidate submits the documents that a company requested. */
 export function UploadScreen({ view, setup, supportEmail }: Props) {
 	const { candidate, company } = view;
 	const { messages, documents } = setup;

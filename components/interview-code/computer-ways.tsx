@@ -10,11 +10,11 @@ import type { InterviewCodeMessages, InterviewSetup } from "./setup";
 interface Props {
 	setup: InterviewSetup;
 	screen: InterviewScreen;
-	/** Where the interview is done, once it is known. */
+	/** The device for the interview, once known. */
 	place: Place | null;
 	/** The page's address as a QR code. */
 	qr: ReactNode;
-	/** That of the page which opens the app, where this one doesn't. */
+	/** The QR code of the page that opens the app, if this page doesn't. */
 	appQr: ReactNode;
 	messages: InterviewCodeMessages;
 }

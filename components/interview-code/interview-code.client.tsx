@@ -16,14 +16,14 @@ interface Props {
 	setup: InterviewSetup;
 	/** The page's address as a QR code. */
 	qr: ReactNode;
-	/** That of the page which opens the app, where this one doesn't; it is for interviews that are done in the app. */
+	/** The QR code of the page that opens the app, if this page doesn't; for interviews in the app. */
 	appQr: ReactNode;
 	messages: InterviewCodeMessages;
 }
 
 /**
- * The page of an interview code: it goes through its sequence by itself, and offers every way to the interview meanwhile,
- * the one for this device first.
+ * The page of an interview code: it runs its sequence automatically and meanwhile offers every way to the interview,
+ * starting with the one for this device.
  */
 export function InterviewCode({ setup, qr, appQr, messages }: Props) {
 	useQuietPage();

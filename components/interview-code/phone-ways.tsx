@@ -12,7 +12,7 @@ interface Props {
 	setup: InterviewSetup;
 	device: Device;
 	screen: InterviewScreen;
-	/** Where the interview is done, once it is known. */
+	/** The device for the interview, once known. */
 	place: Place | null;
 	/** The page's address as a QR code. */
 	qr: ReactNode;

@@ -21,7 +21,7 @@ export type WayOutMessages = Pick<
 	| "inAppOther"
 >;
 
-/** How a person leaves another app's browser for the phone's own. */
+/** How to get from another app's browser to the phone's own. */
 export function wayOut({ system, app }: Device, messages: WayOutMessages): string {
 	if (system === "android") return messages.inAppAndroid;
 	const inApp = {
@@ -33,7 +33,7 @@ export function wayOut({ system, app }: Device, messages: WayOutMessages): strin
 	return { ...inApp, ...more, other: messages.inAppOther }[app ?? "other"];
 }
 
-/** What a code's page says on this device. */
+/** The texts of a code's page on this device. */
 export function screenTextOf(screen: InterviewScreen, device: Device, messages: InterviewCodeMessages): ScreenText {
 	const isPhone = device.system !== "desktop";
 	const texts: Record<InterviewScreen, ScreenText> = {

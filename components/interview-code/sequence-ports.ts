@@ -6,10 +6,13 @@ import type { Destination, SequencePorts } from "@/lib/interview-code/run-sequen
 import { markSent } from "./sent-mark";
 import type { InterviewSetup } from "./setup";
 
-/** How far this browser's clock is ahead of UTC, minutes. */
+/** This browser's offset from UTC, in minutes. */
 export const utcOffset = (): number => -new Date().getTimezoneOffset();
 
-/** Sends the browser on. What needs the code gone from the history replaces the page: Back must not lead into it again. */
+/**
+ * Navigates to the target. If the code must not stay in the history, the target replaces the page: Back must not lead
+ * into it again.
+ */
 function go(
 	{ route, code, prefix, hosts, appLinks, storeLinks }: InterviewSetup,
 	system: System,

@@ -6,7 +6,7 @@ import type { InterviewRoute } from "@/lib/interview-code/plan";
 
 export type InterviewCodeMessages = Messages["interview-code"];
 
-/** What a code's page gets from the server. */
+/** The data of a code's page from the server. */
 export interface InterviewSetup {
 	route: InterviewRoute;
 	code: string;
@@ -16,11 +16,11 @@ export interface InterviewSetup {
 	prefix: string;
 	/** The device as the request's headers tell it; the browser knows better. */
 	device: Device;
-	/** Where the interview is done, if the page was opened to say so. */
+	/** The device for the interview, if the address contains it. */
 	note: Place | null;
 	hosts: InterviewHosts;
 	/** Addresses that open the app at this code. */
 	appLinks: { ios: string; android: string };
-	/** Its pages in the stores; null where it has none there. */
+	/** The app's pages in the stores; null if there is none. */
 	storeLinks: { ios: string | null; android: string | null };
 }

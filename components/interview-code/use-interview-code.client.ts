@@ -14,7 +14,7 @@ function stepsOn(device: Device, { route, note, storeLinks }: InterviewSetup, is
 	return planOf({ route, device, wasSent: isSent, hasNote: note !== null, hasStore });
 }
 
-/** What the server can say: what would happen on the device that the request's headers tell. */
+/** The server's state: the sequence's start on the device in the request's headers. */
 function firstState(setup: InterviewSetup): SequenceState {
 	const { note } = setup;
 	const steps = stepsOn(setup.device, setup, false);
@@ -30,8 +30,8 @@ interface InterviewCodeControl {
 }
 
 /**
- * Runs a code page's sequence while the page is open: leaving it in any way ends it, and a page that comes back from the
- * browser's memory starts anew, minding where it has sent the person already.
+ * Runs a code page's sequence while the page is open. Leaving the page ends it; a page that returns from the browser's
+ * memory starts it again, but doesn't repeat a redirect.
  */
 export function useInterviewCode(setup: InterviewSetup): InterviewCodeControl {
 	const [device, setDevice] = useState(setup.device);

@@ -15,7 +15,7 @@ interface Props extends FieldOptions {
 	ownZone?: string;
 }
 
-/** Pairs of fields that stand side by side where there is room. None has a hint: their boxes line up. */
+/** Pairs of fields that are side by side if there is room. They have no hints, so that their boxes line up. */
 const NARROW: readonly EnquiryField[] = ["company", "email", "preferred_date", "preferred_time"];
 
 function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Props) {

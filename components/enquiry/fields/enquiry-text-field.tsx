@@ -4,7 +4,7 @@ import { FIRST_DAY } from "@/lib/contract/enquiry";
 import { enquiryFieldId } from "../setup";
 import type { FieldOptions } from "./options";
 
-/** What the browser is told of each field, so that it can fill it in and bring the right keyboard. */
+/** The attributes of each field that let the browser fill it in and choose its keyboard. */
 const ATTRIBUTES = {
 	company: { autoComplete: "organization" },
 	email: { type: "email", inputMode: "email", autoComplete: "email" },
@@ -18,7 +18,9 @@ interface Props extends FieldOptions {
 	field: keyof typeof ATTRIBUTES;
 }
 
-/** A field of one line: who asks, or when. It cuts nothing off: what is too long is said, and stays. */
+/**
+ * A field of one line: a contact detail or a time. It cuts nothing off: text that is too long stays, with a message.
+ */
 export const EnquiryTextField = ({ field, messages, values, errors }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}

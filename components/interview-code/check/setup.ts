@@ -4,7 +4,7 @@ import type { WayOutMessages } from "../screen-text";
 /** The check's texts. */
 export type CheckMessages = Messages["interview-check"];
 
-/** All that the check needs to know, as plain data. */
+/** The data of the check, as plain data. */
 export interface CheckSetup {
 	messages: CheckMessages;
 	/** The texts about other apps' browsers, and of the button that leads out of them. */

@@ -11,7 +11,7 @@ interface About {
 	device: Device;
 }
 
-/** What a verdict says. */
+/** A verdict's text. */
 export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): ScreenText {
 	const template = messages.verdict[verdict];
 	if (verdict === "slow" && speed?.kind === "slow")
@@ -21,7 +21,7 @@ export function verdictText({ verdict, speed, device }: About, { messages, inApp
 	return template;
 }
 
-/** How a verdict looks: all is well, something is to be mended, or it is still being looked at. */
+/** A verdict's colour: everything works, there is a problem, or the check is running. */
 export function toneOf(verdict: Verdict): string {
 	if (verdict === "ready") return "border-ok bg-ok-soft";
 	return isUnderWay(verdict) ? "border-line bg-surface" : "border-brand-ink bg-surface";

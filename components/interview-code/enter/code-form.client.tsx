@@ -13,13 +13,13 @@ interface Props {
 	messages: EnterCodeMessages;
 	/** The field, for who wants to focus it. */
 	field?: RefObject<HTMLInputElement | null>;
-	/** What was typed before, and why it led nowhere. */
+	/** The text that was typed before, and why it was refused. */
 	served?: CodeRefusal & { typed: string };
-	/** What stands beside the button. */
+	/** The content beside the button. */
 	children?: ReactNode;
 }
 
-/** The form for a code. While it asks where the code leads, a loader stands in its place, of the same size. */
+/** The form for a code. While the code is being looked up, a loader of the same size replaces it. */
 export function CodeForm({ locale, messages, field, served, children }: Props) {
 	const own = useRef<HTMLInputElement>(null);
 	const input = field ?? own;

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { cleanCode } from "@/lib/interview-code/clean-code";
 import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 
-/** Where a form for a code is: waiting for one, asking where one leads, or refused. */
+/** The state of a code form: waiting for a code, looking it up, or refusing it. */
 interface EnterCodeState {
 	step: "field" | "asking" | "refused";
 	refusal: CodeRefusal;
@@ -20,8 +20,8 @@ export function cleanField(field: HTMLInputElement): void {
 }
 
 /**
- * Runs a form for a code: cleans its field, asks where the code leads, and goes there or gives the field back. `served`
- * is why a code led nowhere before hydration.
+ * Runs a code form: cleans its field, looks the code up, and opens its target or reports a problem. `served` is the
+ * refusal from before hydration.
  */
 export function useEnterCode(locale: Locale, field: RefObject<HTMLInputElement | null>, served: CodeRefusal = {}) {
 	const [state, setState] = useState<EnterCodeState>({ ...AT_REST, refusal: served });
@@ -29,7 +29,7 @@ export function useEnterCode(locale: Locale, field: RefObject<HTMLInputElement |
 	const call = useRef<AbortController>(null);
 
 	useEffect(() => {
-		// A browser that keeps the page while the visitor is away shows it again as it was left: asking.
+		// A browser that restores the page from its memory shows it as it was left: looking up a code.
 		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState(AT_REST);
 		window.addEventListener("pageshow", comeBack);
 		return () => {
