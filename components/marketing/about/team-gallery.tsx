@@ -6,7 +6,7 @@ import { Section } from "../../layout/section";
 
 type Portrait = (typeof AVATARS)[number];
 
-/** Drawn portraits: they stand for the teams, not for persons. */
+/** Drawn portraits: they represent teams, not people. */
 const PORTRAITS: Record<Team, readonly [Portrait, Portrait]> = {
 	product: ["mira", "rigel"],
 	interview: ["lyra", "comet"],

@@ -5,7 +5,7 @@ import { CardRow } from "../../layout/card-row";
 import { Section } from "../../layout/section";
 import { ValueMark } from "./value-mark";
 
-/** What the team holds to. */
+/** The team's values. */
 export async function Values({ locale }: { locale: Locale }) {
 	const { values } = (await loadMessages(locale)).about;
 	const items = VALUES.map((value) => ({

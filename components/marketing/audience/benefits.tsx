@@ -12,7 +12,7 @@ interface Props {
 
 type Texts = Readonly<Record<string, { heading: string; text: string }>>;
 
-/** What an audience gains: three benefits, each beside its picture. */
+/** An audience's three benefits, each beside its picture. */
 export async function Benefits({ locale, audience }: Props) {
 	const { benefits, benefitsHeading } = (await loadMessages(locale)).audiences[audience];
 	const texts: Texts = benefits;

@@ -13,7 +13,7 @@ const FEATURES = [
 	{ id: "brand", scene: "white-label" },
 ] as const satisfies readonly { id: string; scene: SceneName }[];
 
-/** What the product does, in three features with their pictures. */
+/** The product in three features with pictures. */
 export async function HomeShowcases({ locale }: { locale: Locale }) {
 	const { showcases } = (await loadMessages(locale)).home;
 	return (

@@ -17,7 +17,7 @@ interface Props {
 	tone?: "plain" | "surface" | "tint";
 }
 
-/** A group of features: the first with a wide picture, the others in words beside theirs, which change sides. */
+/** A group of features: the first with a wide picture, the others with pictures on alternating sides. */
 export async function FeatureSection({ locale, group, tone }: Props) {
 	const { features } = (await loadMessages(locale))["how-it-works"];
 	const shown = Object.entries(FEATURE_GROUPS[group]) as [Feature, SceneName][];

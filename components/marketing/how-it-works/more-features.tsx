@@ -10,7 +10,7 @@ import { TextLink } from "../text-link";
 
 const ENTRIES = Object.entries(MORE_FEATURES) as [keyof typeof MORE_FEATURES, SceneName][];
 
-/** What the product does around the interview. */
+/** The product's features around the interview. */
 export async function MoreFeatures({ locale }: { locale: Locale }) {
 	const { more } = (await loadMessages(locale))["how-it-works"];
 	const cards = ENTRIES.map(([feature, scene]) => ({

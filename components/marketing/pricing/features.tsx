@@ -6,7 +6,7 @@ import { Section } from "../../layout/section";
 import { RoundTick } from "../round-tick";
 import { TextLink } from "../text-link";
 
-/** What every plan has. */
+/** The features of every plan. */
 export async function Features({ locale }: { locale: Locale }) {
 	const { features } = (await loadMessages(locale)).pricing;
 	return (

@@ -3,7 +3,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { TRIAL_HOLDS } from "@/lib/marketing/trial";
 import { RoundTick } from "../round-tick";
 
-/** What the free trial holds: a ticket. */
+/** The contents of the free trial, drawn as a ticket. */
 export async function TrialHolds({ locale }: { locale: Locale }) {
 	const { holds } = (await loadMessages(locale)).register;
 	return (

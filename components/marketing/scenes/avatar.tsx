@@ -9,7 +9,7 @@ interface Props {
 	className?: string;
 }
 
-/** A drawn portrait in a circle. It says nothing by itself: the person's name stands beside it. */
+/** A drawn portrait in a circle. It is decorative: the person's name is beside it. */
 export const Avatar = ({ name, className = "size-20 rounded-full" }: Props) => (
 	<svg viewBox="0 0 60 60" className={className} strokeLinecap="round" aria-hidden="true">
 		<Person name={name} round />

@@ -3,7 +3,7 @@ import { TextField } from "@/components/ui/text-field";
 import { signUpFieldId } from "./field-id";
 import type { SignUpMessages } from "./sign-up-messages";
 
-/** What the browser is told of each field, so that it can fill it in and bring the right keyboard. */
+/** The attributes of each field that let the browser fill it in and choose its keyboard. */
 const ATTRIBUTES = {
 	email: { type: "email", inputMode: "email", autoComplete: "email" },
 	fullname: { autoComplete: "name" },
@@ -16,13 +16,13 @@ type Line = keyof typeof ATTRIBUTES;
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "required"> {
 	field: Line;
 	messages: SignUpMessages;
-	/** What is wrong with it, as a message. */
+	/** Its problem, as a message. */
 	error?: string;
 	/** Id of anything else that describes the field. */
 	describedById?: string;
 }
 
-/** A field of the sign-up that holds one line: email, name, company or phone. What else an input takes is handed on. */
+/** A one-line field of the sign-up: email, name, company or phone. Other properties are passed to the input. */
 export const SignUpTextField = ({ field, messages, ...input }: Props) => (
 	<TextField
 		{...ATTRIBUTES[field]}

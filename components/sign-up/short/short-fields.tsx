@@ -7,11 +7,11 @@ import { SignUpTextField } from "../fields/sign-up-text-field";
 
 interface Props {
 	messages: SignUpMessages;
-	/** What was filled in before, in the server's HTML; never a password. */
+	/** Previous values in the server's HTML; never a password. */
 	values?: SignUpValues;
-	/** What is wrong with which field, as a message. */
+	/** The problems by field, as messages. */
 	errors: Partial<Record<SignUpField, string>>;
-	/** Stands below the email, which the element of the given id describes. */
+	/** The notes below the email; the element with this id describes the field. */
 	emailNotes?: ReactNode;
 	emailNotesId?: string;
 	/** While the form is sent the password isn't shown. */
