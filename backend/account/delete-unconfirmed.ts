@@ -4,10 +4,10 @@ import type { UserRow } from "../store/schema";
 
 const DAY_MS = 86_400_000;
 
-/** How long an account waits for its address to be confirmed, days. */
+/** How long an account may stay unconfirmed, in days. */
 const UNCONFIRMED_DAYS = 30;
 
-/** Deletes a company that has neither members nor jobs; a company of an unconfirmed account has none. */
+/** Deletes a company without members and jobs; the company of an unconfirmed account has neither. */
 async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
 	const member = await write
 		.selectFrom("memberships")

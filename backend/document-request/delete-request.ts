@@ -3,14 +3,14 @@ import { dropFiles } from "../form-checks/named-files";
 import type { Store } from "../store/open";
 import { logDeletion } from "../store/queries/deletions";
 
-/** Keys of the files that an answer to a request names; none before documents came in. */
+/** Keys of the files in a request's answer; none before documents arrived. */
 function keysOf(payload: string | null): string[] {
 	if (payload === null) return [];
 	const { document_candidate } = documentSubmission.pick({ document_candidate: true }).parse(JSON.parse(payload));
 	return document_candidate.flatMap(({ attachment }) => (attachment ?? []).map(({ filepath }) => filepath));
 }
 
-/** Deletes a document request, and what came in for it, for good. A second time changes nothing. */
+/** Deletes a document request with its documents permanently. A repetition changes nothing. */
 export function deleteDocumentRequest(store: Store, hash: string, at: string): Promise<void> {
 	return store.transaction().execute(async (write) => {
 		const requests = write.deleteFrom("document_requests").where("hash", "=", hash).returningAll();

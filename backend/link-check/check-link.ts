@@ -12,12 +12,12 @@ const CHECK_MS = 20_000;
 const NO_ANSWER = 0;
 
 /**
- * The status of a link that a block list names, which nobody asked for an answer. Sites look at the status first,
- * and anything but 200 would show "can't be accessed" in the place of the warning that the counts bring.
+ * The status of a link on a block list, which isn't requested. Sites look at the status first; anything but 200 would
+ * show "can't be accessed" instead of the warning from the counts.
  */
 const LISTED = 200;
 
-/** What a check found out. */
+/** The result of a check. */
 export interface CheckedLink extends Verdict {
 	status: number;
 	/** Name of the host at the end of the redirects. */

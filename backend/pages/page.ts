@@ -9,9 +9,9 @@ export type Html = ReturnType<typeof html>;
 interface PageOptions {
 	/** The language of its messages. */
 	language?: Language;
-	/** More for its head. */
+	/** Further content of the head. */
 	head?: Html;
-	/** What stands above and below of its own content. */
+	/** The content before and after its main part. */
 	header?: Html;
 	footer?: Html;
 	/** It is there to be read, so its lines are short. */
@@ -25,7 +25,7 @@ interface PageOptions {
 	headers?: Record<string, string>;
 }
 
-/** What a page may load: its style and font, pictures, and what it says that it has. No script at all. */
+/** The Content-Security-Policy of a page: its style and font, pictures, and what it declares itself. No scripts. */
 function headersOf({ hasForm = false, hasMedia = false }: PageOptions): Record<string, string> {
 	const policy = [
 		"default-src 'none'",
@@ -46,7 +46,7 @@ function headersOf({ hasForm = false, hasMedia = false }: PageOptions): Record<s
 	};
 }
 
-/** The colours of the header's ground, which the browser's own bar goes on from. */
+/** The colours of the header's background, which browsers use for their own bar. */
 const THEME = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
 	<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1b2e" />`;
 

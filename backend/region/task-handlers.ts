@@ -9,7 +9,7 @@ import { sendMail } from "../mail/send-mail";
 import type { TaskHandlers } from "../tasks/kinds";
 import { sweep } from "./housekeeping";
 
-/** How a region does each kind of task. */
+/** The handler of each kind of task. */
 export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	mail: sendMail(deps),
 	answer: sendAnswer(deps),

@@ -1,4 +1,4 @@
-/** What each kind of task is given. */
+/** The payload of each kind of task. */
 export interface TaskPayloads {
 	/** Sends a mail. */
 	mail: { mail: string };
@@ -20,13 +20,13 @@ export interface TaskPayloads {
 
 export type TaskKind = keyof TaskPayloads;
 
-/** How a kind of task is done. */
+/** How a kind of task is run. */
 export interface TaskHandler<K extends TaskKind> {
 	/** Does the work; throws to have it tried again. Running twice must do no harm. */
 	run(payload: TaskPayloads[K]): Promise<void>;
-	/** How long a run may take, milliseconds: a task that isn't done by then is taken by the next process. */
+	/** Time limit for a run, in milliseconds: another process takes a task that isn't done by then. */
 	leaseMs: number;
-	/** Runs once a task is noted as done, when nothing of its payload is stored any longer. */
+	/** Runs after a task is marked as done, when its payload is deleted. */
 	afterwards?(): Promise<void>;
 }
 

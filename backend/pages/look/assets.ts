@@ -43,8 +43,8 @@ const FILE = /^(jakarta|style)\.[\w-]{1,40}\.(?:woff2|css)$/;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
- * The font or the style sheet. A page that some cache has kept over an update may name an older one: it gets the present
- * one, which nobody keeps under that name. Throws 404 for anything else.
+ * The font or the style sheet. A page in a cache from before an update may name an older file: it gets the current one,
+ * uncached. Throws 404 for anything else.
  */
 export function answerLook(name: string): Response {
 	const kind = FILE.exec(name)?.[1];

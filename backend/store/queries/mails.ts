@@ -7,10 +7,10 @@ export function findUnsentMail(store: Store, id: string): Promise<MailRow | unde
 	return mails.where("sent_at", "is", null).executeTakeFirst();
 }
 
-/** Mails that say something was deleted; nothing of them is stored either. */
+/** Mails about deletions, which aren't stored. */
 const ABOUT_DELETION = /^deletion-/;
 
-/** Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. */
+/** Marks a mail as sent and deletes its text, which may contain an effective link. */
 export async function markSent(store: Store, id: string, at: string): Promise<void> {
 	if (ABOUT_DELETION.test(id)) await store.deleteFrom("mails").where("id", "=", id).execute();
 	else await store.updateTable("mails").set({ sent_at: at, body: "", html: null }).where("id", "=", id).execute();
