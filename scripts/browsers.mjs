@@ -1,4 +1,4 @@
-/** Runs the main ways in every browser that is installed, and writes what came of it into `docs/browsers.md`. */
+/** Runs the main user journeys in every installed browser and writes the results into `docs/browsers.md`. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

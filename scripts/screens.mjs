@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: pictures of all pages in both languages, three widths, light and dark, in `.screens/`, with
- * `index.html` to see them all. Prints what is wrong: `page language width scheme: problem`.
- * `-- --only pricing` takes one page, `-- --site http://localhost:3000` a site that runs; else the built one is started.
+ * `npm run screens`: screenshots of all pages in both languages, three widths, light and dark, in `.screens/`, with an
+ * overview in `index.html`. Prints problems as `page language width scheme: problem`. `-- --only pricing` selects one
+ * page, `-- --site http://localhost:3000` a running site; otherwise it starts the built one.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

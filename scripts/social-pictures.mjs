@@ -1,4 +1,4 @@
-/** Makes the picture of each of the site's own pages that stands beside shared links, in every language. */
+/** Makes the pictures of the site's own pages for shared links, in every language. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const FONTS = ["latin", "latin-ext"].map((subset) => ({
 	path: files.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-800-normal.woff`),
 }));
 
-/** What the fonts hold; for anything else the library would look on the network. */
+/** Characters in the fonts; the library would look for any other on the network. */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u024f\u2013\u2014\u2018-\u201d\u2026\u20ac]/g;
 
 /** Sizes of the words in pixels, and up to how many letters each is for. */
@@ -84,7 +84,7 @@ async function draw({ background, text, product, fonts }) {
 
 const readMessages = (root, language, file) => JSON.parse(readFileSync(join(root, "messages", language, file), "utf8"));
 
-/** What stands in the pictures of each page, in every language. */
+/** The texts in the pictures of each page, in every language. */
 function textsOf(root) {
 	const languages = LANGUAGES.map((language) => ({
 		language,
@@ -104,7 +104,7 @@ function fingerprint(texts, replaced) {
 	return hash.digest("hex");
 }
 
-/** The file that stands in a drawing's place: the language's own, or the one for all. */
+/** The file that replaces a drawing: the language's own, or the one for all languages. */
 const replacementOf = (replaced, page, language) =>
 	replaced.find((one) => one.page === page && one.language === language) ??
 	replaced.find((one) => one.page === page && one.language === undefined);

@@ -15,7 +15,7 @@ const read = (locale: string, file: string): Tree =>
 
 const textsOf = (tree: Tree): string[] => (typeof tree === "string" ? [tree] : Object.values(tree).flatMap(textsOf));
 
-/** What a long text says, without the numbers of its lists and the one in the name of a system. */
+/** A long text without the numbers of its lists and the one in an operating system's name. */
 const linesOf = (locale: string, file: string): string[] =>
 	readFileSync(join(process.cwd(), "messages", locale, `${file}.md`), "utf8")
 		.split("\n")

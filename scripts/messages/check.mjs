@@ -11,8 +11,8 @@ import { checkSlots } from "./slots.mjs";
 import { checkTyping } from "./typing.mjs";
 
 /**
- * Reads `root/messages` and gives what is wrong with it. `site` says what the texts speak of: `facts`, `textFacts`, `isPage(path)`,
- * `ids` of places in pages; `slots` how long texts may be.
+ * Checks the texts in `root/messages` and returns their problems. `site` describes their context: `facts`, `textFacts`,
+ * `isPage(path)`, `ids` of anchors in pages; `slots` contains length limits.
  */
 export function checkMessages(root, { site, slots }) {
 	const { problems, report } = newProblems();

@@ -1,4 +1,4 @@
-/** Reads what stands in braces, in the notation of ICU, and holds it against the same text in English. */
+/** Parses the ICU placeholders of a text and compares them with those of its English version. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { FIRST } from "./folder.mjs";
 import { foreignTags } from "./markup.mjs";
@@ -56,7 +56,7 @@ function kindOf({ type, options, pluralType }) {
 
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-/** Reports what two texts take differently, at both: neither is right by itself. */
+/** Reports a difference between the values of two texts at both of them, because either may be wrong. */
 function compareArguments([one, ones], [other, others], report) {
 	const [here, there] = [signature(ones), signature(others)];
 	const [names, otherNames] = [listed(here), listed(there)];
@@ -78,7 +78,7 @@ function checkValues(entry, elements, facts, report) {
 			report(entry, entry.key, PROBLEM_TEXTS.notOurs(value));
 }
 
-/** A language counts with forms of its own: English has one and other, Indonesian other alone. */
+/** Languages have different plural forms: English has one and other, Indonesian only other. */
 function checkForms(entry, elements, language, report) {
 	for (const { type, options, pluralType } of everyElement(elements)) {
 		if (type !== TYPE.plural) continue;
@@ -91,7 +91,7 @@ function checkForms(entry, elements, language, report) {
 	}
 }
 
-/** Reports what is wrong with a text by itself, and gives its elements; null where they are none to compare others with. */
+/** Reports the problems of a single text and returns its elements; null if they can't be compared. */
 function checkText(entry, language, facts, report) {
 	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, PROBLEM_TEXTS.escaped());
 	const elements = readIcu(entry, report);
@@ -111,8 +111,8 @@ function readTexts(files, language, facts, report) {
 }
 
 /**
- * Reports braces that can't be read, forms that a language lacks, values that differ between languages, and numbers that
- * are none of the product's `facts`.
+ * Reports unreadable braces, missing plural forms, values that differ between languages, and numbers that aren't among
+ * the product's `facts`.
  */
 export function checkIcu(folder, facts, report) {
 	const { [FIRST]: first, ...others } = Object.fromEntries(

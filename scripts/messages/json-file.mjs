@@ -30,7 +30,7 @@ const CURLY_AROUND = /:\s*[“”„«‘’']|[“”„»‘’']\s*,?\s*$/;
 /** A line has a name and a text, each between two of them. */
 const MOST_MARKS = 4;
 
-/** What is wrong in a line that isn't JSON: most often a quotation mark of the wrong kind. */
+/** The problem of a line that isn't JSON: usually a wrong quotation mark. */
 function problemTextOf(line, error) {
 	const marks = line.replaceAll(/\\./g, "").split('"').length - 1;
 	if (marks > MOST_MARKS) return PROBLEM_TEXTS.quoteInside();
@@ -39,8 +39,8 @@ function problemTextOf(line, error) {
 }
 
 /**
- * A JSON file's texts: key → `{ text, file, line, key }`, and the lines of its groups. What can't be read goes to `report`.
- * A file that isn't JSON has one problem and no texts: whatever else could be said of it would follow from that.
+ * A JSON file's texts: key → `{ text, file, line, key }`, and the lines of its groups. Unreadable values are reported.
+ * A file that isn't JSON has one problem and no texts, because further problems would only follow from it.
  */
 export function readJsonFile(file, source, report) {
 	const errors = [];

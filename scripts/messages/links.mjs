@@ -2,7 +2,7 @@
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
-/** On which page each long text is shown. */
+/** The page of each long text. */
 const TEXTS_ON = {
 	"/faq": ["candidate-faq.md"],
 	"/help/faq": ["help-faq.md", "help-how-to.md"],
@@ -10,7 +10,7 @@ const TEXTS_ON = {
 	"/privacypolicy": ["legal/privacy.md"],
 };
 
-/** Whatever stands as an address, with brackets and spaces in it too. */
+/** Any text in the place of an address, even with brackets and spaces. */
 const IN_MARKDOWN = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
 const DEFINITION = /^\s*\[[^\]]+\]:\s*(.*)$/;
 const IS_ADDRESS = /^(?:https:\/\/|mailto:|\{siteOrigin\}|\{supportEmail\}|[/#])[^()<>\s]*$/;
@@ -23,7 +23,7 @@ function addressesIn(text) {
 	return [...text.matchAll(IN_MARKDOWN)].map(([, address]) => address).concat(defined ?? []);
 }
 
-/** Those of any language: what one lacks is told by the comparison of the two. */
+/** The ids of all languages: the comparison of languages reports missing ones. */
 function placesOn(path, { folder, ids }) {
 	const names = TEXTS_ON[path] ?? [];
 	const files = Object.values(folder).flatMap((texts) => names.map((name) => texts.get(name)));

@@ -7,8 +7,8 @@ const PLACE = /^(.+?)\s*\{#([a-z0-9-]+)\}$/;
 const INTRO = "(introduction)";
 
 /**
- * A Markdown file's parts: place → `{ id, heading, line, lines }`, where `lines` are those below the heading, each with
- * its number. What stands before the first part is the part `(introduction)`. Parts without a place are `unplaced`.
+ * A Markdown file's parts: place → `{ id, heading, line, lines }`, where `lines` are those below the heading with their
+ * numbers. Text before the first part is the part `(introduction)`. Parts without a place are `unplaced`.
  */
 export function readMarkdownFile(file, source, report) {
 	const intro = { id: INTRO, heading: "", line: 1, lines: [] };

@@ -1,4 +1,4 @@
-/** Looks for marks of Markdown that don't do what was meant: they would be shown as they stand. */
+/** Finds Markdown marks without an effect, which would be displayed literally. */
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
@@ -6,7 +6,7 @@ const BOLD = /\*\*(?=\S)(?:(?!\*\*).)*?[^\s*]\*\*/g;
 const SLANTED = /(?<!\*)\*(?=[^\s*])[^*]*[^\s*]\*(?!\*)/g;
 const BULLET = /^\s*[*+-] /;
 
-/** Each mistake, and what is said of it. */
+/** Each mistake with its message. */
 const MISTAKES = [
 	[/\][ \t]+\((?=[/#]|https?:|mailto:)/, PROBLEM_TEXTS.linkApart],
 	[/\]\((?:[^()]|\([^()]*\))*$|\)\[(?=[/#]|https?:)/, PROBLEM_TEXTS.linkBroken],
@@ -18,7 +18,7 @@ const MISTAKES = [
 
 const hasLoneStars = (text) => text.replace(BULLET, "").replace(BOLD, "").replace(SLANTED, "").includes("*");
 
-/** Reports stars that make nothing bold, links that are none, and lists and headings that lack their space. */
+/** Reports stars that make nothing bold, malformed links, and lists and headings without their space. */
 export function checkMarks(file, report) {
 	if (file.kind !== "markdown") return;
 	for (const entry of textsOf(file)) {

@@ -1,12 +1,12 @@
-/** Looks for tags of HTML, which texts must not have: they are shown as they stand, or not at all. */
+/** Finds HTML tags, which texts must not contain: they would be displayed literally or not at all. */
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
-/** Tags that a page may give a meaning of its own, with `t.rich`; they have no attributes. */
+/** Tags that a page may define with `t.rich`; they have no attributes. */
 const DECLARED = /^<\/?(?:link|mail|strong|em|number)>$/;
 
 const TAG = /<[/!]?[a-z-][^>]*>?/gi;
-/** In Markdown an address between < and > is a link. */
+/** In Markdown, an address between < and > is a link. */
 const ADDRESS = /^<(?:https?:|mailto:|[^\s<>@]+@)[^\s<>]+>$/;
 const ENTITY = /&(?:#x?[\da-f]+|[a-z]+);/gi;
 

@@ -5,7 +5,7 @@ import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 const NAMES = { json: "texts", markdown: "parts" };
 const entriesOf = (file) => file[NAMES[file.kind]];
 
-/** The line of the innermost group around a key that a file has; its first line where it has none. */
+/** The line of the innermost group around a key in a file; its first line if there is none. */
 export function lineOfGroup(key, { groups }) {
 	const path = key.split(".");
 	const around = path.map((_, index) => path.slice(0, -index - 1).join("."));
@@ -41,7 +41,7 @@ function compareKeys(ours, first, report) {
 	reportMissing(first, ours, report);
 }
 
-/** Only the first part that stands elsewhere is told: the others follow from it. */
+/** Reports only the first misplaced part; the others follow from it. */
 function checkOrder(ours, first, report) {
 	const common = (one, other) => [...one.parts.values()].filter(({ id }) => other.parts.has(id));
 	const [here, there] = [common(ours, first), common(first, ours)];

@@ -1,4 +1,4 @@
-/** What the check says, in one place: `docs/marketing-messages.md` explains each to the people who write the texts. */
+/** The messages of the check; `docs/marketing-messages.md` explains each to the people who write the texts. */
 export const PROBLEM_TEXTS = {
 	badJson: (reason) => `isn't readable as JSON: ${reason}`,
 	quoteAround: () => 'has the wrong quotation marks around the text: write straight ones (")',

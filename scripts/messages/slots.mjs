@@ -3,7 +3,7 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { readIcu } from "./icu.mjs";
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
-/** How long a value is thought to be that isn't known before. */
+/** The assumed length of an unknown value. */
 const UNKNOWN = 8;
 
 const PARTS = [
@@ -14,7 +14,7 @@ const PARTS = [
 ];
 const PART = new RegExp(PARTS.map(([pattern]) => pattern.source).join("|"), "g");
 
-/** `*` is one name of a key or a piece of it, `**` any number of names, `{one,other}` either of them. */
+/** `*` is one segment of a key or a part of it, `**` any number of segments, `{one,other}` either of them. */
 function toPattern(glob) {
 	const replaced = glob.replace(PART, (part) => {
 		const [, replacement] = PARTS.find(([pattern]) => pattern.exec(part)?.[0] === part);

@@ -6,7 +6,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 const codeOf = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** In Markdown spaces at a line's start nest lists; the lines of a letter may end as they like. */
+/** In Markdown, leading spaces nest lists, and a letter's lines may end in any way. */
 function checkSpaces(entry, kind, report) {
 	const { text, key } = entry;
 	const shown = kind === "markdown" ? text.trimStart() : text;

@@ -1,4 +1,4 @@
-/** Holds the texts against the code: those that no page shows, and those that a page asks for in vain. */
+/** Compares the texts with the code: reports unused texts, and texts that the code expects but that don't exist. */
 import { FIRST } from "./folder.mjs";
 import { lineOfGroup } from "./parity.mjs";
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
@@ -15,7 +15,7 @@ const keysIn = (files) =>
 		),
 	);
 
-/** Loads the compiler only where it is needed: that alone takes half a second. */
+/** Loads the compiler on demand, because that takes half a second. */
 async function findUsed(root, keys) {
 	const { readUsedKeys } = await import("./usage/used-keys.mjs");
 	return readUsedKeys(root, keys);
@@ -33,8 +33,8 @@ function reportMissing(missing, folder, report) {
 }
 
 /**
- * Reports keys that nothing below `root` reads, and those that something reads though no language has them. Where a file
- * can't be read there is nothing to say of its keys.
+ * Reports keys that nothing below `root` reads, and keys that are read but exist in no language. Skips the keys of
+ * unreadable files.
  */
 export async function checkUsage(root, folder, report) {
 	if (jsonFiles(folder[FIRST]).some(([, { readable }]) => !readable)) return;

@@ -1,4 +1,4 @@
-/** A page with all pictures beside each other. */
+/** An overview page of all screenshots. */
 
 const HEAD = `<!doctype html><html lang="en"><meta charset="utf-8"><title>All pages</title>
 <style>

@@ -1,4 +1,4 @@
-/** What an element is, as people would say. */
+/** A readable description of an element. */
 
 /** Its tag with its first words. */
 export function nameOf(element) {
