@@ -128,7 +128,7 @@ test("a question in the address is open, and without one the page starts at its 
 });
 
 test("the welcome video opens on request, holds until its end, and opens once", async ({ page }) => {
-	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
+	// Inspecting the page counts as a user gesture, which would allow sound: so none before the video is requested.
 	const requested = page.waitForResponse(/\.webm$/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/faq?watchvideo=1#camera");

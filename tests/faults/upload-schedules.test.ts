@@ -5,7 +5,7 @@ import { wasted, writeReport } from "../support/uploads/schedule-report";
 import { runSchedule, type ScheduleOutcome } from "../support/uploads/schedule-run";
 import { storedCounts, storedHash } from "../support/uploads/schedule-stored";
 
-/** One schedule of faults each. To see one alone, put its number here instead of all. */
+/** One schedule of faults each. To run a single one, put its number here instead of all. */
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
 
 /** Uploads that run side by side over one site and one backend. */

@@ -3,7 +3,7 @@ import { PROBLEM_TEXTS } from "@/scripts/messages/problem-texts.mjs";
 
 const guide = readFileSync("docs/marketing-messages.md", "utf8");
 
-/** The longest piece of what is said that is the same for every text. */
+/** The longest part of a message that is the same for every text. */
 function steadyWords(say: (...values: string[]) => string): string {
 	const pieces = say("…", "…", "…", "…").split("…");
 	const words = pieces.map((piece) => piece.replace(/^[\s{},:"#]+|[\s{},:"#]+$/g, ""));

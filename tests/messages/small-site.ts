@@ -52,7 +52,7 @@ const FILES: Record<string, string[]> = {
 	],
 };
 
-/** What the texts speak of. */
+/** The facts of the texts. */
 export const SITE = {
 	facts: { trialCredits: 30, retakes: 3 },
 	textFacts: { trialCredits: 30, count: 2 },

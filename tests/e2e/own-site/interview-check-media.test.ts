@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 
 type Setting = "granted" | "denied";
 
-/** Decides about camera and microphone as a person does in the browser's own question. */
+/** Answers the browser's permission prompt for camera and microphone. */
 async function decide(page: Page, camera: Setting, microphone: Setting = camera): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;

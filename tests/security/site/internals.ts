@@ -16,7 +16,7 @@ const SECURITY = ["strict-transport-security", "x-content-type-options", "referr
 	"permissions-policy",
 ]);
 
-/** What makes the result page, which is rendered for each request, show a result. */
+/** The input that makes the result page, which is rendered for each request, show a result. */
 const RESULT: Record<string, string> = {};
 
 const FORGED: Record<string, string>[] = [

@@ -28,7 +28,7 @@ export const IPAD: VisitDevice = {
 };
 export const COMPUTER: VisitDevice = { name: "a computer", touchPoints: 0 };
 
-/** The moment at which a visit's clock stands still until a test moves it. */
+/** The moment at which a visit's clock stays until a test moves it. */
 const BEGIN = new Date("2026-11-20T08:00:00Z");
 
 interface Recorded extends Window {
@@ -36,8 +36,8 @@ interface Recorded extends Window {
 }
 
 /**
- * Notes where pages send the browser on other sites and in other apps, and when since they began, and stays where it is. Their clock stands
- * until a test moves it.
+ * Records the navigations to other sites and apps, with their time since the page's start, and prevents them. The
+ * page's clock stays until a test moves it.
  */
 export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitDevice): Promise<void> {
 	await page.clock.install({ time: BEGIN.getTime() - 3_600_000 });
@@ -47,7 +47,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitD
 			const recorded = window as unknown as Recorded;
 			recorded.destinations = [];
 			let begin = 0;
-			// With the first node: a clock that was moved on before goes there only after scripts such as this one.
+			// At the first node: a clock that was moved before jumps only after scripts such as this one.
 			new MutationObserver((_, observer) => {
 				begin = Date.now();
 				observer.disconnect();
@@ -65,7 +65,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitD
 	);
 }
 
-/** Where the page has sent the browser so far. */
+/** The recorded navigations. */
 export const destinationsOf = (page: Page): Promise<string[]> =>
 	page.evaluate(() => (window as unknown as Recorded).destinations);
 
@@ -88,7 +88,7 @@ export const hideAndShow = (page: Page): Promise<void> =>
 		}
 	});
 
-/** Fails when axe finds anything on the page, whose clock goes on from here: axe itself waits now and then. */
+/** Fails if axe finds anything on the page, whose clock runs from now on, because axe itself waits now and then. */
 export async function expectAccessibleVisit(page: Page): Promise<void> {
 	await page.clock.resume();
 	await expectAccessible(page);
