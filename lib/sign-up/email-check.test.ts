@@ -116,7 +116,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("checking");
 	});
 
-	it("knows nothing after a reset, whatever arrives", async () => {
+	it("has no result after a reset, whatever arrives", async () => {
 		const { check, clock } = setUp(() => FREE);
 		check.change(A);
 		await clock.pass(EMAIL_CHECK_MS);

@@ -150,7 +150,7 @@ describeBackend("applying", (test) => {
 		}
 	});
 
-	it("rejects a CV that is no PDF or JPEG, and stores nothing of it", async () => {
+	it("rejects a CV that is no PDF or JPEG, and doesn't store it", async () => {
 		const html = new File(["<!doctype html><script>1</script>"], "cv.pdf", { type: "application/pdf" });
 		const before = await test.deps.store.selectFrom("uploads").select("id").execute();
 		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: html });

@@ -123,7 +123,7 @@ describeBackend("application handling", (test) => {
 		expect(await rowOf(id)).toMatchObject({ status: "declined" });
 	});
 
-	it("says that a candidate who has withdrawn gets no answer", async () => {
+	it("says that a withdrawn application gets no answer", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;

@@ -99,7 +99,7 @@ describeBackend("retention", (test) => {
 		expect(await isStored(shared)).toBe(true);
 	});
 
-	it("lets what is marked stay when the company chooses more months, or the job opens again", async () => {
+	it("keeps marked applications if the company chooses more months, or if the job opens again", async () => {
 		const id = await apply();
 		await moveToOldJob(id);
 		const { store } = test.deps;

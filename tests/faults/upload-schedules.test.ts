@@ -58,7 +58,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
 	});
 
-	it("reject an empty file with a message and send nothing of it", () => {
+	it("reject an empty file with a message without sending it", () => {
 		const empty = outcomes.filter(({ size }) => size === 0);
 		const wrong = empty.filter(
 			({ row, bytesSent }) => row?.status !== "unsupported" || row.errorMessage !== "FILE_EMPTY" || bytesSent > 0,

@@ -124,10 +124,7 @@ test("an EU interview code sends nothing to the main region, from any of its pag
 const pathIn = (text: string, ending: string) =>
 	new RegExp(`/application/[\\w-]{43}\\+EU${ending}$`, "m").exec(text)?.[0] ?? "/none";
 
-test("a sent EU application calls the EU host alone, whatever its candidate does with it", async ({
-	page,
-	regions,
-}) => {
+test("a sent EU application calls the EU host only, whatever its candidate does with it", async ({ page, regions }) => {
 	const { backend } = regions;
 	const { token, email } = await sendApplication(backend, { region: "eu" });
 	const mail = async (count: number) => (await mailsTo(backend.dataDir, email, count, "eu"))[count - 1]?.text ?? "";

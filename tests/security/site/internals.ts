@@ -127,7 +127,7 @@ export function describeInternals() {
 			expect(await site.html("/p/ORBIT3")).toBe(plain);
 		});
 
-		it("serves the second client nothing of the first", async () => {
+		it("doesn't serve the first client's content to the second", async () => {
 			const forged = {
 				host: "evil.example",
 				"x-forwarded-host": "evil.example",
