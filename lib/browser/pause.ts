@@ -6,11 +6,11 @@ export interface Timer {
 
 /** The device's connection, as far as waiting needs it. */
 export interface OnlineSignal {
-	/** Runs `task` whenever the connection comes back; the answer stops that. */
+	/** Runs `task` whenever the connection returns; the returned function stops that. */
 	onOnline(task: () => void): () => void;
 }
 
-/** Waits `ms`; ends at once when `signal` aborts and, if `untilOnline`, when the connection comes back. */
+/** Waits `ms`; ends early when `signal` aborts and, if `untilOnline`, when the connection returns. */
 export function pause(
 	ms: number,
 	signal: AbortSignal,

@@ -2,7 +2,7 @@ import { SHORTEST_WAIT_MS } from "@/lib/contract/robot-trap";
 
 const restMs = () => SHORTEST_WAIT_MS - performance.now();
 
-/** Waits until nobody can be taken for a robot for being quick, as with a form that the browser filled in. */
+/** Waits until the form is no longer suspiciously quick, for example if the browser filled it in. */
 export async function untilTrusted(): Promise<void> {
 	// A timer may end a part of a millisecond early, which is refused like a whole second.
 	for (let rest = restMs(); rest > 0; rest = restMs()) {

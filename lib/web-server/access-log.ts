@@ -4,10 +4,10 @@ import type { CacheState } from "./cache/page-cache";
 import { pathOf } from "./guard/request-target";
 import { maskPath } from "./personal/personal-path";
 
-/** What the log tells about a request beyond its line and status. */
+/** The log's data about a request beyond its line and status. */
 export interface Served {
 	id: string;
-	/** `performance.now()` when it came. */
+	/** `performance.now()` at its arrival. */
 	started: number;
 	bytes: number;
 	cache: CacheState;

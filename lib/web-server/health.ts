@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { PASSIVE_POLICY } from "./headers/policy";
 import { securityHeaders } from "./headers/security-headers";
 
-/** What the health answers tell. */
+/** The state that the health checks report. */
 export interface HealthState {
 	/** True once pages can be rendered and until the process begins to stop. */
 	ready: () => boolean;
@@ -21,7 +21,7 @@ function send(res: ServerResponse, status: number, answer: Record<string, unknow
 	res.end(body);
 }
 
-/** Answers `/healthz` (the process is up) and `/readyz` (send it requests); gives false for other paths. */
+/** Answers `/healthz` (the process is up) and `/readyz` (it accepts requests); returns false for other paths. */
 export async function answerHealth(path: string, res: ServerResponse, state: HealthState): Promise<boolean> {
 	if (path === "/healthz") {
 		send(res, 200, { status: "ok" });

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
 
-/** Names with a hash in them never change; pictures and the like are asked for again after an hour. */
+/** Files with a hash in their name never change; browsers check others again after an hour. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Types that sirv's table lacks. */
 const UNKNOWN_TO_SIRV: Record<string, string | undefined> = { ".ico": "image/x-icon" };
 
-/** Where the bundler's files are served. */
+/** The path of the bundler's files. */
 export const BUNDLE_PATH = "/_next/static/";
 
 /** The static files of the site. */
 export interface StaticFiles {
 	has: (path: string) => boolean;
-	/** Serves a file that is there, in the best coding the client takes. */
+	/** Serves an existing file in the best coding that the client accepts. */
 	serve: (req: IncomingMessage, res: ServerResponse) => void;
 }
 
@@ -24,7 +24,7 @@ const NONE: StaticFiles = { has: () => false, serve: (_, res) => void res.end() 
 
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
-/** A range that can't be read is ignored, as RFC 9110 asks; sirv would fail on it. */
+/** An unreadable range is ignored, as RFC 9110 requires; sirv would fail on it. */
 function dropOddRange(req: IncomingMessage): void {
 	const [, start, end] = RANGE.exec(req.headers.range ?? "") ?? [];
 	if (start === undefined || (end && Number(end) < Number(start))) delete req.headers.range;
@@ -41,8 +41,8 @@ function listFiles(dir: string): Set<string> {
 }
 
 /**
- * The files of a folder as it was at the start, with the compressed forms beside them (`.br`, `.gz`). The
- * list is closed: nothing outside it can be named, and folders are not listed. Without the folder there are none.
+ * The files of a folder at the start, with their compressed forms (`.br`, `.gz`). The list is closed: it contains
+ * nothing outside the folder and no folders. Empty without the folder.
  */
 export function staticFiles(dir: string): StaticFiles {
 	if (!existsSync(dir)) return NONE;

@@ -4,8 +4,8 @@ import { LONGEST_TYPED_CODE } from "../limits";
 import { trustedLink } from "./shared";
 
 /**
- * Query and answer of the interview-code check. `device_type` says where the interview is done, as on a job: 1 on
- * computers only, 2 in the app only; hosts may leave it out.
+ * Query and answer of the interview-code check. `device_type` restricts the interview's device, as on a job: 1 to
+ * computers, 2 to the app; hosts may omit it.
  */
 export const codeCheckQuery = z.object({ debug: z.literal("false").default("false") });
 export const codeCheck = z.object({ interview_code: z.string().min(1), device_type: count });

@@ -8,7 +8,7 @@ import { legacyReply } from "./legacy-reply";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
 import { post } from "./xhr";
 
-/** Where the files of one slot go. */
+/** The target of the files of one slot. */
 export interface UploadDestination {
 	companyId: string;
 	/** The job's open code; the proxy reads the region from it. */

@@ -3,10 +3,10 @@ const LATER_MS = 15_000;
 /** Longest wait between two attempts; also the retry interval while the device seems offline. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** Attempts without any progress, though the host can be reached, after which an upload gives up: about two minutes. */
+/** Number of attempts without progress at a reachable host after which an upload gives up: about two minutes. */
 export const MAX_ATTEMPTS = 8;
 
-/** How long to wait after the `attempt`th failure in a row (from 1), milliseconds: 0, 1, 3, 5, then 15 to 30 s. */
+/** Wait after the `attempt`th failure in a row (from 1), in milliseconds: 0, 1, 3, 5, then 15 to 30 s. */
 export function backoffMs(attempt: number, random: number): number {
 	const first = FIRST_WAITS_MS[attempt - 1];
 	if (first !== undefined) return Math.round(first * (0.75 + random / 4));
