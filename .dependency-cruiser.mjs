@@ -13,7 +13,7 @@ const foldersOf = (side) =>
 		.map(({ name }) => name);
 
 /** Pure folders that features share. */
-const SHARED = ["brand", "content", "site", "sitemap", "text", "timing"];
+const SHARED = ["brand", "content", "site", "sitemap", "text"];
 const SUBJECTS = foldersOf("lib").filter((name) => !SHARED.includes(name));
 const PARTS = foldersOf("components");
 

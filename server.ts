@@ -15,7 +15,7 @@ import { classify } from "@/lib/web-server/site/classify";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
-/** The bundle stands in `.build/` of the project, with everything else the build made. */
+/** The bundle is in the project's `.build/`, with everything else that the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
@@ -40,7 +40,7 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 		hostname: "localhost",
 		port: settings.port,
 		dir: process.cwd(),
-		// Next would take over connections of the server it is given that ask for an upgrade; this one has none.
+		// Next would handle upgrade requests of the server that it is given; this server has none.
 		httpServer: createServer(),
 	});
 	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
@@ -58,7 +58,7 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 	});
 }
 
-/** Stops once, however often it is asked: first the site, then what it stands on. */
+/** Stops once, however often it is called: first the site, then the backend that it depends on. */
 function stopWhenAsked(server: WebServer, backend: BackendChild | undefined, settings: Env, logger: Logger): void {
 	let stopping = false;
 	const stop = async () => {
@@ -73,7 +73,7 @@ function stopWhenAsked(server: WebServer, backend: BackendChild | undefined, set
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-/** For development, where Next's own server stands in the web server's place. */
+/** For development, in which Next's own server replaces the web server. */
 const BACKEND_ONLY = process.argv.includes("--backend-only");
 
 async function start(): Promise<void> {

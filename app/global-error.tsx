@@ -7,8 +7,8 @@ import english from "@/messages/en/oops.json";
 import indonesian from "@/messages/id/oops.json";
 
 /**
- * In place of a page whose scripts failed. Where they failed before it was hydrated, the page stays as the server rendered
- * it, with plain forms; elsewhere it asks, in both languages, to be loaded again.
+ * Replaces a page whose scripts failed. If they failed before hydration, the page stays as the server rendered it, with
+ * plain forms; otherwise it asks the visitor, in both languages, to reload it.
  */
 export default function GlobalError() {
 	const [served] = useState(takeServedPage);

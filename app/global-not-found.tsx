@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return { title: oops.notFoundTitle, description: oops.notFoundText, robots: { index: false } };
 }
 
-/** The page for every unknown address. It can't know the visitor's language, so it speaks both. */
+/** The page for unknown addresses of Next's own. It can't know the visitor's language, so it is in both. */
 export default async function GlobalNotFound() {
 	const [english, indonesian] = await Promise.all([loadMessages("en"), loadMessages("id")]);
 	return (

@@ -13,7 +13,7 @@ import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
 import type { WhatsappSender } from "./whatsapp/sender";
 
-/** What the handlers of one region work with. */
+/** The dependencies of one region's handlers. */
 export interface Deps {
 	region: Region;
 	/** Address of this region, without a trailing slash. */
@@ -25,7 +25,7 @@ export interface Deps {
 	store: Store;
 	/** Complete files. */
 	files: FileStore;
-	/** Files on their way, kept over a restart. */
+	/** Unfinished files, which survive a restart. */
 	staging: Staging;
 	/** One writer at a time for each upload. */
 	uploadLock: KeyedLock;
@@ -37,7 +37,7 @@ export interface Deps {
 	tempDir: string;
 	/** Room left for files, bytes. */
 	freeBytes: () => Promise<number>;
-	/** What the link calls reach the network by. */
+	/** The network access of the link calls. */
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
@@ -45,13 +45,13 @@ export interface Deps {
 	sender: Sender;
 	/** The way that messages go by WhatsApp; undefined where it isn't set up. */
 	whatsapp: WhatsappSender | undefined;
-	/** What the interview host proves itself with when it reports that an interview is done; undefined if it doesn't. */
+	/** The token of the interview host's reports of finished interviews; undefined if it sends none. */
 	interviewToken: string | undefined;
 	/** Runs what is done after a commit, mails above all. */
 	tasks: TaskRunner;
 	/** Work factor of new password hashes. */
 	passwordWork: number;
-	/** How often passwords may be guessed, and mails be asked for. */
+	/** The limits for passwords and mails. */
 	signIns: SignInLimits;
 	log: Logger;
 	now: () => Date;

@@ -4,19 +4,19 @@ import { type Config, readConfig } from "./process/config";
 import { createLog } from "./process/log";
 import { openRegion, type RunningRegion } from "./region/region";
 
-/** How long a shutdown waits for running requests, milliseconds. */
+/** Time limit for running requests during a shutdown, in milliseconds. */
 const GRACE_MS = 10_000;
 
 const startMessage = z.object({ type: z.literal("start"), settings: z.unknown() });
 
-/** One line for the person who reads it, the cause included. */
+/** One line for a human reader, including the cause. */
 function lineOf(error: unknown): string {
 	if (!(error instanceof Error)) return "The backend can't start.";
 	const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
 	return `${error.message}${cause}`.replaceAll(/\s+/g, " ");
 }
 
-/** Tells the parent, and waits until it is told. */
+/** Sends a message to the parent and waits until it is delivered. */
 const tell = (message: object) =>
 	new Promise<void>((resolve) => void process.send?.(message, undefined, undefined, () => resolve()));
 
@@ -42,7 +42,7 @@ function stopWhenAsked(regions: RunningRegion[]) {
 	process.on("SIGTERM", stop);
 	process.on("SIGINT", stop);
 	process.on("disconnect", stop);
-	// The parent may have gone while this process was starting.
+	// The parent may have exited while this process was starting.
 	if (!process.connected) void stop();
 }
 

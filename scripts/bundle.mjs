@@ -31,7 +31,9 @@ const ENTRIES = {
 	env: "lib/server/env.ts",
 };
 
-/** How the names of parts start. They lie beside the entries, so that paths beside a bundle are the same in both. */
+/**
+ * Prefix of the chunks' names. Chunks are beside the entries, so that paths relative to a bundle are the same in both.
+ */
 const PART = "part-";
 
 /** Parts of former builds would be left behind, since their names change with what is in them. */
@@ -41,9 +43,9 @@ function removeOldParts(outdir, written) {
 }
 
 /**
- * Writes `.build/<entry>.mjs` for each, and parts beside them: what several entries need, and what an entry imports
- * only when it needs it, such as the demo data that is seeded once. Packages are bundled too: a process that reads few
- * large files is ready in 0.6 of the time. Tests name another folder and the entries that they need.
+ * Writes `.build/<entry>.mjs` for each entry, with chunks beside them: code that several entries share, and code that
+ * an entry imports lazily, such as the demo data, which is seeded once. Packages are bundled too: a process that reads
+ * few large files starts in 0.6 of the time. Tests pass another folder and the entries that they need.
  */
 export async function bundle(root, { outdir = ".build", entries = ENTRIES } = {}) {
 	const { metafile } = await build({

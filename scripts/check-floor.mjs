@@ -1,6 +1,6 @@
 /**
- * Holds the built scripts against the oldest browsers that the site is made for (`browserslist` in `package.json`): their
- * syntax, and interfaces that one of them lacks. A file that uses such an interface has to ask for it first.
+ * Checks the built scripts against the oldest supported browsers (`browserslist` in `package.json`): their syntax, and
+ * interfaces that one of them lacks. A file that uses such an interface must test for it first.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,11 +19,11 @@ const SYNTAX = {
 	"flag d or v of a regular expression": ({ regex }) => regex && /[dv]/.test(regex.flags),
 };
 
-/** What Chrome 90, Firefox 91 or Safari 15.4 lacks, by the name it is reached by. */
+/** Interfaces that Chrome 90, Firefox 91 or Safari 15.4 lacks, by the way they are accessed. */
 const INTERFACES = new Set([
 	...["any", "fromAsync", "groupBy", "randomUUID", "throwIfAborted", "timeout", "withResolvers"],
 	...["findLast", "findLastIndex", "isWellFormed", "toReversed", "toSorted", "toSpliced", "toWellFormed"],
-	// React calls startViewTransition for transitions that the site has none of, and inside of a try.
+	// React calls startViewTransition only for transitions, which the site doesn't use, and inside a try block.
 	...["checkVisibility", "hidePopover", "requestSubmit", "showModal", "showPopover"],
 	...["cookieStore", "locks", "requestIdleCallback", "scheduler", "structuredClone", "userActivation", "wakeLock"],
 ]);
@@ -31,7 +31,7 @@ const INTERFACES = new Set([
 /** Names that also mean something older on other objects. */
 const ONLY_ON = { any: ["AbortSignal"], timeout: ["AbortSignal"], groupBy: ["Object", "Map"] };
 
-/** A file asks for an interface by `in`, by `typeof`, or by looking before it calls. */
+/** A file tests for an interface with `in`, with `typeof`, or by reading it before the call. */
 const asksFor = (source, name) =>
 	new RegExp(
 		`["']${name}["']\\s*in\\b|typeof[^;,]{0,40}\\b${name}\\b|\\b${name}\\s*(?:&&|\\|\\||\\?)|\\?\\.${name}\\b`,
@@ -46,7 +46,7 @@ const nameOf = ({ type, computed, object, property }) => {
 const bareName = ({ type, callee }) =>
 	type === "CallExpression" && callee.type === "Identifier" && INTERFACES.has(callee.name) ? callee.name : null;
 
-/** What is wrong with one built file, as a message. */
+/** The problems of one built file, as messages. */
 export function wrongWith(source) {
 	let tree;
 	try {

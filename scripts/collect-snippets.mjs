@@ -20,7 +20,7 @@ const ALLOWED = [
 	/^\(function\(d,w\)\{var r=d\.documentElement;function off\(\)/,
 ];
 
-/** What the web server recognises by its grammar need not be collected. */
+/** Scripts that the web server recognises by their grammar needn't be collected. */
 const isRecognised = (text) =>
 	text.startsWith("self.__next_f.push([") || text.startsWith('(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"]');
 
@@ -30,10 +30,13 @@ function refuseOdd(snippets) {
 	throw new Error(`inline scripts that nobody allowed:\n  ${odd.map((text) => text.slice(0, 80)).join("\n  ")}`);
 }
 
-/** Without the numbers of boundaries, so that each snippet is kept once. */
+/** Without the numbers of boundaries, so that each snippet is stored once. */
 const templated = (text) => text.replace(/"([BSP]):[0-9a-f]+"/g, '"$1:0"');
 
-/** Writes `.build/snippets.json`; gives how many there are. Throws when a page holds a script nobody allowed. */
+/**
+ * Writes `.build/snippets.json`; returns the number of snippets. Throws if a page contains a script that nobody
+ * allowed.
+ */
 export async function collectSnippets({ root }) {
 	const [ofNext, ofReact] = await Promise.all([nextScripts(root), reactScripts(root)]);
 	const fixed = [...ofNext, ...ofReact].filter((text) => !isRecognised(text));

@@ -1,4 +1,4 @@
-/** Lays out the static files as the web server serves them: the bundler's and `public/`, with compressed forms beside. */
+/** Prepares the static files for the web server: the bundler's and those of `public/`, with compressed versions. */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
@@ -67,7 +67,7 @@ async function inParallel(items, work) {
 	await Promise.all(Array.from({ length: availableParallelism() }, run));
 }
 
-/** Writes `.build/static/**` from `.next/static` and `public/`; gives how many files it compressed. */
+/** Writes `.build/static/**` from `.next/static` and `public/`; returns the number of compressed files. */
 export async function compressStatic({ root }) {
 	const target = join(root, ".build/static");
 	await rm(target, { recursive: true, force: true });

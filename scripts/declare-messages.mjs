@@ -1,4 +1,4 @@
-/** Writes the values that texts take, for TypeScript: the first step of `npm run check:types`. */
+/** Writes the types of the texts' values: the first step of `npm run check:types`. */
 import { fileURLToPath } from "node:url";
 import { declare } from "./messages/declare.mjs";
 import { readSite } from "./messages/site.mjs";

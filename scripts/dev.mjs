@@ -10,7 +10,7 @@ process.chdir(root);
 await prepare(root);
 const { makePublicFiles } = await import("./public-files.mjs");
 const { bundle } = await import("./bundle.mjs");
-// A file in `pictures/` that is wrong is for whoever put it there to read.
+// Shows problems of files in `pictures/` to the person who added them.
 await makePublicFiles(root).catch(({ message }) => stop(message));
 await bundle(root);
 
@@ -31,7 +31,7 @@ const ended = (child) =>
 const children = [start(".build/server.mjs", "--backend-only"), start("node_modules/next/dist/bin/next", "dev")];
 const [backendEnded, nextEnded] = children.map(ended);
 
-/** A terminal sends Ctrl+C to all three; from anywhere else it comes to this process alone. */
+/** A terminal sends Ctrl+C to all three processes; other senders reach this process only. */
 const endAll = () => {
 	for (const child of children) child.kill("SIGTERM");
 };

@@ -1,4 +1,4 @@
-/** `npm run indexnow`: tells search engines which jobs' pages changed since the last time. */
+/** `npm run indexnow`: reports job pages that changed since the last run to search engines. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { run, stop } from "./lib/run.mjs";

@@ -1,6 +1,7 @@
 /**
- * Tries the receipt of an application on Debian's mail software: Exim takes and delivers it, w3m shows its HTML, and
- * SpamAssassin rates it. Needs root and the packages exim4-daemon-light, w3m and spamassassin; `npm run build` first.
+ * Tests the receipt of an application with Debian's mail software: Exim delivers it, w3m shows its HTML, and
+ * SpamAssassin rates it. Needs root and the packages exim4-daemon-light, w3m and spamassassin; run `npm run build`
+ * first.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -97,7 +98,7 @@ const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 
 let exim;
 try {
 	await apply(site, 1);
-	// The first attempts fail: nobody listens yet.
+	// The first attempts fail, because nobody listens yet.
 	await wait(2_000);
 	exim = startExim(folder, port);
 	// The receipt, and the recruiter's notice.

@@ -1,4 +1,4 @@
-/** Makes what the site shows of the files in `pictures/`, which take the place of drawings. */
+/** Converts the files of `pictures/`, which replace drawings, for the site. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const LARGEST_SVG_BYTES = MEGABYTE / 4;
 const FILE = /^(.+?)(?:\.(en|id))?\.(png|jpe?g|webp|svg)$/;
 const SOCIAL_PREFIX = "social-";
 
-/** What a drawing must not hold: programs, pages within it, and anything from elsewhere. */
+/** Forbidden content of a drawing: scripts, embedded pages, and external resources. */
 const ACTIVE =
 	/<\s*(?:script|foreignObject|iframe)|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|<!ENTITY/i;
 
@@ -98,7 +98,7 @@ function writeSvg(target, { stem, body, width, height }, mark) {
 	return { src: `/pictures/${name}`, width, height };
 }
 
-/** Writes `public/pictures/` with a list of what is there, which the server reads; gives the pictures. */
+/** Writes `public/pictures/` with a list of its files, which the server reads; returns the pictures. */
 export async function makePictures(root) {
 	const pictures = await readPictures(root);
 	const target = join(root, "public", "pictures");

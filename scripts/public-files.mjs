@@ -1,4 +1,4 @@
-/** Makes the files of `public/` that have a source elsewhere: icons, pictures, pictures for shared links, the font. */
+/** Makes the generated files of `public/`: icons, pictures, pictures for shared links, the font. */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toIco } from "./lib/ico.mjs";

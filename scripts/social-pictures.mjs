@@ -1,4 +1,4 @@
-/** Makes the picture of each of the site's own pages that stands beside shared links, in every language. */
+/** Makes the pictures of the site's own pages for shared links, in every language. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const FONTS = ["latin", "latin-ext"].map((subset) => ({
 	path: files.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-800-normal.woff`),
 }));
 
-/** What the fonts hold; for anything else the library would look on the network. */
+/** Characters in the fonts; the library would look for any other on the network. */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u024f\u2013\u2014\u2018-\u201d\u2026\u20ac]/g;
 
 /** Sizes of the words in pixels, and up to how many letters each is for. */
@@ -62,9 +62,9 @@ const drawBackground = (page) =>
 /** A PNG with few colours, which is a fraction of the size. */
 const shrink = (image) => image.png({ palette: true, colours: 64, effort: 2 }).toBuffer();
 
-async function draw({ background, words, product, fonts }) {
-	const { size } = STEPS.find(({ letters }) => words.length <= letters);
-	const heading = box({ width: 660, fontSize: size, lineHeight: 1.14, letterSpacing: -1 }, words);
+async function draw({ background, text, product, fonts }) {
+	const { size } = STEPS.find(({ letters }) => text.length <= letters);
+	const heading = box({ width: 660, fontSize: size, lineHeight: 1.14, letterSpacing: -1 }, text);
 	const name = box({ position: "absolute", left: 164, top: 78, fontSize: 40 }, product);
 	const whole = box(
 		{
@@ -82,14 +82,14 @@ async function draw({ background, words, product, fonts }) {
 	return shrink(sharp(background).composite([{ input: drawn }]));
 }
 
-const readWords = (root, language, file) => JSON.parse(readFileSync(join(root, "messages", language, file), "utf8"));
+const readMessages = (root, language, file) => JSON.parse(readFileSync(join(root, "messages", language, file), "utf8"));
 
-/** What stands in the pictures of each page, in every language. */
-function wordsOf(root) {
+/** The texts in the pictures of each page, in every language. */
+function textsOf(root) {
 	const languages = LANGUAGES.map((language) => ({
 		language,
-		product: readWords(root, language, "common.json").productName,
-		pages: readWords(root, language, "pages.json"),
+		product: readMessages(root, language, "common.json").productName,
+		pages: readMessages(root, language, "pages.json"),
 	}));
 	return Object.keys(languages[0].pages).map((page) => ({
 		page,
@@ -97,14 +97,14 @@ function wordsOf(root) {
 	}));
 }
 
-function fingerprint(words, replaced) {
-	const hash = createHash("sha256").update(JSON.stringify(words));
+function fingerprint(texts, replaced) {
+	const hash = createHash("sha256").update(JSON.stringify(texts));
 	for (const source of SOURCES) hash.update(readFileSync(fileURLToPath(source)));
 	for (const { file, body } of replaced) hash.update(file).update(body);
 	return hash.digest("hex");
 }
 
-/** The file that stands in a drawing's place: the language's own, or the one for all. */
+/** The file that replaces a drawing: the language's own, or the one for all languages. */
 const replacementOf = (replaced, page, language) =>
 	replaced.find((one) => one.page === page && one.language === language) ??
 	replaced.find((one) => one.page === page && one.language === undefined);
@@ -120,26 +120,26 @@ async function writePage(target, { page, texts, replaced, fonts }) {
 	const background = await drawBackground(page);
 	for (const { language, product, picture } of texts) {
 		const own = replacementOf(replaced, page, language);
-		const file = own ? await cover(own.body) : await draw({ background, words: drawable(picture), product, fonts });
+		const file = own ? await cover(own.body) : await draw({ background, text: drawable(picture), product, fonts });
 		writeFileSync(join(target, language, `${page}.png`), file);
 	}
 }
 
-async function writeAll(target, words, replaced) {
+async function writeAll(target, pages, replaced) {
 	for (const language of LANGUAGES) mkdirSync(join(target, language), { recursive: true });
 	const fonts = FONTS.map(({ name, path }) => ({ name, data: readFileSync(path), weight: 800 }));
-	await Promise.all(words.map(({ page, texts }) => writePage(target, { page, texts, replaced, fonts })));
+	await Promise.all(pages.map(({ page, texts }) => writePage(target, { page, texts, replaced, fonts })));
 }
 
 /** Writes `public/social/{language}/{page}.png`, 1200 × 630, unless they are there and nothing they show has changed. */
 export async function makeSocialPictures(root, pictures = []) {
 	const target = join(root, "public", "social");
 	const mark = join(target, ".made");
-	const words = wordsOf(root);
+	const texts = textsOf(root);
 	const replaced = pictures.filter(({ page }) => page !== null);
-	const made = fingerprint(words, replaced);
+	const made = fingerprint(texts, replaced);
 	if (existsSync(mark) && readFileSync(mark, "utf8") === made) return;
 	rmSync(target, { recursive: true, force: true });
-	await writeAll(target, words, replaced);
+	await writeAll(target, texts, replaced);
 	writeFileSync(mark, made);
 }

@@ -10,7 +10,7 @@ await prepare(root);
 const { isStale } = await import("./lib/stale.mjs");
 if (isStale(root)) {
 	console.log("Building (once, until the sources change)…");
-	// In a process of its own: what building takes in memory must not stay with the site.
+	// In a separate process, so that the build's memory is released.
 	if ((await run(root, "node", ["scripts/build.mjs"])) !== 0) process.exit(1);
 }
 await import(pathToFileURL(`${root}/.build/server.mjs`).href);

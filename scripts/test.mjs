@@ -19,15 +19,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".build", "reports");
 
 /**
- * Two lanes side by side: each check keeps one processor busy. The build and the types both write below `.next`, so one
- * follows the other; the build comes early, as it is the longest.
+ * Two lanes in parallel: each check keeps one processor busy. The build and the type check both write below `.next`, so
+ * they run one after the other; the build starts early, because it takes longest.
  */
 const LANES = [
 	["check:types", "build", "check:floor"],
 	["check:messages", "check:imports", "check:unused", "check:lint"],
 ];
 
-/** Not looked at again where nothing is built anew. */
+/** Skipped if nothing is rebuilt. */
 const OF_A_BUILD = new Set(["build", "check:floor"]);
 
 const readReport = (name) => {
@@ -37,7 +37,7 @@ const readReport = (name) => {
 
 const NONE = { passed: 0, failed: 0 };
 
-/** What Jest counted itself; a run without a report counts as one failure. */
+/** Jest's own counts; a run without a report counts as one failure. */
 function jestFigures() {
 	const report = readReport("jest.json");
 	if (!report) return { passed: 0, failed: 1 };
@@ -45,14 +45,14 @@ function jestFigures() {
 	return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
-/** What Playwright counted itself. */
+/** Playwright's own counts. */
 function playwrightFigures() {
 	const stats = readReport("playwright.json")?.stats;
 	if (!stats) return { passed: 0, failed: 1 };
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** The tests of a run: those that a change can reach, or `null` for all of them. */
+/** The tests of a run: those that a change can affect, or `null` for all. */
 async function chooseTests() {
 	const at = process.argv.indexOf("changed");
 	if (at < 0) return null;
@@ -96,7 +96,7 @@ async function step(name, program) {
 	if ((await clock.step(name, program)).code !== 0) failedSteps.push(name);
 }
 
-/** As a step, but its output is printed once it has ended: another check runs beside it. */
+/** Like a step, but its output is printed at its end, because another check runs in parallel. */
 async function check(name) {
 	const { code, output } = await clock.step(name, ["npm", "run", "--silent", name], { quiet: true });
 	console.log(`\n── ${name}\n${output.trimEnd()}`);

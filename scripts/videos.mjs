@@ -1,7 +1,7 @@
 /**
- * `npm run videos`: makes the site's videos with their posters, and those of the demo data, anew; `npm run videos --
- * how-to` makes one of them. Their captions are written by hand. The results are committed, because a machine that
- * only builds the site has no browser to make them with.
+ * `npm run videos`: renders the site's videos with their posters, and those of the demo data; `npm run videos --
+ * how-to` renders one of them. Their captions are written by hand. The results are committed, because a machine that
+ * only builds the site has no browser to render them.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

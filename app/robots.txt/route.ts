@@ -3,7 +3,7 @@ import { robotsText } from "@/lib/sitemap/robots";
 
 export const dynamic = "force-dynamic";
 
-/** What crawlers may read; the origin is known when the site runs, not when it is built. */
+/** Rules for crawlers; the origin is known at run time, not at build time. */
 export const GET = (): Response =>
 	new Response(robotsText(env().siteOrigin), {
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },

@@ -14,7 +14,9 @@ import { endMailLinks } from "./mail-links";
 import { sendConfirmation } from "./send-confirmation";
 import { alreadyConfirmed, countMail, unconfirmedUser } from "./sign-up-token";
 
-/** The shortest that an answer takes, milliseconds, so that its time doesn't tell whether an address has an account. */
+/**
+ * Minimum duration of a response, in milliseconds, so that its time doesn't reveal whether an address has an account.
+ */
 const ANSWER_MS = 250;
 
 interface Change {
@@ -49,12 +51,15 @@ async function move(write: Store, user: UserRow, email: string): Promise<void> {
 		.where("contact_email", "=", user.email)
 		.execute();
 	await deleteMails(write, user.email);
-	// Whoever reads the mails to the address before may have chosen a password and signed in.
+	// The owner of the previous address may have chosen a password and signed in.
 	await deleteSessionsOf(write, user.id);
 	await deleteKnownDevicesOf(write, user.id);
 }
 
-/** Moves the account to an address that is free, or tells the owner of one that isn't; ends the links so far in both cases. */
+/**
+ * Moves the account to a free address, or notifies the owner of a registered one; invalidates the previous links in
+ * both cases.
+ */
 function change(deps: Deps, user: UserRow, { email, language }: Change): Promise<void> {
 	const { store, now, publicUrl, supportEmail } = deps;
 	return store.transaction().execute(async (write) => {
@@ -72,9 +77,9 @@ function change(deps: Deps, user: UserRow, { email, language }: Change): Promise
 }
 
 /**
- * Changes the address of the unconfirmed account that a browser made, and sends the confirmation's mail there; the links
- * so far end. The answer is the same for an address that has an account: then only its owner is told, by mail. Throws as
- * `unconfirmedUser` does, and 429 after a few mails.
+ * Changes the address of the unconfirmed account that a browser created, sends the confirmation mail there, and
+ * invalidates the previous links. The response is the same for a registered address, whose owner alone is notified, by
+ * mail. Throws as `unconfirmedUser` does, and 429 after a few mails.
  */
 export async function changeEmail(deps: Deps, wanted: Change): Promise<void> {
 	const user = await unconfirmedUser(deps, wanted.token);

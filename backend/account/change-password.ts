@@ -10,15 +10,15 @@ import { passwordChangedMail } from "./password-changed-mail";
 interface Change {
 	/** The account with its present password. */
 	user: Pick<UserRow, "id" | "email" | "fullname" | "password_hash">;
-	/** Of the new password. */
+	/** Hash of the new password. */
 	passwordHash: string;
-	/** Of the notice. */
+	/** Language of the notice. */
 	language: Language;
 }
 
 /**
- * Changes an account's password, ends all of its sessions, known devices and links for a new password, and mails a
- * notice to its address. False when the password has changed meanwhile: of two changes at once, one happens.
+ * Changes an account's password, deletes its sessions, known devices and links for a new password, and mails a notice
+ * to its address. False if the password has changed meanwhile: of two simultaneous changes, one succeeds.
  */
 export async function changePassword(
 	{ store, now, publicUrl, supportEmail, tasks }: Pick<Deps, "store" | "now" | "publicUrl" | "supportEmail" | "tasks">,

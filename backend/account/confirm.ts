@@ -23,8 +23,8 @@ async function confirmUser(write: Store, id: number, at: string): Promise<"en" |
 }
 
 /**
- * Confirms the address of the account that a link was sent to, and gives its company a sample job in the account's
- * language. Undefined when there is nothing to confirm: the link can't be used, or another one has done it.
+ * Confirms the address of the account that received a link, and creates a sample job for its company in the account's
+ * language. Undefined if there is nothing to confirm: the link is invalid, or another one was used before.
  */
 export async function confirmAccount(
 	{ store, region, now }: Pick<Deps, "store" | "region" | "now">,

@@ -4,7 +4,7 @@ import { greeting } from "./greeting";
 interface About {
 	name: string;
 	link: string;
-	/** How long the link can be used. */
+	/** The link's lifetime. */
 	days: number;
 	supportEmail: string | undefined;
 }
@@ -54,7 +54,7 @@ const SUBJECTS = {
 	confirm: { en: "Your new link to confirm your email", id: "Tautan baru untuk mengonfirmasi email Anda" },
 };
 
-/** For those whose address somebody else has typed. */
+/** For people whose address somebody else entered. */
 const STRANGER = {
 	en: (help: string) => `Didn't create an Astronaut account? Then please don't use the link${help}.`,
 	id: (help: string) => `Anda tidak membuat akun Astronaut? Jangan gunakan tautan di atas${help}.`,
@@ -65,7 +65,7 @@ const HELP = {
 	id: (email: string) => `, dan tulislah ke ${email} jika Anda ingin akun itu dihapus`,
 };
 
-/** The mail that asks to confirm an address: of a new account, or with another link. */
+/** The mail with the confirmation link, for a new account or as a repetition. */
 export function confirmationMail(kind: "welcome" | "confirm", language: Language, about: About): Text {
 	const paragraphs = (kind === "welcome" ? WELCOME : AGAIN)[language](about);
 	const stranger = STRANGER[language](about.supportEmail ? HELP[language](about.supportEmail) : "");

@@ -24,7 +24,7 @@ interface Wanted {
 
 const taken = (language: Language) => refusedField("email", takenSentence(language));
 
-/** Accounts that are made at the same moment may choose the same numbers; the address is told by the table itself. */
+/** Simultaneous sign-ups may choose the same ids; the table reports a registered address itself. */
 const save = (deps: Deps, account: NewAccount): Promise<{ id: number }> =>
 	tryAgain(() =>
 		saveAccount(deps, account).catch((error) => {
@@ -44,15 +44,15 @@ async function create(deps: Deps, { values, language }: Wanted, key: NewAccount[
 }
 
 /**
- * Makes an account with a company of its own, and sends the welcome mail. Throws 422 with a sentence for `email` when
- * that address has an account in any case, or for `password` when many people use it, 409 while the same Idempotency-Key is running, 429 when too many are waiting.
- * A repeat of a key gives the first account and creates nothing.
+ * Creates an account with its own company, and sends the welcome mail. Throws 422 with a sentence for `email` if the
+ * address is registered in any case, or for `password` if it is a common one, 409 while the same Idempotency-Key is
+ * running, 429 if too many wait. A repeated key returns the first account and creates nothing.
  */
 async function createOnce(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
 	const { password, ...rest } = wanted.values;
 	if (isCommonPassword(password)) throw refusedField("password", commonPasswordSentence(wanted.language));
 	let isNew = false;
-	// The key's row holds a fast hash of the request. The password is left out, since it could be guessed from that hash.
+	// The key's row holds a fast hash of the request. It omits the password, which could be guessed from that hash.
 	const request = { call: CALL, idempotencyKey: wanted.idempotencyKey, request: async () => rest };
 	const account = await answerOnce(deps, request, (key) => {
 		isNew = true;
@@ -67,13 +67,13 @@ async function createOnce(deps: Deps, wanted: Wanted): Promise<{ id: number }> {
 /** An answer to a sign-up. */
 interface Created {
 	id: number;
-	/** Lets this browser alone have the mail sent again, or the address changed. */
+	/** Lets only this browser have the mail sent again, or change the address. */
 	confirmation_token: string;
 }
 
 /**
- * Makes an account as `createOnce` does, and gives the token of the browser that made it. A repeat gives a new token,
- * since the table holds no usable one; the first one ends.
+ * Creates an account as `createOnce` does, and returns a token for the browser that did it. A repetition returns a new
+ * token and invalidates the first one, because the table stores only its hash.
  */
 export async function createAccount(deps: Deps, wanted: Wanted): Promise<Created> {
 	const { id } = await createOnce(deps, wanted);

@@ -4,7 +4,7 @@ import type { UserRow } from "../store/schema";
 
 const DAY_MS = 86_400_000;
 
-/** How long an account waits for its address to be confirmed, days. */
+/** How long an account may stay unconfirmed, in days. */
 const UNCONFIRMED_DAYS = 30;
 
 /** Deletes a company that has neither members nor published jobs; a company of an unconfirmed account has only drafts. */

@@ -1,11 +1,11 @@
 const LONGEST = 60;
 
-/** What makes an address that mail programs turn into a link. */
+/** Characters of an address that mail programs turn into a link. */
 const ADDRESS = /[/:@\\]|\.\p{L}{2}/u;
 
 /**
- * The first line of a mail to somebody. Anybody can type any name with somebody else's address, so one that carries an
- * address of its own, or a whole sentence, is left out.
+ * The greeting of a mail. Anybody can enter any name with somebody else's address, so a name that contains an address
+ * or a whole sentence is omitted.
  */
 export function greeting(hello: string, name: string): string {
 	const line = name.replace(/\s+/g, " ").trim();

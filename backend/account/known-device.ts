@@ -4,7 +4,7 @@ import { newToken, tokenHash } from "./tokens";
 
 const DAY_S = 86_400;
 
-/** For how long an account's browser is remembered after it signed in, seconds. */
+/** How long a browser stays known after a sign-in, in seconds. */
 export const DEVICE_SECONDS = 180 * DAY_S;
 
 type Place = Pick<Deps, "store" | "now">;
@@ -20,7 +20,7 @@ export async function knownDevice(
 	return (await isKnown(store, hash, emailKey, now().toISOString())) ? hash : undefined;
 }
 
-/** Remembers the browser that an account has signed in with, and gives the token for its cookie: its own, or a new one. */
+/** Remembers a browser after a sign-in and returns the token for its cookie: its own, or a new one. */
 export async function rememberDevice(
 	{ store, now }: Place,
 	token: string | undefined,

@@ -1,7 +1,9 @@
 import type { Store } from "../store/open";
 import { newToken, tokenHash } from "./tokens";
 
-/** What a token is for: a mailed link that confirms an account's address, one for a new password, or the browser that signed up. */
+/**
+ * The purpose of a token: confirming an address, choosing a new password, or identifying the browser that signed up.
+ */
 type Purpose = "confirm" | "password" | "sign-up";
 
 interface NewLink {
@@ -11,7 +13,7 @@ interface NewLink {
 	expires: Date;
 }
 
-/** Notes a link that is mailed to an account, and gives its token; the table keeps the token's hash alone. */
+/** Stores a mailed link of an account and returns its token; the table holds only the token's hash. */
 export async function saveMailLink(write: Store, { purpose, userId, at, expires }: NewLink): Promise<string> {
 	const token = newToken();
 	const times = { created_at: at.toISOString(), expires_at: expires.toISOString(), used_at: null };
@@ -20,13 +22,10 @@ export async function saveMailLink(write: Store, { purpose, userId, at, expires 
 	return token;
 }
 
-/**
- * What became of a link: it can be used, what it does is done already, another address took its place, it is too old, or
- * it isn't one.
- */
+/** The state of a link: usable, done already, superseded by another address, expired, or unknown. */
 export type LinkState = "good" | "done" | "ended" | "expired" | "unknown";
 
-/** How a link stands at a moment (ISO 8601). */
+/** The state of a link at a moment (ISO 8601). */
 export async function mailLinkState(store: Store, purpose: Purpose, token: string, at: string): Promise<LinkState> {
 	const found = await store
 		.selectFrom("mail_links")
@@ -36,15 +35,15 @@ export async function mailLinkState(store: Store, purpose: Purpose, token: strin
 		.where("mail_links.purpose", "=", purpose)
 		.executeTakeFirst();
 	if (!found) return "unknown";
-	// For confirming, another link of the same account does just as well.
+	// Any other link of the same account confirms it as well.
 	if (purpose === "confirm" && found.confirmed_at === null && found.used_at !== null) return "ended";
 	if (found.used_at !== null || (purpose === "confirm" && found.confirmed_at !== null)) return "done";
 	return found.expires_at > at ? "good" : "expired";
 }
 
 /**
- * Uses a link up, in the transaction of what it does, and gives the account that it was sent to; undefined when it can't
- * be used, or no more. Of two that use it at once, one gets the account.
+ * Consumes a link, in the transaction of its effect, and returns its account; undefined if it isn't usable any more. Of
+ * two simultaneous uses, one gets the account.
  */
 export async function spendMailLink(
 	write: Store,

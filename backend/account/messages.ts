@@ -15,5 +15,5 @@ const MESSAGES = {
 /** The sentence for an email address that has an account, as the sign-up's rules ask for it. */
 export const takenSentence = (language: Language): string => MESSAGES[language].taken;
 
-/** The sentence for a password that is one of the most used ones. */
+/** The sentence for a common password. */
 export const commonPasswordSentence = (language: Language): string => MESSAGES[language].common;

@@ -33,7 +33,7 @@ const TEXTS = {
 	},
 } as const;
 
-/** The mail that says that an account's password was changed, and what to do if somebody else did it. */
+/** The mail about a changed password, with advice in case somebody else changed it. */
 export function passwordChangedMail(
 	language: Language,
 	{ name, at, publicUrl, supportEmail }: About,

@@ -14,7 +14,7 @@ const slots = new Slots({
 	sentence: "Many people are signing in just now; wait a moment.",
 });
 
-/** The form `$scrypt$ln=15,r=8,p=3$salt$hash`, in which a hash says how it was made. */
+/** The format `$scrypt$ln=15,r=8,p=3$salt$hash`, which contains the hash's parameters. */
 const WRITTEN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
 interface Cost {
@@ -23,7 +23,7 @@ interface Cost {
 	p: number;
 }
 
-/** The same characters count as the same password, however a keyboard puts them together (NFKC, as NIST asks for). */
+/** Equal characters make equal passwords, however a keyboard composes them (NFKC, as NIST recommends). */
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {
 	const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 2 * 128 * 2 ** ln * r };
 	return slots.run(
@@ -37,8 +37,8 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: numb
 }
 
 /**
- * What is kept of a password: a salted scrypt hash that says how it was made, with 2 to the power of `workFactor` as its
- * N. Throws 429 when too many are waiting.
+ * The stored form of a password: a salted scrypt hash with its parameters, with N = 2 to the power of `workFactor`.
+ * Throws 429 if too many wait.
  */
 export async function hashPassword(password: string, workFactor: number): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);

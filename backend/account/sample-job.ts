@@ -14,7 +14,7 @@ interface Sample {
 	at: Date;
 }
 
-/** What a sample job shows and asks for: a CV, one more document if there is one, and two questions. */
+/** The content of a sample job: a CV, another document if there is one, and two questions. */
 function contentOf({ company, language }: Sample): JobContent {
 	const messages = SAMPLE_MESSAGES[language];
 	return {
@@ -62,8 +62,8 @@ export async function freeCode(write: Store, region: Region): Promise<string> {
 }
 
 /**
- * Gives a company a job to try things out with, in a language of ours, and gives its open code, which nobody can guess.
- * No list names it and no search engine may.
+ * Creates a sample job for a company in one of our languages and returns its unguessable open code. No list contains
+ * the job, and search engines may not index it.
  */
 export async function saveSampleJob(write: Store, sample: Sample): Promise<string> {
 	const { company, language, region, at } = sample;
@@ -76,7 +76,7 @@ export async function saveSampleJob(write: Store, sample: Sample): Promise<strin
 			company_id: company.id,
 			open_code,
 			open_code_key: open_code.toLowerCase(),
-			// As hard to guess as the code.
+			// As unguessable as the code.
 			slug: slugify(`${messages.slug} ${open_code}`),
 			title: messages.title,
 			due_date: null,

@@ -13,12 +13,12 @@ import { sendConfirmation } from "./send-confirmation";
 
 /** An account as it is to be written down. */
 export interface NewAccount {
-	/** What was filled in, but for the password. */
+	/** The form's values, without the password. */
 	values: Omit<z.output<typeof newUser>, "password">;
 	passwordHash: string;
 	language: Language;
 	at: Date;
-	/** Where a repeat finds the answer. */
+	/** The key under which a repetition finds the answer. */
 	key: AnswerKey | undefined;
 }
 
@@ -70,8 +70,8 @@ async function saveCompany(write: Store, { company_name: title, email }: NewAcco
 }
 
 /**
- * Writes an account with its company, its welcome mail and its key's answer: all of it or nothing. Throws a unique
- * violation when the address has an account, and when another one took the same numbers a moment before.
+ * Stores an account with its company, its welcome mail and its key's answer, all or nothing. Throws a unique violation
+ * if the address is registered, or if another sign-up took the same ids a moment before.
  */
 export function saveAccount(
 	{ store, publicUrl, supportEmail }: Pick<Deps, "store" | "publicUrl" | "supportEmail">,

@@ -6,22 +6,22 @@ import { saveMailLink } from "./mail-links";
 
 const DAY_MS = 86_400_000;
 
-/** How long a confirmation's link can be used, days. */
+/** Lifetime of a confirmation link, in days. */
 const CONFIRM_DAYS = 7;
 
 interface Confirmation {
 	user: Pick<UserRow, "id" | "email" | "fullname"> & { language: string };
 	/** Address of the backend that the link leads to. */
 	publicUrl: string;
-	/** Where people can ask for help. */
+	/** The address for help. */
 	supportEmail: string | undefined;
-	/** The mail of a new account, or another one that was asked for. */
+	/** The mail of a new account, or a repetition. */
 	kind: "welcome" | "confirm";
 }
 
 /**
- * Writes the mail with the link that confirms an account's address, in the account's language. It goes out after the
- * commit, by `deps.tasks.poke()`. Links that were sent before stay good.
+ * Stores the mail with an account's confirmation link, in the account's language. `deps.tasks.poke()` sends it after
+ * the commit. Earlier links stay valid.
  */
 export async function sendConfirmation(
 	write: Store,

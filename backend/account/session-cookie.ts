@@ -4,7 +4,10 @@ import { SESSION_SECONDS } from "./session";
 
 type Place = Pick<Deps, "region" | "publicUrl">;
 
-/** Browsers keep one jar for all ports of a machine, so the name says region and port; over https it is bound to the host. */
+/**
+ * Browsers share cookies among all ports of a machine, so the name contains region and port; over https the cookie is
+ * bound to the host.
+ */
 function cookieName(kind: "session" | "device", { region, publicUrl }: Place): string {
 	const { protocol, port } = new URL(publicUrl);
 	const name = [kind, region, port].filter(Boolean).join("-");
@@ -26,10 +29,10 @@ function cookie(name: string, { publicUrl }: Place, value: string, seconds: numb
 export const sessionCookie = (place: Place, token: string): string =>
 	cookie(sessionCookieName(place), place, token, SESSION_SECONDS);
 
-/** The `Set-Cookie` that takes it back. */
+/** The `Set-Cookie` that deletes it. */
 export const noSessionCookie = (place: Place): string => cookie(sessionCookieName(place), place, "", 0);
 
-/** The `Set-Cookie` of a known device; it stays after signing out, and signs nobody in. */
+/** The `Set-Cookie` of a known device; it survives a sign-out and doesn't sign in. */
 export const deviceCookie = (place: Place, token: string): string =>
 	cookie(deviceCookieName(place), place, token, DEVICE_SECONDS);
 

@@ -13,11 +13,11 @@ const MOST_IN_HOUR = 30;
 const MOST_IN_DAY = 100;
 /** Wrong passwords from one address, which may be a proxy's or a whole office's, in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 300;
-/** Mails of one kind to one account in an hour, and those that one address asks for. */
+/** Mails of one kind to one account per hour, and mails requested from one address. */
 const MOST_MAILS = 3;
 const MOST_MAILS_FROM_ADDRESS = 60;
 
-/** Gives the seconds to wait when this is one too many, else null. */
+/** Returns the seconds to wait if the limit is exceeded, else null. */
 async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
 	try {
 		await limiter.consume(key);
@@ -28,26 +28,26 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
 	}
 }
 
-/** Who tries a password for which account. */
+/** An attempt at a password. */
 interface Guess {
-	/** The address that the try comes from. */
+	/** The client's network address. */
 	client: string;
-	/** Whatever names the account, whether it exists or not. */
+	/** Identifies the account, which needn't exist. */
 	account: string;
 	/**
-	 * Names the browser, if the account was signed in there before. Such browsers are counted by themselves, so that
+	 * Identifies the browser, if the account was signed in there before. Such browsers have a separate count, so that
 	 * nobody else can lock them out.
 	 */
 	device?: string;
 }
 
-/** How often a password may be guessed, and a mail be asked for; counted in this process. */
+/** The limits for passwords and mails, counted in this process. */
 export interface SignInLimits {
-	/** Counts a try at a password before it is looked at; gives the seconds to wait if it is one too many. */
+	/** Counts an attempt at a password before the check; returns the seconds to wait if there were too many. */
 	tryPassword(guess: Guess): Promise<number | null>;
 	/** Takes the tries back: the password was right. */
 	forgive(guess: Guess): Promise<void>;
-	/** Counts a mail that an account asks for. */
+	/** Counts a mail requested for an account. */
 	askForMail(client: string, account: string): Promise<number | null>;
 }
 

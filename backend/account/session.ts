@@ -14,13 +14,13 @@ import { newToken, tokenHash } from "./tokens";
 const DAY_S = 86_400;
 const MINUTE_MS = 60_000;
 
-/** How long a recruiter stays signed in at most, seconds. */
+/** Maximum length of a session, in seconds. */
 export const SESSION_SECONDS = 14 * DAY_S;
 
-/** How long without a request ends a session, milliseconds. */
+/** Time without a request that ends a session, in milliseconds. */
 const MOST_IDLE_MS = DAY_S * 1_000;
 
-/** How exactly it is noted when a session was used, milliseconds: a request that comes sooner writes nothing. */
+/** Precision of a session's last use, in milliseconds: an earlier request writes nothing. */
 const TOUCH_EVERY_MS = 10 * MINUTE_MS;
 
 type Place = Pick<Deps, "store" | "now">;
@@ -30,7 +30,7 @@ const running = (now: Date) => ({
 	usedAfter: new Date(now.getTime() - MOST_IDLE_MS).toISOString(),
 });
 
-/** Signs a recruiter in, in the browser with a user agent, and gives the new token for the cookie. */
+/** Signs a recruiter in, in the browser with this user agent, and returns the new token for the cookie. */
 export async function startSession(
 	{ store, now }: Place,
 	userId: number,

@@ -3,10 +3,10 @@ import type { companyBrand } from "../../lib/contract/schemas/company";
 import { absolute } from "../media/absolute";
 import type { CompanyRow } from "../store/schema";
 
-/** A list of texts as the database keeps it; this process is the only writer of such columns. */
+/** A list of texts as stored in the database; this process is the only writer of such columns. */
 export const readTexts = (json: string | null): string[] => (json === null ? [] : (JSON.parse(json) as string[]));
 
-/** A company in the names of the contract; what it lacks is left out. */
+/** A company in the contract's names; missing values are omitted. */
 export function toBrand(company: CompanyRow, publicUrl: string): z.input<typeof companyBrand> {
 	const networks = readTexts(company.social_media);
 	return {

@@ -16,7 +16,7 @@ function unaskedErrors(documents: readonly HandedIn[], slots: readonly Slot[]): 
 	return documents.every(isAskedFor) ? [] : [["document_candidate", "A document was not asked for."]];
 }
 
-/** What is wrong with the documents for this request; nothing when it is an empty object. */
+/** The errors of documents for this request; an empty object if there are none. */
 export function checkValues(values: Values, found: RequestWithJob, slots: readonly Slot[]): FieldErrors {
 	const { document_candidate: documents } = values;
 	return toFieldErrors([

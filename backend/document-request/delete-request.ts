@@ -4,7 +4,7 @@ import type { Store } from "../store/open";
 import { logDeletion } from "../store/queries/deletions";
 import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 
-/** Deletes a document request, and what came in for it, for good. A second time changes nothing. */
+/** Deletes a document request with its documents permanently. A repetition changes nothing. */
 export function deleteDocumentRequest(store: Store, hash: string, at: string): Promise<void> {
 	return store.transaction().execute(async (write) => {
 		const requests = write.deleteFrom("document_requests").where("hash", "=", hash).returningAll();

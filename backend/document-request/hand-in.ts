@@ -19,13 +19,13 @@ type Result = z.input<typeof documentSubmitted>;
 
 const handedInBefore = () => new Problem(422, "The documents for this request were handed in before.");
 
-/** What a request asks for; this process is the only writer of the column. */
+/** The documents that a request lists; this process is the only writer of the column. */
 function slotsOf({ document_list }: DocumentRequestRow): Slot[] {
 	const listed = documentSlot.array().parse(JSON.parse(document_list));
 	return listed.flatMap((document, index) => (isAsked(document) ? [toSlot(document, index)] : []));
 }
 
-/** Checks documents, and gives the keys of the stored files among them. */
+/** Checks documents and returns the keys of their stored files. */
 async function check({ store, now }: Deps, found: RequestWithJob, values: Values): Promise<string[]> {
 	const { request, company } = found;
 	if (request.submitted_at !== null) throw handedInBefore();
@@ -41,7 +41,7 @@ async function save(deps: Deps, found: RequestWithJob, values: Values, key: Answ
 	const submitted = { ...values, document_candidate: filled(values.document_candidate) };
 	const at = deps.now().toISOString();
 	return deps.store.transaction().execute(async (write) => {
-		// Of two at the same moment, the other one may have been first.
+		// Of two simultaneous submissions, the other one may have been first.
 		if (!(await fillRequest(write, found.request.hash, submitted, at))) throw handedInBefore();
 		await useFiles(write, found.company.id, files, at);
 		const result = { submitted: true };
@@ -56,9 +56,9 @@ interface Submission {
 }
 
 /**
- * Takes the documents of a request: once, and until its due date is over. Throws 422 for values the request refuses,
- * after that date, and when documents came in before; 409 while the same Idempotency-Key is running. A repeat of a key
- * gives the first answer and changes nothing.
+ * Accepts the documents of a request: once, and until its due date has passed. Throws 422 for refused values, after
+ * that date, and if documents were submitted before; 409 while the same Idempotency-Key is running. A repeated key
+ * returns the first answer and changes nothing.
  */
 export async function handIn(
 	deps: Deps,

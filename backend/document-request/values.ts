@@ -1,5 +1,5 @@
 import type { z } from "zod";
 import type { documentSubmission } from "../../lib/contract/schemas/application";
 
-/** The values of a submission, as the call's schema gives them. */
+/** The values of a submission, as parsed by the call's schema. */
 export type Values = z.output<typeof documentSubmission>;

@@ -5,7 +5,7 @@ import type { NewEnquiry } from "./values";
 
 interface Messages {
 	subject: string;
-	/** What has arrived and what happens next. */
+	/** What arrived, and the next step. */
 	text: string;
 }
 
@@ -57,7 +57,7 @@ const FRAME = {
 } as const satisfies Record<Language, Record<string, string>>;
 
 /**
- * Tells who asked that a request has arrived. It repeats nothing of what was typed: anybody can type anything together
+ * Confirms the receipt of a request to its sender. It repeats no input, because anybody can enter anything together
  * with somebody else's address.
  */
 export function receiptMail({ kind, values, language }: NewEnquiry, replyTo: string | undefined): Mail {

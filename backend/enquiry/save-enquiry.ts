@@ -7,14 +7,14 @@ import { receiptMail } from "./receipt-mail";
 import { teamMail } from "./team-mail";
 import type { NewEnquiry } from "./values";
 
-/** So many receipts go to one address a day: nobody's mailbox is filled by somebody else who types it here. */
+/** Maximum number of receipts to one address per day, so that nobody can fill somebody else's mailbox. */
 const MOST_RECEIPTS = 3;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Writes a request with its mails and its key's answer: all of it or nothing. Throws a unique violation when another
- * one took the same number a moment before.
+ * Stores a request with its mails and its key's answer, all or nothing. Throws a unique violation if another request
+ * took the same number a moment before.
  */
 export function saveEnquiry(
 	{ store, supportEmail }: Pick<Deps, "store" | "supportEmail">,

@@ -26,10 +26,10 @@ const LANGUAGES = { en: "English", id: "Indonesian" };
 
 const LONGEST_SUBJECT = 120;
 
-/** Texts of several lines stand below their names. */
+/** Texts of several lines follow below their labels. */
 const written = (name: string, value: string) => (value.includes("\n") ? `${name}:\n${value}` : `${name}: ${value}`);
 
-/** The mail that tells the team of a request; a reply to it goes to the sender of the request. */
+/** The mail that forwards a request to the team; a reply goes to the sender of the request. */
 export function teamMail({ kind, values, language }: NewEnquiry, id: number, recipient: string): Mail {
 	const subject = `${SUBJECTS[kind]}: ${sameLine(values.company ?? values.name)}`;
 	const lines = Object.entries(values).map(([field, value]) => written(NAMES[field as EnquiryField], value));

@@ -2,7 +2,7 @@ import type { EnquiryField, EnquiryKind } from "../../lib/contract/enquiry";
 import type { AnswerKey } from "../form-checks/idempotency";
 import type { Language } from "../http/language";
 
-/** The checked values of a request, those of its kind alone. */
+/** The validated values of a request, only those of its kind. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>> & { email: string; name: string };
 
 /** A request as it is to be written down. */
@@ -12,6 +12,6 @@ export interface NewEnquiry {
 	/** The language of the page that it was sent from. */
 	language: Language;
 	at: Date;
-	/** Where a repeat finds the answer. */
+	/** The key under which a repetition finds the answer. */
 	key: AnswerKey | undefined;
 }

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** How many bytes the disk that holds `path` still takes. */
+/** The free bytes of the disk that holds `path`. */
 export async function freeBytes(path: string): Promise<number> {
 	const { bavail, bsize } = await statfs(path);
 	return bavail * bsize;

@@ -3,7 +3,7 @@ export type Pieces = readonly Uint8Array[];
 
 export const lengthOf = (pieces: Pieces): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** What comes after the first `count` bytes. */
+/** The bytes after the first `count`. */
 export function skipBytes(pieces: Pieces, count: number): Pieces {
 	let left = count;
 	return pieces.flatMap((piece) => {

@@ -2,12 +2,12 @@ import { createHash, type Hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Pieces } from "./pieces";
 
-/** Uploads that are hashed at once; others are hashed from the disk when they are complete. */
+/** Maximum number of uploads that are hashed at once; others are hashed from the disk when they are complete. */
 const MOST = 500;
 
 /**
- * SHA-256 of uploads while their bytes come in, so that a complete file need not be read again. A help only: after
- * a restart, and wherever bytes did not follow on those before, nothing is known of a file.
+ * SHA-256 of uploads while their bytes arrive, so that a complete file needn't be read again. It is an optimisation
+ * only: after a restart or a gap, it knows nothing of a file.
  */
 export class RunningHashes {
 	readonly #running = new LRUCache<string, { hash: Hash; length: number }>({ max: MOST });

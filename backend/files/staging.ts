@@ -5,7 +5,7 @@ import { lengthOf, type Pieces, skipBytes } from "./pieces";
 
 /** Files that are still being uploaded, on the local disk; each is named after the key it will be stored under. */
 export interface Staging {
-	/** Where the file of a key is put together. */
+	/** The path of a key's unfinished file. */
 	path(key: string): string;
 	/** Starts an empty file, and empties one that was there. */
 	create(key: string): Promise<void>;

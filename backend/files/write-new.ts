@@ -10,7 +10,10 @@ interface Options {
 	flush?: boolean;
 }
 
-/** Writes bytes as they come into a new file, for this process's user alone, and gives their number. Nothing is left when that fails. */
+/**
+ * Writes bytes to a new file as they arrive, readable by this process's user only, and returns their number. Leaves no
+ * file if it fails.
+ */
 export async function writeNew(path: string, bytes: Bytes, { signal, flush }: Options = {}): Promise<number> {
 	const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush });
 	try {

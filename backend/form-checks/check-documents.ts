@@ -9,7 +9,7 @@ const ADDRESS = /^https?:\/\/\S/i;
 const holdsSomething = ({ attachment = [], link_input = [] }: HandedIn): boolean =>
 	attachment.length > 0 || link_input.some(({ value }) => ADDRESS.test(value.trim()));
 
-/** Files of types that no document slot takes. The uploads take them, since they may answer a question. */
+/** Files of types that no document slot accepts. Uploads accept them, because they may answer a question. */
 function typeErrors(slots: readonly Slot[], documents: readonly HandedIn[]): FieldError[] {
 	return filesIn(documents, slots)
 		.filter(({ filepath }) => !DOCUMENT_EXTENSIONS.has(extensionOf(filepath)))
@@ -17,8 +17,8 @@ function typeErrors(slots: readonly Slot[], documents: readonly HandedIn[]): Fie
 }
 
 /**
- * Holds documents against those that are required: for each a file or a link must be there, two of the same type being
- * two; and their files against the product's list of types. `hasCv` tells that the CV came as a file of its own.
+ * Checks documents against the required ones, each of which needs a file or a link (a type that is required twice needs
+ * two), and their files against the product's list of types. `hasCv`: the CV was sent as a separate file.
  */
 export function documentErrors(slots: readonly Slot[], documents: readonly HandedIn[], hasCv: boolean): FieldError[] {
 	const left = documents.filter(holdsSomething).map(({ document_type }) => sameLine(document_type));

@@ -3,8 +3,8 @@ import type { HandedIn } from "./slot";
 const hasText = ({ value }: { value: string }): boolean => value.trim() !== "";
 
 /**
- * Documents as they are kept: without links that nobody typed, and without those that hold nothing then. A browser
- * without script sends a field for each document, also for one that was left alone.
+ * Documents as stored, without empty links and without documents that are then empty. A browser without script sends a
+ * field for each document, including untouched ones.
  */
 export const filled = (documents: readonly HandedIn[]): HandedIn[] =>
 	documents

@@ -3,16 +3,16 @@ import type { Deps } from "../deps";
 import { Problem } from "../http/problem";
 import type { Store } from "../store/open";
 
-/** Where a repeat of a request finds the answer. */
+/** The key under which a repetition of a request finds the answer. */
 export interface AnswerKey {
 	call: string;
 	/** The client's Idempotency-Key. */
 	key: string;
-	/** SHA-256 of what was asked. */
+	/** SHA-256 of the request. */
 	fingerprint: string;
 }
 
-/** SHA-256 of what a request asks for; equal requests have equal ones. */
+/** SHA-256 of a request's content; equal requests have equal hashes. */
 const fingerprintOf = (request: unknown) => createHash("sha256").update(JSON.stringify(request)).digest("hex");
 
 /** The answer that a key got before; undefined for a new key. Throws 422 when it was used for another request. */
@@ -28,7 +28,7 @@ async function findAnswer<T>(store: Store, { call, key, fingerprint }: AnswerKey
 	return JSON.parse(known.answer) as T;
 }
 
-/** Keeps an answer for repeats, in the transaction that makes it true; without a key there are none. */
+/** Stores an answer for repetitions, in the transaction of its effect; does nothing without a key. */
 export async function keepAnswer(write: Store, key: AnswerKey | undefined, answer: object, at: string): Promise<void> {
 	if (!key) return;
 	const row = { ...key, answer: JSON.stringify(answer), created_at: at };
@@ -54,13 +54,13 @@ async function whileRunning<T>(running: Set<string>, key: string, task: () => Pr
 interface RepeatableRequest {
 	call: string;
 	idempotencyKey: string | undefined;
-	/** Everything that makes this request another one than the next; asked for once the key is ours. */
+	/** Everything that distinguishes this request from others; called only while the key is locked. */
 	request: () => Promise<unknown>;
 }
 
 /**
- * Answers a request once: `run` creates what was asked for and keeps its answer by `keepAnswer`; a repeat of the
- * Idempotency-Key gives that answer and creates nothing. Throws 409 while the same key is running, and 422 for a key
+ * Answers a request once: `run` creates the result and stores its answer with `keepAnswer`; a repetition of the
+ * Idempotency-Key gets that answer and creates nothing. Throws 409 while the same key is running, and 422 for a key
  * that was used for another request.
  */
 export async function answerOnce<T>(

@@ -1,6 +1,6 @@
 /**
- * How long after its end something is still taken, milliseconds: a form that was open when the due date passed may be
- * about to be sent, its files still on the way.
+ * How long after the deadline submissions are still accepted, in milliseconds: a form that was open at the due date may
+ * be about to be sent, with its files still uploading.
  */
 const GRACE_MS = 10 * 60_000;
 

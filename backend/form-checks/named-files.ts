@@ -41,7 +41,7 @@ export async function acceptFiles(
 	return keys;
 }
 
-/** Notes that a submission uses its files. Throws 422 when one of them has been swept in the meantime. */
+/** Marks the files of a submission as used. Throws 422 if one of them was swept in the meantime. */
 export async function useFiles(write: Store, companyId: number, keys: readonly string[], at: string): Promise<void> {
 	const used = await markUsed(write, companyId, keys, at);
 	if (used !== keys.length) throw new Problem(422, MISSING);

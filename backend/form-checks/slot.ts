@@ -3,17 +3,17 @@ import type { documentCandidate } from "../../lib/contract/schemas/application";
 import type { documentSlot } from "../../lib/contract/schemas/job";
 import { sameLine } from "./same-line";
 
-/** What was handed in for one document, as the calls' schemas give it. */
+/** The submission for one document, as parsed by the calls' schemas. */
 export type HandedIn = z.output<typeof documentCandidate>;
 
-/** A document that is asked for. */
+/** A requested document. */
 export interface Slot {
 	/** Its place in the list. */
 	index: number;
-	/** Its type as `sameLine` gives it. */
+	/** Its type, normalised by `sameLine`. */
 	type: string;
 	isRequired: boolean;
-	/** Whether it is the CV, which may also come as a file of its own. */
+	/** Whether it is the CV, which may also be sent as a separate file. */
 	isCv: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Base64Reader } from "./base64";
 
 const BYTES = Buffer.from(Array.from({ length: 1_000 }, (_, index) => (index * 37) % 256));
 
-/** Reads a text that comes in pieces of `step` characters; undefined when it is refused. */
+/** Decodes a text in pieces of `step` characters; undefined if it is refused. */
 function read(text: string, step = text.length || 1): Buffer | undefined {
 	const reader = new Base64Reader();
 	for (let at = 0; at < text.length; at += step) reader.add(Buffer.from(text.slice(at, at + step), "latin1"));

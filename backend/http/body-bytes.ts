@@ -10,7 +10,7 @@ export interface Sent {
 
 const tooLarge = () => new Problem(413, "The body is larger than this call accepts.");
 
-/** The type of body of each kind, as its head names it, and what is said of another. */
+/** The content type of each kind of body, and the message about any other. */
 const KINDS = {
 	json: [/^application\/json\s*(?:;|$)/i, "application/json"],
 	multipart: [/^multipart\/form-data\s*(?:;|$)/i, "multipart/form-data"],
@@ -39,7 +39,7 @@ async function* webBytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 	}
 }
 
-/** What is left unread stays in Node's stream, because destroying that would take the connection and the answer along. */
+/** Unread data stays in Node's stream: destroying it would close the connection before the response is sent. */
 const bytesOf = (body: NonNullable<Sent["body"]>): AsyncIterableIterator<Uint8Array> =>
 	body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : webBytes(body);
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "../../lib/contract/errors";
 
-/** Fields of an answer of refusal, such as `received` beside a refused chunk's message. */
+/** Further fields of a refusal, such as `received` beside a refused chunk's message. */
 type ProblemBody = ErrorBody & Record<string, unknown>;
 
 /** A refusal that a handler or the request reader throws; it becomes the answer. */
@@ -25,10 +25,10 @@ export class Problem extends Error {
 export const refusedField = (field: string, sentence: string) =>
 	new Problem(422, sentence, { errors: { [field]: [sentence] } });
 
-/** What a full disk looks like: Node's code, and SQLite's for its own file. */
+/** Error codes of a full disk: Node's, and SQLite's for its own file. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
 
-/** The refusal behind any thrown value; null for what nobody expected. */
+/** The refusal for a thrown value; null for an unexpected error. */
 export function problemOf(error: unknown): Problem | null {
 	if (error instanceof Problem) return error;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -11,7 +11,7 @@ export async function readForm(request: Sent, largest = LARGEST): Promise<URLSea
 	for await (const chunk of bodyBytes(request, largest)) chunks.push(chunk);
 	const form = new URLSearchParams(Buffer.concat(chunks).toString("latin1"));
 	const values = [...form.values()];
-	// What isn't UTF-8 has been read as the sign for that.
+	// Invalid UTF-8 was decoded as the replacement character.
 	if (values.some((value) => value.includes("\uFFFD"))) throw new Problem(400, "The form can't be read.");
 	if (values.some((value) => value.includes("\0"))) throw new Problem(422, "A value holds a null character.");
 	return form;

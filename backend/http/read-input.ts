@@ -13,7 +13,7 @@ interface Body {
 	files: FilePart[];
 }
 
-// No engine keeps a null character in every kind of text, and nobody types one.
+// Not every engine stores null characters in every kind of text, and nobody types them.
 const hasNull = (value: string) => value.includes("\0");
 const NULL_SENTENCE = "A value holds a null character.";
 

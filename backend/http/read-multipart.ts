@@ -12,7 +12,7 @@ export interface Multipart {
 }
 
 interface Options {
-	/** Names of the file parts that the call takes, each once. */
+	/** Names of the call's file parts, each allowed once. */
 	files: readonly string[];
 	/** True when they may also come as text fields that hold base64, as chunks do. */
 	asText?: boolean;
@@ -34,7 +34,7 @@ function openParser(request: Sent, { files, asText = false, maxBytes }: Options)
 		return new Busboy({
 			headers: { "content-type": contentType },
 			isPartAFile: (name = "", type, fileName) => isBytes(type, fileName) || (asText && files.includes(name)),
-			// What is kept in memory anyway has nothing to wait for.
+			// Files in memory need no backpressure.
 			...(isInMemory(maxBytes) && { highWaterMark: maxBytes, fileHwm: maxBytes }),
 			limits: {
 				fields: MOST_FIELDS,
@@ -49,11 +49,11 @@ function openParser(request: Sent, { files, asText = false, maxBytes }: Options)
 	}
 }
 
-/** A refusal, or a failure of our own disk, keeps its cause; whatever else breaks a file is the body's fault. */
+/** A refusal, or a failure of our own disk, keeps its cause; any other error of a file is due to the body. */
 const causeOf = (error: unknown) =>
 	error instanceof Problem || (error instanceof Error && "syscall" in error) ? error : malformed();
 
-/** What a parser finds, as it comes; the first refusal aborts everything. */
+/** Collects the parser's output; the first refusal aborts everything. */
 function collect(parser: BusboyInstance, options: Options) {
 	const abort = new AbortController();
 	const found: Multipart = { fields: [], files: [] };

@@ -21,7 +21,7 @@ describe("a file received on disk", () => {
 		const head = { field: "cv", fileName: "cv.pdf", isText: false };
 		const where = { tempDir, maxBytes: LARGE, signal: new AbortController().signal };
 		const received = receiveFile(stream, head, where);
-		// As the parser does it: it tells of the error, but doesn't end the part.
+		// Like the parser, it reports the error but doesn't end the part.
 		stream.emit("error", new Error("the body was cut"));
 		await expect(received).rejects.toThrow("the body was cut");
 		await untilOpen();

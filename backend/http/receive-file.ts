@@ -11,7 +11,7 @@ import { refusedField } from "./problem";
 /** Bodies up to this size keep their file in memory, bytes: a chunk, or a file sent in one call. */
 const MEMORY_BYTES = 2_000_000;
 
-/** Whether the files of a body of at most `maxBytes` are kept in memory. */
+/** Whether the files of a body of at most `maxBytes` are held in memory. */
 export const isInMemory = (maxBytes: number) => maxBytes <= MEMORY_BYTES;
 
 async function inMemory(stream: Readable, signal: AbortSignal): Promise<Pieces> {
@@ -30,10 +30,10 @@ async function fromText(stream: Readable, field: string, signal: AbortSignal): P
 	return pieces;
 }
 
-/** What comes before a file's bytes. */
+/** The headers before a file's bytes. */
 interface FileHead {
 	field: string;
-	/** Empty when the client gave none. */
+	/** Empty if the client sent none. */
 	fileName: string;
 	/** True for bytes that were sent as base64 text; only bodies that stay in memory may have them. */
 	isText: boolean;

@@ -1,8 +1,8 @@
 import { Problem } from "./problem";
 
 /**
- * Refuses a form that was sent from anywhere but this backend's own pages. Throws 403: browsers name the sender of every
- * form in `Origin`, and nobody else's page can name another one.
+ * Refuses forms from other pages than this backend's own. Throws 403: browsers send every form's `Origin`, and other
+ * pages can't forge it.
  */
 export function requireOwnOrigin(headers: Headers, publicUrl: string): void {
 	if (headers.get("origin") !== new URL(publicUrl).origin)

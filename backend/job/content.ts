@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { additionalField, documentSlot, job } from "../../lib/contract/schemas/job";
 
-/** The parts of a job that are only shown, kept as one JSON value in the names of the contract. */
+/** The parts of a job that are only displayed, stored as one JSON value in the contract's names. */
 export interface JobContent {
 	jobType: string;
 	timezone: string;

@@ -1,7 +1,7 @@
 import type { Logger } from "../process/log";
 import type { Reason } from "./refused";
 
-/** What an answer's status says about the link, as the log writes it. */
+/** The log's name for a response's status. */
 type StatusReason = "answered" | "refuses-robots" | "missing" | "failed";
 
 const REFUSES_ROBOTS = new Set([401, 403, 429, 999]);
@@ -14,7 +14,7 @@ export function statusReason(status: number): StatusReason {
 	return MISSING.has(status) ? "missing" : "failed";
 }
 
-/** What the log keeps of a link: never its path or query, which may name people or open documents. */
+/** The logged part of a link: never its path or query, which may name people or grant access to documents. */
 export interface LinkEvent {
 	call: "check" | "document" | "video" | "page";
 	host: string;

@@ -7,7 +7,7 @@ import { createFetchLink, type FetchLink } from "./fetch/fetch-link";
 import { Slots } from "./slots";
 import { openVerdicts, type Verdicts } from "./verdict/open-verdicts";
 
-/** What the link calls of one region work with. */
+/** The dependencies of one region's link calls. */
 export interface LinkDeps {
 	fetchLink: FetchLink;
 	verdicts: Verdicts;
@@ -15,7 +15,7 @@ export interface LinkDeps {
 	slots: Slots;
 	/** Pages that are being turned into PDF, each by a browser. */
 	renders: Slots;
-	/** The browser for that; without one, pages are kept as HTML. */
+	/** The browser that makes PDFs; without one, pages are stored as HTML. */
 	chromium: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export class LinkRefused extends Error {
 		readonly reason: Reason,
 		readonly hops: readonly URL[] = [],
 	) {
-		// No address here: messages of errors end up in logs.
+		// Without the address, because error messages end up in logs.
 		super(`The link was refused: ${reason}.`);
 		this.name = "LinkRefused";
 	}

@@ -1,12 +1,12 @@
 import { Problem } from "../http/problem";
 
-/** How many tasks may run and wait. */
+/** Maximum numbers of running and waiting tasks. */
 interface SlotLimits {
 	places: number;
 	waiting: number;
 	/** Longest wait for a place, milliseconds. */
 	waitMs: number;
-	/** What is said to one who finds the line full; of links unless it is given. */
+	/** The message if the queue is full; about links by default. */
 	sentence?: string;
 }
 
@@ -14,7 +14,7 @@ const BUSY = "Too many links are being looked at; wait a moment.";
 
 const busy = ({ sentence = BUSY }: SlotLimits) => new Problem(429, sentence, {}, { "retry-after": "10" });
 
-/** Lets a few tasks run at once and a few more wait in line. */
+/** Runs a few tasks at once and queues a few more. */
 export class Slots {
 	readonly #limits: SlotLimits;
 	readonly #line: Array<() => void> = [];

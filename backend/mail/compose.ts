@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Language } from "../http/language";
 import type { Mail } from "./enqueue";
 
-/** A label with what stands under it. */
+/** A label with its values. */
 export interface MailLine {
 	label: string;
 	values: readonly string[];
@@ -17,7 +17,7 @@ export type Block =
 
 type Html = ReturnType<typeof html>;
 
-/** Mail programs read styles from attributes alone. */
+/** Mail programs read styles from attributes only. */
 const STYLE = {
 	body: "margin:0;background:#fff;color:#1c1b2e",
 	frame: "max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 sans-serif;overflow-wrap:anywhere",

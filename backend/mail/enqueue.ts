@@ -6,14 +6,14 @@ import { enqueueTask } from "../tasks/enqueue";
 export interface Mail {
 	/** One address. */
 	recipient: string;
-	/** Who receives replies, if not the sender. */
+	/** The recipient of replies, if not the sender. */
 	replyTo?: string;
 	subject: string;
 	/** Plain text. */
 	body: string;
-	/** The same as HTML, for mail programs that show it; without it the mail is plain text alone. */
+	/** The same text as HTML; without it the mail is plain text only. */
 	html?: string;
-	/** Its subject in lower case; it begins the id by which operators find the mail. */
+	/** Its subject in lower case; the start of the id by which operators find the mail. */
 	purpose:
 		| "welcome"
 		| "confirm"
@@ -35,8 +35,8 @@ export interface Mail {
 }
 
 /**
- * Adds a mail in the transaction that makes it true; `at` is ISO 8601. It goes out after the commit: call
- * `deps.tasks.poke()` then, or it waits for the runner's next look.
+ * Adds a mail in the transaction of its cause; `at` is ISO 8601. It is sent after the commit: call `deps.tasks.poke()`
+ * then, or it waits for the runner's next round.
  */
 export async function enqueueMail(
 	write: Store,

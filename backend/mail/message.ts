@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailRow } from "../store/schema";
 
-/** `Name <address>` or an address alone, in its parts. */
+/** `Name <address>` or a bare address, split into its parts. */
 const SENDER = /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/;
 
 /** Line ends and other control characters, which no header may hold. */
@@ -17,8 +17,8 @@ function sender(from: string): { name: string; address: string } {
 const oneAddress = (address: string) => ({ name: "", address: address.replace(CONTROL, "") });
 
 /**
- * A mail as it goes out. Its Message-ID stays the same however often it is tried, so that a copy is known as one; and
- * it says that no person wrote it, so that no absence note answers.
+ * The message for a mail. Its Message-ID is the same in every attempt, so that receivers recognise copies; it is marked
+ * as automatic, so that no out-of-office reply answers.
  */
 export function toMessage(mail: MailRow, from: string): SendMailOptions {
 	const us = sender(from);

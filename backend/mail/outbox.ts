@@ -7,7 +7,7 @@ import { toMessage } from "./message";
 import { readable } from "./readable";
 import type { Sender } from "./sender";
 
-/** What is sent is for this process's user alone. */
+/** Mails are readable by this process's user only. */
 const PRIVATE = 0o700;
 
 /** Sorts by time: 20260301T120000000Z-welcome-….eml */
@@ -21,7 +21,7 @@ export function outbox(dir: string, from: string): Sender {
 	return {
 		longestMs: 5_000,
 		async send(mail) {
-			// Loaded when a mail is due: most of the time none is.
+			// Loaded when a mail is due, which is rare.
 			const { createTransport } = await import("nodemailer");
 			const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 			writer.use("stream", readable);

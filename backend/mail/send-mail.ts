@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * The task that sends a mail. A mail goes out at least once: one that was being sent when the process died is sent again,
+ * The task that sends a mail. A mail is sent at least once: if the process dies during the attempt, it is sent again
  * under the same Message-ID.
  */
 export const sendMail = ({ store, sender, now }: Options): TaskHandler<"mail"> => ({

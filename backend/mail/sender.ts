@@ -4,6 +4,6 @@ import type { MailRow } from "../store/schema";
 export interface Sender {
 	/** Sends one mail; throws when that didn't work. Twice the same mail must do no harm. */
 	send(mail: MailRow): Promise<void>;
-	/** The longest that sending one takes, milliseconds. */
+	/** Time limit for sending one, in milliseconds. */
 	longestMs: number;
 }

@@ -8,7 +8,7 @@ export function smtp(url: string, from: string): Sender {
 	return {
 		longestMs: 4 * ANSWER_MS,
 		async send(mail) {
-			// Loaded when a mail is due: most of the time none is.
+			// Loaded when a mail is due, which is rare.
 			const { createTransport } = await import("nodemailer");
 			const limits = { connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS };
 			const server = createTransport({ url, ...limits });

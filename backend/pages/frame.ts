@@ -14,17 +14,17 @@ export function siteAddress(siteOrigin: string, language: Language, path: string
 const NAMES = { en: "English", id: "Bahasa Indonesia" } as const;
 const LANGUAGES = ["en", "id"] as const;
 
-/** Addresses of the same page in our languages; one that a page isn't written in is left out. */
+/** Addresses of the same page in our languages; a missing translation is omitted. */
 export type Addresses = Partial<Record<Language, string>>;
 
 interface Frame {
 	siteOrigin: string;
 	language: Language;
 	languages?: Addresses;
-	/** What stands in the header after the languages, and below of them. */
+	/** The header's content after the languages, and below them. */
 	more?: Html;
 	tabs?: Html;
-	/** The header holds so much that the name beside the mark is left out on phones. */
+	/** True if the header holds so much that phones hide the name beside the mark. */
 	isFull?: boolean;
 }
 
@@ -72,7 +72,7 @@ function footer(siteOrigin: string, language: Language): Html {
 	</footer>`;
 }
 
-/** What stands above and below of a page that belongs to the platform: its name, languages, and the ways back to the site. */
+/** The header and footer of a page of the platform: its name, languages, and links back to the site. */
 export function frame({ siteOrigin, language, languages = {}, tabs = html``, more = html``, isFull = false }: Frame) {
 	const name = isFull ? "name long" : "name";
 	return {

@@ -22,7 +22,7 @@ export async function answerInterviewPage(raw: string, { language, path, deps }:
 		</div>`;
 		return page(messages.unknownCode, body, 404, options);
 	}
-	// Where an interview can be done, by its job's `device_type`.
+	// The devices for an interview, by its job's `device_type`.
 	const places: Record<number, string> = { 0: messages.place0, 1: messages.place1, 2: messages.place2 };
 	const body = html`<div class="card narrow">
 		<p class="kicker">${found.companyTitle}</p>

@@ -10,7 +10,7 @@ export interface PageRequest {
 	query: URLSearchParams;
 	headers: Headers;
 	language: Language;
-	/** The network address that it came from: the nearest proxy's, where there is one. */
+	/** The client's network address, or that of the nearest proxy. */
 	client: string;
 	deps: Deps;
 }
@@ -20,7 +20,7 @@ export interface Posted extends PageRequest {
 	form: URLSearchParams;
 }
 
-/** What answers at an address of its own. */
+/** The handlers of an address. */
 export interface Page {
 	get(request: PageRequest): Response | Promise<Response>;
 	/** Takes a form that was sent by one of this backend's own pages. */

@@ -9,9 +9,9 @@ export type Html = ReturnType<typeof html>;
 interface PageOptions {
 	/** The language of its messages. */
 	language?: Language;
-	/** More for its head. */
+	/** Further content of the head. */
 	head?: Html;
-	/** What stands above and below of its own content. */
+	/** The content before and after its main part. */
 	header?: Html;
 	footer?: Html;
 	/** It is there to be read, so its lines are short. */
@@ -52,7 +52,7 @@ function headersOf({ hasForm = false, hasMedia = false, script, frames }: PageOp
 	};
 }
 
-/** The colours of the header's ground, which the browser's own bar goes on from. */
+/** The colours of the header's background, which browsers use for their own bar. */
 const THEME = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
 	<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1b2e" />`;
 

@@ -8,7 +8,7 @@ import { answerApp, answerProfile } from "./presence/presence-page";
 import { RECRUITER_PAGES } from "./recruiter/routes";
 import { redirectToRegister } from "./register-page";
 
-/** The pages that people come to by links, by their paths; without `post` a page takes GET only. */
+/** The pages that people reach by links, by their paths; without `post` a page handles GET only. */
 export const PAGES: Readonly<Record<string, Page>> = {
 	"/blog": { get: ({ language, deps }) => answerBlog(language, deps) },
 	"/blog/:slug": {
@@ -22,6 +22,6 @@ export const PAGES: Readonly<Record<string, Page>> = {
 	...RECRUITER_PAGES,
 };
 
-/** The language of a page: the one that its address names, else what the browser asks for first. */
+/** The language of a page: the one in its address, else the browser's preferred one. */
 export const pageLanguage = (named: string | null, headers: Headers): Language =>
 	named === "en" || named === "id" ? named : wantedLanguage(headers.get("accept-language"));

@@ -4,7 +4,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 
 const region = z.object({
 	port: z.number().int().min(0).max(65_535),
-	/** Address by which others reach this region; a port of 0 in it is replaced by the real one. */
+	/** The public address of this region; the port 0 is replaced by the real one. */
 	publicUrl: address,
 	databaseUrl: z
 		.string()
@@ -45,7 +45,7 @@ const whatsapp = z.object({
 	template: z.string().min(1),
 });
 
-/** What the parent process starts this one with. */
+/** The settings from the parent process. */
 const config = z.object({
 	dataDir: z.string().min(1),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
@@ -59,7 +59,7 @@ const config = z.object({
 	links: links.prefault({}),
 	mail: mail.prefault({}),
 	whatsapp: whatsapp.optional(),
-	/** Token by which the interview host reports interviews that are done. */
+	/** The token with which the interview host reports finished interviews. */
 	interviewToken: z.string().min(16).optional(),
 	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */
 	passwordWork: z.number().int().min(10).max(18).default(15),

@@ -1,6 +1,6 @@
 import { KeyedLock } from "./keyed-lock";
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test opens it. */
 function gate() {
 	let open: () => void = () => undefined;
 	const done = new Promise<void>((resolve) => {

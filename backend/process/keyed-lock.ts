@@ -2,7 +2,7 @@
 export class KeyedLock {
 	readonly #tails = new Map<string, Promise<void>>();
 
-	/** Runs `task` after all earlier ones of the same key, whatever became of them. */
+	/** Runs `task` after all earlier tasks with the same key, even if they failed. */
 	async run<T>(key: string, task: () => Promise<T>): Promise<T> {
 		const before = this.#tails.get(key) ?? Promise.resolve();
 		const result = before.then(task);

@@ -16,26 +16,26 @@ import { answerItem, answerMedia } from "../routes/answer-media";
 import { findCall, runCall } from "../routes/dispatch";
 import { isReady } from "../store/ready";
 
-/** One region of the backend as a function from request to answer; listening is elsewhere. */
+/** One region of the backend as a function from request to response; it doesn't listen itself. */
 export interface App {
 	/** Answers a request; `body` is where its body can be read more directly than through the request. */
 	fetch(request: Request, body?: Readable): Promise<Response>;
 }
 
-/** Addresses beside the contract and the pages; all of them take GET only. */
+/** Addresses beside the contract and the pages; all of them handle GET only. */
 const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look)\/[^/]+)$/;
 
-/** Where a request went, without identifiers: the template of a call, or the fixed path of a page. */
+/** The route of a request without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
 
-/** What the log may know of an error: databases put rejected values into its other properties. */
+/** The loggable part of an error: databases put rejected values into its other properties. */
 function loggable(error: unknown) {
 	if (!(error instanceof Error)) return { name: typeof error };
 	const { name, message, stack } = error;
 	return { name, message, stack, code: "code" in error ? error.code : undefined };
 }
 
-/** Whether a person is waiting for the answer: a browser that was sent to a page, or to nothing at all. Calls are programs'. */
+/** Whether a person waits for the response: a navigation of a browser. Programs make the calls. */
 const wantsPage = ({ req, get }: Context<AppEnv>) =>
 	(get("isPage") || get("path") === UNKNOWN) && (req.header("accept") ?? "").includes("text/html");
 

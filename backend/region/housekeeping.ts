@@ -14,14 +14,17 @@ import { sweepUploads } from "../upload/sweep";
 
 const HOUR_MS = 3_600_000;
 
-/** How often old data is swept; however many processes a region has, each sweep runs once. */
+/** How often old data is swept; each sweep runs once, even if a region has several processes. */
 const EVERY_HOURS = 6;
 const LOOK_EVERY_MS = HOUR_MS / 4;
 
-/** How long a sweep may take. */
+/** Time limit for a sweep. */
 const LEASE_MS = HOUR_MS / 2;
 
-/** How long mails are stored, without their text, so that an operator can see what was sent; done tasks and answers to repeats as long. */
+/**
+ * How long mails are stored, without their text, so that an operator can see what was sent; the same for finished tasks
+ * and stored answers.
+ */
 const MAILS_STORED_MS = 30 * 24 * HOUR_MS;
 
 /** The task that deletes what has ended: stale uploads, sessions, known devices, old mails, tasks and answers, unconfirmed accounts. */

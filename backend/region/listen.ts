@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "./app";
 
-/** A port that is open; requests wait until `serve` says who answers them. */
+/** An open port; requests wait until `serve` sets their handler. */
 export interface Listening {
 	address: AddressInfo;
 	serve(app: App): void;
@@ -14,7 +14,7 @@ export interface Listening {
 
 const HOST = "localhost";
 const HEADERS_MS = 20_000;
-/** A little over the contract's longest call, so that the caller's limit comes first. */
+/** A little more than the contract's longest call, so that the caller's limit applies first. */
 const REQUEST_MS = 210_000;
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";

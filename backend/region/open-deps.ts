@@ -22,12 +22,12 @@ import { unfinishedKeys } from "../store/queries/uploads";
 import { openTaskRunner } from "../tasks/runner";
 import { cloudApi } from "../whatsapp/cloud-api";
 
-/** What candidates send is for this process's user alone. */
+/** Candidates' data is readable by this process's user only. */
 const PRIVATE = 0o700;
 
 type OpenDeps = Omit<Deps, "publicUrl">;
 
-/** Opens what a region keeps: its database, brought up to date and seeded, and its files. */
+/** Opens a region's data: its database, migrated and seeded, and its files. */
 export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
 	const { databaseUrl, bucket } = config.regions[region];
 	const dir = join(config.dataDir, region);

@@ -15,14 +15,14 @@ export interface RunningRegion {
 	close(graceMs: number): Promise<void>;
 }
 
-/** The address by which others reach a region, its port filled in when the system chose it. */
+/** The public address of a region, with the port that the system chose. */
 function withPort(publicUrl: string, port: number): string {
 	const url = new URL(publicUrl);
 	if (url.port === "0") url.port = String(port);
 	return url.href.replace(/\/+$/, "");
 }
 
-/** Opens one region: database, files and port of its own. Throws when any of them can't be had. */
+/** Opens one region with its own database, files and port. Throws if any of them fails. */
 export async function openRegion(region: Region, config: Config, parentLog: Logger): Promise<RunningRegion> {
 	const { port: wantedPort, publicUrl } = config.regions[region];
 	const deps = await openDeps(region, config, parentLog.child({ region }));

@@ -11,7 +11,7 @@ import { purgeSite } from "../site/purge";
 import type { TaskHandlers } from "../tasks/kinds";
 import { sweep } from "./housekeeping";
 
-/** How a region does each kind of task. */
+/** The handler of each kind of task. */
 export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	purge: purgeSite(deps),
 	mail: sendMail(deps),

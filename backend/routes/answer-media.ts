@@ -28,7 +28,7 @@ function prepare(item: MediaItem): Served {
 	return { bytes, headers };
 }
 
-/** A picture or video, whole or in the part that was asked for. */
+/** A picture or video, complete or the requested range. */
 function send({ bytes, headers }: Served, request: Headers): Response {
 	if (request.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
 	const range = readRange(request.get("range"), bytes.length);
@@ -44,7 +44,7 @@ function send({ bytes, headers }: Served, request: Headers): Response {
 	});
 }
 
-/** Answers with something that was made for this request; nothing of it is kept. */
+/** Answers with an item that was made for this request; it isn't cached. */
 export const answerItem = (item: MediaItem, request: Headers): Response => send(prepare(item), request);
 
 /** Answers with a seeded file. Throws 404 for an unknown name. */

@@ -4,7 +4,7 @@ import { writeReceipt } from "../application/receipt/send-receipt";
 import { requireApplication } from "../application/require-application";
 import type { Handler } from "./handler";
 
-/** The receipt of an application as a text, with a private link of its own. */
+/** The receipt of an application as a text, with its private link. */
 export const applicationReceipt: Handler<"applicationReceipt"> = async ({ params }, deps) => {
 	const sent = await requireApplication(deps, params.token);
 	const { region, siteOrigin, publicUrl } = deps;

@@ -1,4 +1,4 @@
-import { checkLink as check } from "../link-check/check/check-link";
+import { checkLink as check } from "../link-check/check-link";
 import { logLink, statusReason } from "../link-check/link-log";
 import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";

@@ -6,7 +6,7 @@ import { readValues } from "../http/read-values";
 import { tryAgain } from "../store/try-again";
 import type { Handler } from "./handler";
 
-/** A partner, demo or training request, which the team and who asked hear of by mail. */
+/** Stores a partner, demo or training request; mails go to the team and to the sender. */
 export const enquiry: Handler<"enquiry"> = async ({ params, body, language, idempotencyKey }, deps) => {
 	const kind = enquiryKind.parse(params.kind);
 	const request = async () => [kind, body];

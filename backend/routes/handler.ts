@@ -10,18 +10,18 @@ type Values<N extends EndpointName> = Rows[N] extends { body: { schema: infer S 
 	? z.output<S>
 	: undefined;
 
-/** What a handler gets: everything checked by its row of the contract. */
+/** The input of a handler, validated by its row of the contract. */
 interface Input<N extends EndpointName> {
 	params: { [K in keyof Rows[N]["params"]]: string };
 	query: Query<N>;
 	body: Values<N>;
 	files: FilePart[];
 	idempotencyKey: string | undefined;
-	/** For sentences that a person reads. */
+	/** The language of sentences for people. */
 	language: Language;
 }
 
-/** What a handler answers: a body by the row's schema, a file's bytes, or undefined where the row has neither. */
+/** The result of a handler: a body by the row's schema, a file's bytes, or undefined if the row has neither. */
 type Answer<N extends EndpointName> = Rows[N] extends { response: infer R extends z.ZodType }
 	? z.input<R>
 	: Rows[N] extends { file: string }

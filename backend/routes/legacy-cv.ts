@@ -4,9 +4,9 @@ import { storeOnce } from "../upload/store-once";
 import type { Handler } from "./handler";
 
 /**
- * A CV of at most 5 MB in one call, before its job is named: PDF, Word or JPEG as everywhere else, since one candidate's
- * CV must not be good for one form and bad for another. Its name in the answer is what an application gives as
- * `file_cv`; the first company that it is handed to owns it.
+ * Stores a CV of at most 5 MB in one call, before its job is named. It accepts PDF, Word and JPEG as everywhere else,
+ * since one candidate's CV must not be good for one form and bad for another. An application names it as `file_cv`; the
+ * first company that receives such an application owns it.
  */
 export const legacyCv: Handler<"legacyCv"> = async ({ files }, deps) => {
 	const part = files[0];

@@ -10,11 +10,11 @@ const UNKNOWN = {
 	id: "Kode ini tidak kami kenal. Cocokkan lagi dengan undanganmu, atau minta kodenya lagi kepada perusahaan.",
 } as const;
 
-/** The code that is meant in this region: the popup keeps letters and digits only, so that EU codes come without their plus sign. */
+/** The entered code in this region: the popup removes all but letters and digits, so EU codes lack their plus sign. */
 const meantIn = (region: Region, entered: string) =>
 	parseCode(region === "eu" ? entered.replace(/\+?eu$/i, "+EU") : entered)?.code;
 
-/** Where a code leads that somebody entered: an interview, or a job's page. A refusal carries its text as `url`. */
+/** The target of an entered code: an interview, or a job's page. A refusal has its text in `url`. */
 export const popupCode: Handler<"popupCode"> = async ({ body, language }, { region, store, publicUrl, siteOrigin }) => {
 	const code = meantIn(region, body.code);
 	const interview = code && (await findInterviewCode(store, code));

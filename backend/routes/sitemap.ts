@@ -14,7 +14,7 @@ function readCursor(cursor: string): number {
 	return id;
 }
 
-/** Jobs that are open at this moment, 1,000 a page. Throws 422 for a cursor that is none. */
+/** Jobs that are open at this moment, 1,000 per page. Throws 422 for an invalid cursor. */
 export const sitemap: Handler<"sitemap"> = async ({ query }, { store, now }) => {
 	const after = query.after === undefined ? 0 : readCursor(query.after);
 	const found = await listOpenJobs(store, { after, most: PAGE + 1, at: now().toISOString() });

@@ -3,7 +3,10 @@ import { requireCompany } from "../store/queries/companies";
 import { storeOnce } from "../upload/store-once";
 import type { Handler } from "./handler";
 
-/** A small file in one call, of the form or of a document request; a CV is answered with what it says. */
+/**
+ * Stores a small file of the form or of a document request in one call; the response for a CV contains its parsed
+ * content.
+ */
 export const storeDocument: Handler<"storeDocument"> = async ({ params, body, files, idempotencyKey }, deps) => {
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files[0];

@@ -2,7 +2,7 @@ import { handIn } from "../document-request/hand-in";
 import { requireDocumentRequest } from "../store/queries/document-requests";
 import type { Handler } from "./handler";
 
-/** The documents that a candidate was asked for. */
+/** Stores the documents of a document request. */
 export const submitDocuments: Handler<"submitDocuments"> = async ({ params, body, idempotencyKey }, deps) => {
 	const found = await requireDocumentRequest(deps.store, params.hash);
 	return handIn(deps, found, { values: body, idempotencyKey });

@@ -5,7 +5,9 @@ import { CV_SLOT } from "../upload/store-part";
 import { writeChunk } from "../upload/write-chunk";
 import type { Handler } from "./handler";
 
-/** One chunk of a file; the last one of a CV, also when it is sent again, is answered with what the CV says. */
+/**
+ * Stores one chunk of a file; the response to the last chunk of a CV, even if repeated, contains its parsed content.
+ */
 export const uploadChunk: Handler<"uploadChunk"> = async ({ params, body, files }, deps) => {
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files.find((file) => file.field === "dataFile");

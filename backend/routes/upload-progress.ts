@@ -3,7 +3,7 @@ import { findCompanyId } from "../store/queries/companies";
 import { findUpload } from "../store/queries/uploads";
 import type { Handler } from "./handler";
 
-/** How far a file has come. */
+/** The progress of a file. */
 export const uploadProgress: Handler<"uploadProgress"> = async ({ params }, deps) => {
 	const companyId = await findCompanyId(deps.store, params.id);
 	const upload = companyId && (await findUpload(deps.store, companyId, params.identifier));

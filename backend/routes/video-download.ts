@@ -6,7 +6,7 @@ import { videoAddresses } from "../link-check/copies/video-host";
 import { readLink } from "../link-check/policy/read-link";
 import type { Handler } from "./handler";
 
-/** Keeps what can be kept of a video: the description that its host gives to everybody, or a video file as it is. */
+/** Copies what is public about a video: its host's description, or a video file as it is. */
 export const videoDownload: Handler<"videoDownload"> = async ({ body }, deps) => {
 	const field = "yt_link";
 	const link = readLink(field, body.yt_link);

@@ -2,7 +2,7 @@ import type { JobContent } from "../job/content";
 
 const CV_ONLY = [{ type: "CV", option_value: 2 }];
 
-/** What most seeded jobs have in common; each states only what is its own. */
+/** The common values of seeded jobs; each job states only its own. */
 export const COMMON = {
 	jobType: "Full time",
 	timezone: "(GMT+7)",
@@ -19,7 +19,7 @@ export const COMMON = {
 	listed: false,
 } satisfies Partial<JobContent>;
 
-/** The consent that every job asks for, in English. */
+/** The consent of every job, in English. */
 export const consent = (company: string) => ({
 	gdpr_text: `<p>${company} keeps what you send here to decide on this application, and deletes it twelve months after the job has closed. You can ask for a copy, a correction or the deletion of your data at any time.</p>`,
 	gdpr_aggrement_text: `I agree that ${company} stores and uses my data to process this application.`,

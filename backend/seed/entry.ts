@@ -21,7 +21,7 @@ export interface SeedJob {
 	content: JobContent;
 }
 
-/** What a company's public page shows besides its brand. */
+/** The content of a company's public page beside its brand. */
 export interface CompanyShow {
 	features?: readonly string[];
 	backgroundImage?: string;
@@ -32,7 +32,7 @@ export interface CompanyShow {
 /** A company as it is written down for seeding. */
 export interface SeedCompany {
 	id: number;
-	/** Empty for one that has no page of its own; its jobs are found by their codes then. */
+	/** Empty for a company without a page; its jobs are found by their codes. */
 	slug: string;
 	title: string;
 	website: string | null;
@@ -55,11 +55,11 @@ export interface SeedRequest {
 	documents: JobContent["document_list"];
 	dueInDays: number;
 	createdDaysAgo: number;
-	/** What came in for it. */
+	/** The submitted documents. */
 	submitted?: { daysAgo: number; documents: z.input<typeof documentCandidate>[] };
 }
 
-/** What an article says in one language. */
+/** An article's texts in one language. */
 type SeedText = Pick<BlogItemRow, "slug" | "category" | "title" | "content">;
 
 /** An article of the blog as it is written down for seeding; days count from the day of seeding. */
@@ -81,13 +81,13 @@ export interface SeedAccount {
 /** The rows of a data set in one region. */
 export interface SeedData {
 	companies?: readonly SeedCompany[];
-	/** What companies of former sets show; written only where nothing of it is known yet. */
+	/** Content for companies of earlier seeds; written only if they have none. */
 	shows?: readonly (CompanyShow & { companyId: number })[];
 	jobs?: readonly SeedJob[];
 	/** Interview codes, each with the job it leads to. */
 	codes?: readonly { code: string; jobId: number }[];
 	teamJobs?: readonly Insertable<Schema["team_jobs"]>[];
-	/** Where jobs of the team's former sets lead; written only where nothing of it is known yet. */
+	/** Links for team jobs of earlier seeds; written only if they have none. */
 	teamLinks?: readonly Selectable<Schema["team_jobs"]>[];
 	articles?: readonly SeedArticle[];
 	answers?: readonly Insertable<Schema["shared_answers"]>[];

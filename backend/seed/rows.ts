@@ -18,7 +18,7 @@ function dueColumns(now: Date, days: number, { timezone }: JobContent) {
 
 const listText = (texts: readonly string[] = []) => (texts.length > 0 ? JSON.stringify(texts) : null);
 
-/** What a company's public page shows besides its brand, as columns. */
+/** The content of a company's public page beside its brand, as columns. */
 export const toShowColumns = ({ features, backgroundImage, networks }: CompanyShow) => ({
 	features: listText(features),
 	background_image: backgroundImage ?? null,

@@ -11,7 +11,10 @@ import type { SeedAccount } from "./entry";
 const FILE = "demo-account.txt";
 const PASSWORD_BYTES = 12;
 
-/** Notes an account's password in the data folder, for this process's user alone, before anybody can sign in by it. */
+/**
+ * Writes an account's password to the data folder, readable by this process's user only, before anybody can sign in
+ * with it.
+ */
 async function notePassword(dir: string, email: string, password: string): Promise<void> {
 	const path = join(dir, FILE);
 	// Left by a seeding that broke off.
@@ -20,15 +23,15 @@ async function notePassword(dir: string, email: string, password: string): Promi
 	await flushFolder(dir);
 }
 
-/** Which of the companies are still there. */
+/** The companies that still exist. */
 async function existing(write: Store, ids: readonly number[]): Promise<number[]> {
 	const rows = await write.selectFrom("companies").select("id").where("id", "in", ids).execute();
 	return rows.map(({ id }) => id);
 }
 
 /**
- * Writes recruiters' accounts with new passwords, which `demo-account.txt` in `dir` tells. An installation whose
- * operator has taken all of an account's companies away gets none.
+ * Creates recruiters' accounts with new passwords and writes those to `demo-account.txt` in `dir`. If the operator has
+ * deleted all of an account's companies, the account isn't created.
  */
 export async function writeAccounts(
 	write: Store,

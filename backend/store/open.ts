@@ -65,17 +65,17 @@ class TransactionalSqliteDialect extends SqliteDialect {
 function sqlite(file: string): Kysely<Schema> {
 	mkdirSync(dirname(file), { recursive: true });
 	const database = new Database(file);
-	// FULL makes a commit survive a power cut, which WAL alone does not promise.
+	// FULL makes a commit survive a power cut, which WAL alone doesn't guarantee.
 	database.pragma("journal_mode = WAL");
 	database.pragma("synchronous = FULL");
 	database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	database.pragma("foreign_keys = ON");
-	// What was deleted is overwritten, or it could still be read in the file.
+	// Deleted data is overwritten; otherwise it could still be read in the file.
 	database.pragma("secure_delete = ON");
 	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
 }
 
-/** Sizes are 64-bit in PostgreSQL and come as text unless read here; none is near what a number can't hold. */
+/** Sizes are 64-bit in PostgreSQL and arrive as text unless parsed here; all of them are safe integers. */
 const types = {
 	getTypeParser: (oid: number, format?: "text" | "binary") =>
 		oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),

@@ -3,10 +3,10 @@ import type { Generated, Insertable, Selectable } from "kysely";
 /** Times are ISO 8601 text, yes/no is 0 or 1, and structured values are JSON text, so that both engines agree. */
 interface CompanyTable {
 	id: number;
-	/** In lower case; empty for one without a page of its own. */
+	/** In lower case; empty for a company without a public page. */
 	slug: string;
 	title: string;
-	/** The title as `titleKey` gives it, for searching and sorting. */
+	/** The title normalised by `titleKey`, for searching and sorting. */
 	title_key: string;
 	website: string | null;
 	/** An address, or a path on this backend. */
@@ -15,7 +15,7 @@ interface CompanyTable {
 	country: string | null;
 	font_color: string | null;
 	brand_color: string | null;
-	/** Address that candidates are told to write to. */
+	/** The company's contact address for candidates. */
 	contact_email: string;
 	/** JSON: what the company offers, a list of texts. */
 	features: string | null;
@@ -32,10 +32,10 @@ interface CompanyTable {
 interface JobTable {
 	id: number;
 	company_id: number;
-	/** As shown; looked up by `open_code_key`, its lower-case form. */
+	/** As displayed; `open_code_key` is its lower-case form for lookups. */
 	open_code: string;
 	open_code_key: string;
-	/** In lower case; unique in a company. */
+	/** In lower case; unique within a company. */
 	slug: string;
 	title: string;
 	due_date: string | null;
@@ -69,16 +69,16 @@ interface ApplicationTable {
 	email_key: string | null;
 	/** Digits only; unique in a job. */
 	phone: string;
-	/** The number as `phoneKey` gives it, or its digits where an older application has that key; unique in a job. */
+	/** The number normalised by `phoneKey`, or its digits if an older application has that key; unique within a job. */
 	phone_key: string | null;
 	fullname: string;
-	/** The name as `titleKey` gives it, for searching and sorting. */
+	/** The name normalised by `titleKey`, for searching and sorting. */
 	name_key: Generated<string>;
 	cv_filepath: string | null;
 	/** JSON of all values as they were accepted. */
 	payload: string;
 	created_at: string;
-	/** What the recruiter has made of it: unread, review, invited or declined. */
+	/** The recruiter's status: unread, review, invited or declined. */
 	status: Generated<ApplicationStatus>;
 	/** When the interview was known to be done. */
 	answered_at: string | null;
@@ -87,7 +87,7 @@ interface ApplicationTable {
 	delete_at: string | null;
 }
 
-/** What a recruiter can say of an application; a short list, no tracking system. */
+/** The statuses that a recruiter can set; a short list, no tracking system. */
 export type ApplicationStatus = "unread" | "review" | "invited" | "declined";
 
 /** A private link to an application, sent to its candidate. */
@@ -95,14 +95,14 @@ interface ApplicationLinkTable {
 	/** SHA-256 of the token in the link. */
 	token_hash: string;
 	application_id: string;
-	/** Opens it for as long as it exists, or confirms once what was asked for there. */
+	/** Opens the application as long as it exists, or confirms a change once. */
 	purpose: "open" | "withdraw" | "delete";
 	created_at: string;
 	/** Null for a link that doesn't end before the application does. */
 	expires_at: string | null;
 }
 
-/** What a candidate agreed to, so that it can be proved. */
+/** A candidate's consent, stored as proof. */
 interface ConsentTable {
 	application_id: string;
 	/** The field of the application call: gdpr, compliance or whatsapp_notification. */
@@ -116,7 +116,7 @@ interface ConsentTable {
 	given_at: string;
 }
 
-/** What a recruiter answers to a candidate. It is sent a while after it was written, and can be cancelled until then. */
+/** A recruiter's answer to a candidate. It is sent after a delay and can be cancelled until then. */
 interface AnswerTable {
 	id: string;
 	application_id: string;
@@ -128,19 +128,19 @@ interface AnswerTable {
 	sent_at: string | null;
 }
 
-/** An application that was deleted. It names nobody. */
+/** A deleted application, without names. */
 interface DeletionTable {
 	id: string;
 	company_id: number;
 	reason: "candidate" | "retention";
-	/** How many files were deleted with it. */
+	/** The number of files that were deleted with it. */
 	files: number;
 	deleted_at: string;
 }
 
 interface InterviewCodeTable {
 	code: string;
-	/** Lower-case form, by which it is looked up. */
+	/** Lower-case form, for lookups. */
 	code_key: string;
 	job_id: number;
 	application_id: string | null;
@@ -151,7 +151,7 @@ interface IdempotencyTable {
 	/** Name of the call and the client's key. */
 	call: string;
 	key: string;
-	/** SHA-256 of what was asked. */
+	/** SHA-256 of the request. */
 	fingerprint: string;
 	/** JSON of the answer. */
 	answer: string;
@@ -160,11 +160,11 @@ interface IdempotencyTable {
 
 interface UploadTable {
 	id: Generated<number>;
-	/** Null until an application uses a file that came before its job was named. */
+	/** Null until an application uses a file that was uploaded before its job was named. */
 	company_id: number | null;
 	/** The client's name for the upload; unique in a company. */
 	identifier: string;
-	/** Where the file is kept, and by what candidates name it afterwards. */
+	/** The file's key in the store, by which candidates name it afterwards. */
 	filepath: string;
 	file_name: string;
 	extension: string;
@@ -225,7 +225,7 @@ interface SharedAnswerTable {
 	captions: string | null;
 }
 
-/** An imported job's name at the place where it comes from. */
+/** An imported job's name in its source. */
 interface ImportedJobTable {
 	job_id: number;
 	company_id: number;
@@ -250,13 +250,13 @@ interface DocumentRequestTable {
 	company_id: number;
 	job_id: number;
 	candidate_name: string;
-	/** JSON: what is asked for, as a job's `document_list`. */
+	/** JSON: the requested documents, like a job's `document_list`. */
 	document_list: string;
-	/** The last day on which documents are taken, YYYY-MM-DD; null for no end. */
+	/** The last day for documents, YYYY-MM-DD; null for no end. */
 	due_date: string | null;
-	/** The last moment of that day in the job's time zone, as `closesAt` gives it. */
+	/** The last moment of that day in the job's time zone, computed by `closesAt`. */
 	closes_at: string | null;
-	/** Null until documents came in. */
+	/** Null until documents are submitted. */
 	submitted_at: string | null;
 	/** JSON of all values as they were accepted. */
 	payload: string | null;
@@ -273,7 +273,7 @@ interface UserTable {
 	email_key: string;
 	fullname: string;
 	phone: string | null;
-	/** As `hashPassword` writes it; a password itself is kept nowhere. */
+	/** Written by `hashPassword`; passwords themselves are never stored. */
 	password_hash: string;
 	total_roles_description: string | null;
 	assist_description: string | null;
@@ -284,7 +284,7 @@ interface UserTable {
 	confirmed_at: string | null;
 }
 
-/** Which companies a recruiter works for. */
+/** A recruiter's membership in a company. */
 interface MembershipTable {
 	user_id: number;
 	company_id: number;
@@ -323,7 +323,7 @@ interface MailLinkTable {
 	used_at: string | null;
 }
 
-/** A mail that goes out: it is written together with what it is about, and sent afterwards. */
+/** An outgoing mail: stored in the transaction of its cause, and sent afterwards. */
 interface MailTable {
 	id: string;
 	recipient: string;
@@ -331,7 +331,7 @@ interface MailTable {
 	subject: string;
 	/** Plain text. */
 	body: string;
-	/** The same as HTML; null for a mail of plain text alone. */
+	/** The same text as HTML; null for a plain-text mail. */
 	html: string | null;
 	/** The application that it belongs to, and is deleted with. */
 	application_id: string | null;

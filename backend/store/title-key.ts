@@ -1,6 +1,6 @@
 const MARKS = /\p{M}+/gu;
 
-/** Letters that are marked ones to those who type them without, yet aren't taken apart with the others. */
+/** Letters that people type without their marks, but that Unicode doesn't decompose. */
 const LETTERS: Readonly<Record<string, string>> = { đ: "d", ı: "i", ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss" };
 const LETTER = /[đıłøæœß]/g;
 

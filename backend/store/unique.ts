@@ -3,7 +3,7 @@ const CODES = new Set(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY
 
 const SQLITE_COLUMNS = /UNIQUE constraint failed: (.+)$/;
 
-/** True when `error` says that a value exists already, on either engine. */
+/** True if `error` is a unique violation, on either engine. */
 export const isUniqueViolation = (error: unknown): error is Error =>
 	error instanceof Error && "code" in error && CODES.has(String(error.code));
 

@@ -28,11 +28,11 @@ export interface TaskPayloads {
 
 export type TaskKind = keyof TaskPayloads;
 
-/** How a kind of task is done. */
+/** How a kind of task is run. */
 export interface TaskHandler<K extends TaskKind> {
 	/** Does the work; throws to have it tried again. Running twice must do no harm. */
 	run(payload: TaskPayloads[K]): Promise<void>;
-	/** How long a run may take, milliseconds: a task that isn't done by then is taken by the next process. */
+	/** Time limit for a run, in milliseconds: another process takes a task that isn't done by then. */
 	leaseMs: number;
 }
 

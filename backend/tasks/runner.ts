@@ -14,12 +14,12 @@ export interface TaskRunner {
 	close(): Promise<void>;
 }
 
-/** How often a task is tried, over a little more than a day. */
+/** Maximum number of attempts, over a little more than a day. */
 const MAX_ATTEMPTS = 14;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** How often the runner looks by itself, for tasks whose pause is over and for those of a process that died. */
+/** How often the runner polls for tasks whose delay is over and for those of a process that died. */
 const LOOK_EVERY_MS = 10_000;
 
 interface Options {

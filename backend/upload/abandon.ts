@@ -2,13 +2,10 @@ import type { Deps } from "../deps";
 import { deleteUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
 
-/**
- * Forgets an upload that isn't complete, and what has arrived of it. The row goes last: a crash before that leaves
- * something to sweep, one after it nothing.
- */
+/** Deletes an unfinished upload and its bytes. The row is deleted last, so that a sweep can finish after a crash. */
 export async function abandon(deps: Deps, upload: UploadRow): Promise<void> {
 	await deps.staging.remove(upload.filepath);
-	// Only an upload that was cut off just before its end can have a file in its place already.
+	// Only an upload that was interrupted just before its end can already have a file in its final place.
 	if (upload.received === upload.size) await deps.files.delete(upload.filepath);
 	await deleteUpload(deps.store, upload.id);
 }

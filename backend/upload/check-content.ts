@@ -14,8 +14,8 @@ async function readHead(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Looks into a complete file. Throws 415 when a CV is no PDF, JPEG or Word file, and when another file is a program, a
- * script or a page, or is not what its name says.
+ * Checks the content of a complete file. Throws 415 if a CV isn't a PDF, JPEG or Word file, and if another file is a
+ * program, a script or a page, or doesn't match its name.
  */
 export async function checkContent(path: string, extension: string, isCv: boolean): Promise<void> {
 	const head = await readHead(path);

@@ -1,7 +1,7 @@
 import { extensionOf, isProgramName } from "../../lib/contract/file-types";
 import { Problem, refusedField } from "../http/problem";
 
-/** Why a program is refused, under whatever name it comes. */
+/** Why a program is refused, whatever its name. */
 export const NO_PROGRAMS = "Programs, scripts and web pages are not taken.";
 
 /**
@@ -10,12 +10,12 @@ export const NO_PROGRAMS = "Programs, scripts and web pages are not taken.";
  */
 export function checkName(fileName: string, extension: string): void {
 	if (fileName.includes("\0") || fileName.includes("%00")) throw refusedField("fileName", "This name can't be used.");
-	// What is saved from a recruiter's page has the file's own name, whatever extension was sent with it.
+	// A download from a recruiter's page has the file's own name, whatever extension was sent with it.
 	if (isProgramName(fileName) || isProgramName(`file.${extension}`)) throw new Problem(415, NO_PROGRAMS);
 	if (extension === "") throw new Problem(415, "A file's name needs an ending such as .pdf.");
 }
 
-/** The longest name that is kept, characters. */
+/** Maximum length of a stored name, in characters. */
 const LONGEST_NAME = 255;
 
 /** The name and extension of a file sent in one call. Throws as `checkName`. */

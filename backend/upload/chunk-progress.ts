@@ -1,2 +1,2 @@
-/** What a chunk is answered with: how far the file has come, or where it is kept. */
+/** The response to a chunk: the file's progress, or its stored key. */
 export type ChunkProgress = { received: number } | { filepath: string; sha256: string };

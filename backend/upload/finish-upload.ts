@@ -8,7 +8,7 @@ import { checkContent } from "./check-content";
 import type { ChunkProgress } from "./chunk-progress";
 import { CV_SLOT } from "./store-part";
 
-/** Checks and moves a file that is still in the staging area; gives its SHA-256. */
+/** Checks and moves a file that is still in the staging area; returns its SHA-256. */
 async function moveIntoPlace(deps: Deps, upload: UploadRow): Promise<string> {
 	const staged = deps.staging.path(upload.filepath);
 	try {

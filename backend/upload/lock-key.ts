@@ -1,2 +1,2 @@
-/** What `uploadLock` knows an upload by. */
+/** The key of an upload for `uploadLock`. */
 export const lockKey = (companyId: number | null, identifier: string) => `${companyId}/${identifier}`;

@@ -33,14 +33,14 @@ async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise
 	}
 }
 
-/** Whether a chunk says the same about its file as the first one did. */
+/** Whether a chunk describes the same file as the first one. */
 const isSame = (upload: UploadRow, chunk: UploadChunk) =>
 	upload.size === chunk.size &&
 	upload.file_name === chunk.fileName &&
 	upload.extension === chunk.extension.toLowerCase() &&
 	upload.slot === chunk.slot;
 
-/** Whether a chunk brings bytes that are here already: a late copy, which must not wipe out what came after it. */
+/** Whether a chunk's bytes have all arrived before: a late copy, which must not erase the bytes after it. */
 async function isRepeat(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<boolean> {
 	if (!isSame(upload, chunk) || chunk.end > upload.received) return false;
 	return Buffer.concat(bytes).equals(await readStored(deps, upload, chunk.start, chunk.end));
@@ -53,9 +53,9 @@ async function isLost(deps: Deps, upload: UploadRow): Promise<boolean> {
 }
 
 /**
- * The upload that a chunk belongs to; the first chunk of an identifier begins it, and one that says
- * `isNewFile` at 0 begins it anew unless it is complete or the chunk is one that came before. Throws 409 when the chunk is of another file,
- * or the upload hasn't begun and the chunk isn't its start, 507 when there is no room for the whole file.
+ * The upload that a chunk belongs to. The first chunk of an identifier starts it; a chunk with `isNewFile` at 0
+ * restarts it, unless the upload is complete or the chunk is a late copy. Throws 409 if the chunk belongs to another
+ * file, or if the upload hasn't started and the chunk isn't its first, 507 if the whole file doesn't fit.
  */
 export async function openUpload(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	const upload = await findUpload(deps.store, companyId, chunk.identifier);

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Deps } from "../deps";
 import type { UploadRow } from "../store/schema";
 
-/** Bytes of an upload that have arrived, from where it is put together or from where it is kept. */
+/** Received bytes of an upload, from the staging area or from the store. */
 export async function readStored(deps: Deps, upload: UploadRow, start: number, end: number): Promise<Buffer> {
 	const { staging, files } = deps;
 	const staged = !upload.sha256 && (await staging.exists(upload.filepath));

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
-/** How many bytes from the start of a file decide what it is. */
+/** Number of bytes from the start of a file that decide its type. */
 export const HEAD_BYTES = 65_536;
 
-/** What a file's first bytes say it is, by extension; for these, another content is a lie. */
+/** The types that a file's first bytes may have, by extension; any other content doesn't match the extension. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	pdf: ["pdf", "ai"],
 	jpg: ["jpg"],
@@ -24,7 +24,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 	rar: ["rar"],
 };
 
-/** Programs, under whatever name. */
+/** Programs, whatever their name. */
 const PROGRAMS = new Set([
 	"exe",
 	"elf",
@@ -52,7 +52,7 @@ function isDocx(head: Uint8Array): boolean {
 	return text.startsWith("PK\x03\x04") && (text.includes("[Content_Types].xml") || text.includes("word/"));
 }
 
-/** Whether a CV's first bytes are those of a PDF, a JPEG or a Word file, and its extension says the same. */
+/** Whether a CV's first bytes are those of a PDF, a JPEG or a Word file, and match its extension. */
 export function isCvContent(head: Uint8Array, extension: string): boolean {
 	if (extension === "pdf") return isPdf(head);
 	if (extension === "docx") return isDocx(head);
@@ -70,12 +70,12 @@ function isActiveText(head: Uint8Array): boolean {
 
 const typeOf = async (head: Uint8Array) => (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
 
-/** Whether a file's first bytes are those of a program, a script or a page, whatever its name says. */
+/** Whether a file's first bytes are those of a program, a script or a page, whatever its name. */
 export async function isProgramContent(head: Uint8Array): Promise<boolean> {
 	return PROGRAMS.has((await typeOf(head)) ?? "") || isActiveText(head);
 }
 
-/** Whether a file has the signature that its extension should have; one that should have none fits. */
+/** Whether a file has the signature of its extension; an extension without a signature matches any content. */
 export async function fitsExtension(head: Uint8Array, extension: string): Promise<boolean> {
 	const expected = EXPECTED[extension];
 	return !expected || expected.includes((await typeOf(head)) ?? "");

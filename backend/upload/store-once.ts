@@ -34,14 +34,14 @@ async function checkSame(upload: StoredUpload, { part, isCv }: NewPart): Promise
 }
 
 /**
- * Stores a file that came in one call. A repeat of its Idempotency-Key gives the same file again and stores nothing,
- * also while the first call is running and after a crash that lost its answer. Throws 415 and 422 as `placeFile`,
- * and 422 for another file under the same key.
+ * Stores a file that was sent in one call. A repetition of its Idempotency-Key returns the same file and stores
+ * nothing, also during the first call and after a crash that lost its response. Throws 415 and 422 as `placeFile`, and
+ * 422 for another file under the same key.
  */
 export async function storeOnce(deps: Deps, sent: NewPart, key: string | undefined): Promise<StoredUpload> {
 	const { companyId } = sent;
 	if (key === undefined || companyId === null) return store(deps, sent, randomUUID());
-	// No identifier of a chunked upload has a colon.
+	// Identifiers of chunked uploads contain no colon.
 	const identifier = `key:${key}`;
 	return deps.uploadLock.run(lockKey(companyId, identifier), async () => {
 		const known = await findUpload(deps.store, companyId, identifier);

@@ -20,9 +20,9 @@ async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
 	await deps.staging.writeAt(key, 0, "pieces" in part.content ? part.content.pieces : []);
 }
 
-/** A file that came in one call, and what is known of it. */
+/** A file that was sent in one call, with its properties. */
 export interface NewPart {
-	/** Null for a file that comes before its job is named. */
+	/** Null for a file that is sent before its job is named. */
 	companyId: number | null;
 	part: FilePart;
 	isCv: boolean;
@@ -56,8 +56,8 @@ function newRow(deps: Deps, { companyId, part, isCv }: NewPart, identifier: stri
 }
 
 /**
- * Checks a file that came in one call and puts it in its place. The caller announces it with
- * `announceFile`, or abandons it. Throws 415, 422 or 507 as the chunked upload does; nothing is left then.
+ * Checks a file that was sent in one call and moves it into place. The caller announces it with `announceFile`, or
+ * abandons it. Throws 415, 422 or 507 as the chunked upload does; nothing remains then.
  */
 export async function placeFile(deps: Deps, sent: NewPart, identifier: string = randomUUID()): Promise<PlacedFile> {
 	const { part, isCv } = sent;

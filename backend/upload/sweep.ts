@@ -5,10 +5,13 @@ import { lockKey } from "./lock-key";
 
 const DAY_MS = 86_400_000;
 
-/** How long an upload may rest before it is given up: a week. */
+/** How long an upload may pause before it is abandoned: a week. */
 const REST_MS = 7 * DAY_MS;
 
-/** How long a complete file waits for an application to use it: what belongs to nobody's application is not ours to keep. */
+/**
+ * How long a complete file waits for an application that uses it; we must not store files that belong to no
+ * application.
+ */
 const UNUSED_MS = 30 * DAY_MS;
 
 /** How many uploads and files the next sweep forgets. */
@@ -23,7 +26,7 @@ export async function sweepUploads(deps: Deps): Promise<void> {
 	await giveUpUnused(deps.store, before(UNUSED_MS));
 	for (const { id, company_id, identifier } of await staleUploads(deps.store, before(REST_MS))) {
 		await deps.uploadLock.run(lockKey(company_id, identifier), async () => {
-			// It may have gone on since it was found.
+			// It may have continued since it was found.
 			const upload = await findStale(deps.store, id, before(REST_MS));
 			if (upload) await abandon(deps, upload);
 		});

@@ -55,10 +55,10 @@ async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: P
 }
 
 /**
- * Takes one chunk of an upload: writes it at its place, flushed before this returns, and gives how far the
- * file has come, or the stored file after the last byte. Known bytes are compared, not written again.
- * Throws 409 with `received` for a gap, 409 without it for other bytes, 415 for refused content, 422 for a chunk that
- * contradicts itself, 507 when the disk is full.
+ * Stores one chunk of an upload: writes it at its position, flushed before this returns, and returns the file's
+ * progress, or the stored file after the last byte. Known bytes are compared, not written again. Throws 409 with
+ * `received` for a gap, 409 without it for different bytes, 415 for refused content, 422 for a chunk that contradicts
+ * itself, 507 if the disk is full.
  */
 export async function writeChunk(
 	deps: Deps,

@@ -4,7 +4,7 @@ import type { WhatsappSender } from "./sender";
 export interface CloudApiConfig {
 	/** Address of the API with its version. */
 	url: string;
-	/** Id of the number that messages come from. */
+	/** Id of the sending number. */
 	phoneId: string;
 	token: string;
 	/** Name of the registered template. */
@@ -13,10 +13,10 @@ export interface CloudApiConfig {
 
 const ANSWER_MS = 15_000;
 
-/** WhatsApp parameters take no line ends, tabs or runs of spaces. */
+/** WhatsApp parameters must not contain line ends, tabs or runs of spaces. */
 const parameter = (text: string) => ({ type: "text", text: text.replaceAll(/\s+/g, " ").trim() });
 
-/** Messages over the Business Cloud API. Its answers name people, so errors carry the status alone. */
+/** Sends messages through the Business Cloud API. Its responses name people, so errors contain only the status. */
 export const cloudApi = ({ url, phoneId, token, template }: CloudApiConfig): WhatsappSender => ({
 	async send({ to, language, values }) {
 		const answer = await fetch(`${url}/${encodeURIComponent(phoneId)}/messages`, {

@@ -14,7 +14,10 @@ import { FileArea, type PlainField } from "./upload/file-area.client";
 import { useSlot } from "./upload/use-slot.client";
 
 interface Props {
-	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */
+	/**
+	 * The target of an error summary's link: the id of the file input, or of its list while a full slot's input is
+	 * closed.
+	 */
 	id: string;
 	plain?: PlainField;
 	label: string;
@@ -28,7 +31,7 @@ interface Props {
 	messages: UploadMessages & LinkMessages;
 	error?: string;
 	disabled?: boolean;
-	/** Whether unfinished uploads may be kept on this device. */
+	/** Whether this device may store unfinished uploads. */
 	persists?: boolean;
 	/** True once sending was tried: empty links then count as wrong. */
 	showBlank?: boolean;

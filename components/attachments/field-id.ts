@@ -3,8 +3,8 @@ import type { FieldPath } from "@/lib/application/values";
 const LINK = /^links\.(\d+)\.(.+)$/;
 
 /**
- * The id of a field's element, for labels and the error summary's links. Keys of questions have dashes and no
- * underscores, so that none is another path's id. `form` begins all ids of a form.
+ * The id of a field's element, for labels and the error summary's links. Keys of questions contain dashes and no
+ * underscores, so they can't equal another path's id. All ids of a form begin with `form`.
  */
 export function fieldId(path: FieldPath, form = "apply"): string {
 	const [, slot, link] = LINK.exec(path) ?? [];

@@ -3,7 +3,7 @@ interface Props {
 	job: { companyId: string; jobId: string; code: string };
 }
 
-/** What goes with a form that a browser without script sends: the job that it belongs to. */
+/** Hidden fields of a form that a browser posts without script: the job that it belongs to. */
 export const JobFields = ({ job }: Props) => (
 	<>
 		<input type="hidden" name="company_id" value={job.companyId} />

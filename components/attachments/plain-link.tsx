@@ -7,7 +7,7 @@ import { fieldId } from "./field-id";
 interface Props {
 	slot: RequestedDocument;
 	messages: { NO_SCRIPT_LINK: string };
-	/** What the form calls its elements, where it isn't the application's. */
+	/** The prefix of the form's element ids, if it isn't the application's. */
 	form?: string;
 }
 

@@ -10,13 +10,13 @@ import type { Uploads } from "@/lib/upload/uploads";
 import { useStopAtEnd } from "./upload/use-stop-at-end.client";
 import { useWakeLock } from "./upload/use-wake-lock.client";
 
-/** What works behind a document slot or a file question. */
+/** The engines of a document slot or a file question. */
 export interface SlotEngines {
 	policy: FilePolicy;
 	uploads: Uploads;
-	/** Missing where only files are asked for. */
+	/** Missing if the slot takes files only. */
 	links?: Links;
-	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	/** The desk where photos wait for their upload; missing if they are uploaded as they are. */
 	desk?: Desk;
 }
 
@@ -25,11 +25,11 @@ export type SlotEnginesByPath = Readonly<Record<string, SlotEngines>>;
 
 export interface Slots {
 	engines: SlotEnginesByPath;
-	/** How the slots stand; progress alone changes nothing. */
+	/** The states of the slots; progress alone doesn't change them. */
 	states: DocumentStates;
 	/** The same as `states` at this moment, for rules that run between two renders. */
 	current(): DocumentStates;
-	/** The engines of the files alone. */
+	/** The engines for files only. */
 	uploads: readonly Uploads[];
 	/** Goes on with the uploads that an earlier visit left; only once. Resolves when they are in their slots again. */
 	takeUp(): Promise<void>;
@@ -46,7 +46,7 @@ const isSame = (one: DocumentState | undefined, other: DocumentState) => JSON.st
 
 /**
  * The document slots and file questions of a form; `createEngines` is called once. `onChange` gets the path of a slot
- * that stands differently.
+ * whose state changed.
  */
 export function useSlots(createEngines: () => SlotEnginesByPath, onChange: (path: string) => void): Slots {
 	const [engines] = useState(createEngines);

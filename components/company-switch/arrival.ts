@@ -1,15 +1,18 @@
-/** A browser that loads pages before anybody asks for them says so. */
+/** Browsers report a page that they load before anybody opens it. */
 interface WithPrerendering extends Document {
 	prerendering?: boolean;
 }
 
-/** Whether the visitor came by the browser's history, so that nothing may happen unasked. */
+/** Whether the visitor arrived through the browser's history, so that nothing may happen automatically. */
 export function cameBack(): boolean {
 	const [navigation] = performance.getEntriesByType("navigation");
 	return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
-/** Calls `act` once somebody looks at the page: at once, or when a page that was loaded ahead is opened. Gives what stops that. */
+/**
+ * Calls `act` once the page is visible: immediately, or when a prerendered page is opened. Returns a function that
+ * cancels it.
+ */
 export function onceOpened(act: () => void): () => void {
 	if (!(document as WithPrerendering).prerendering) {
 		act();

@@ -21,7 +21,7 @@ const Saying = ({ heading, text }: SayingProps) => (
 	</>
 );
 
-/** The one message of the page. As it is served it says what its script does; without script, what the visitor can do. */
+/** The page's only message. The server's HTML says what the script does; without script, what the visitor can do. */
 export function SwitchHeadline({ step, isUnanswered, messages }: Props) {
 	const switching = <Saying heading={messages.switchingHeading} text={messages.switchingText} />;
 	const ask = <Saying heading={messages.askHeading} text={messages.askText} />;

@@ -16,10 +16,10 @@ interface Props {
 	messages: CompanySwitchMessages;
 }
 
-// A fade that has begun would go on once its class is gone: this ends it.
+// Ends a fade that has begun: it would continue after its class is removed.
 const AT_ONCE = "transition-none";
 
-// Seen at once without script; otherwise only if the script that does it by itself is late.
+// Visible immediately without script; otherwise only if the script, which acts automatically, is late.
 const LATE = "transition-opacity delay-2000 duration-300 starting:opacity-0 plain:delay-0";
 
 /** Switches the recruiter to another company: automatically with script, by its form without. */

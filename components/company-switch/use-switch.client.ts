@@ -8,10 +8,10 @@ import { useSlice } from "@/lib/client-state/use-slice.client";
 import { cameBack, onceOpened } from "./arrival";
 import type { CompanySwitchMessages, SwitchSetup } from "./setup";
 
-/** Where the page is; `served` until its script is at work. */
+/** The state of the page; `served` until its script runs. */
 export type Step = "served" | "switching" | "asks" | "done" | "failed";
 
-/** Switches to the company on arrival, and again when the visitor asks for it; one call at a time. */
+/** Switches to the company on arrival, and again when the visitor retries; one call at a time. */
 export function useSwitch({ id, dashboard, result }: SwitchSetup, messages: CompanySwitchMessages) {
 	const { isLoading, hasErrored } = useSlice(companySwitch);
 	const [isHydrated, setHydrated] = useState(false);
@@ -27,7 +27,7 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, messages: Comp
 		if (companySwitch.get().isLoading) return;
 		companySwitch.set({ isLoading: true, hasErrored: false });
 		closeToast();
-		// It goes on loading until the dashboard is there. The dashboard takes the page's place: "back" leads to before it.
+		// The page shows its loader until the dashboard replaces it in the history: "back" leads to the page before it.
 		const outcome = await switchCompany(id);
 		setUnanswered(outcome === "noAnswer");
 		if (outcome === "done") window.location.replace(dashboard);
@@ -41,7 +41,7 @@ export function useSwitch({ id, dashboard, result }: SwitchSetup, messages: Comp
 	}, [result, begin, fail]);
 
 	useEffect(() => {
-		// A browser that keeps the page while the visitor is away shows it again as it was left: switching.
+		// A browser that restores the page from its memory shows it as it was left: switching.
 		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && companySwitch.reset();
 		window.addEventListener("pageshow", comeBack);
 		return () => window.removeEventListener("pageshow", comeBack);

@@ -1,2 +1,2 @@
-/** In development a way to see where words are written (`words.development.tsx`); everywhere else nothing. */
+/** In development, shows where texts are written (`copy-overlay.development.tsx`); empty elsewhere. */
 export const CopyOverlay = () => null;

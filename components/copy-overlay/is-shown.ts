@@ -14,8 +14,8 @@ function leaveFor(cookie: string) {
 export const turnOff = () => leaveFor("max-age=0");
 
 /**
- * Whether places are to be shown. `?words` asks for them on all pages, `?words=off` no longer: both load the page again,
- * since the server puts the places into its words.
+ * Whether to show where texts are written. `?words` turns it on for all pages, `?words=off` turns it off: both reload
+ * the page, because the server adds the places to its texts.
  */
 export function isOverlayShown(): boolean {
 	const requested = new URLSearchParams(location.search).get("words");

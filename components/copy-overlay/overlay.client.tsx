@@ -71,7 +71,7 @@ function useFound(): Found | null {
 	return found;
 }
 
-/** The panel that tells where words are written. Only in development, so it speaks English alone. */
+/** The panel with the places of texts. It exists in development only, so it is in English only. */
 export function Overlay() {
 	const found = useFound();
 	if (!found) return null;

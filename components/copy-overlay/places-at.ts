@@ -11,7 +11,7 @@ function ownPlaces(element: Element): string[] {
 	return [...new Set([...texts, ...names].flatMap(placesIn))];
 }
 
-/** What was found: the element whose words they are, and their places. */
+/** The element with the texts, and their places. */
 export interface Found {
 	element: Element;
 	places: string[];

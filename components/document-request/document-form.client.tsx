@@ -20,7 +20,7 @@ import { SendingStatus } from "./sending-status.client";
 import type { RequestSetup } from "./setup";
 import { useDocumentForm } from "./use-document-form.client";
 
-/** What the request's form calls its elements. */
+/** The prefix of the form's element ids. */
 const FORM = "request";
 
 interface SlotProps {

@@ -1,6 +1,6 @@
 import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	company: string;
@@ -11,6 +11,6 @@ interface Props {
 /** Says that a request's last day is over. */
 export const ExpiredScreen = ({ company, messages, supportEmail }: Props) => (
 	<RequestStatus heading={messages.EXPIRED_TITLE} text={messages.EXPIRED_TEXT}>
-		<SupportLine messages={messages} email={supportEmail} company={company} />
+		<SupportContact messages={messages} email={supportEmail} company={company} />
 	</RequestStatus>
 );

@@ -3,7 +3,7 @@ import { RefusalList } from "./refusal-list";
 import { RequestStatus } from "./request-status";
 import { SendAgain } from "./send-again.client";
 import { Warning } from "./status-pictures";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 export interface FailedProps {
 	hash: string;
@@ -17,7 +17,7 @@ export interface FailedProps {
 	company?: string;
 	messages: RequestMessages;
 	supportEmail: string;
-	/** Why documents that came without script were refused, where that is known. */
+	/** Why documents posted without script were refused, if known. */
 	refusal?: readonly string[];
 }
 
@@ -39,6 +39,6 @@ export const FailedScreen = ({
 	>
 		{refusal.length > 0 && <RefusalList texts={refusal} />}
 		<SendAgain {...{ hash, prefix, resends, uploadPath, messages }} />
-		<SupportLine messages={messages} email={supportEmail} company={company} />
+		<SupportContact messages={messages} email={supportEmail} company={company} />
 	</RequestStatus>
 );

@@ -25,7 +25,7 @@ function Unsent({
 	);
 }
 
-/** Above documents of which the last try to send them failed, or of which another tab has files. */
+/** Above documents whose last submission failed, or if another tab has files of the request. */
 export const PersistedNotice = ({ persisted, messages }: Props) => (
 	<div role="status" className="empty:hidden">
 		{persisted && (persisted.error || persisted.isElsewhere) && <Unsent persisted={persisted} messages={messages} />}

@@ -8,7 +8,7 @@ interface Props {
 	messages: Pick<RequestMessages, "LABEL_DUE_LOCAL">;
 }
 
-/** The last day of a request, with the time zone in which it ends. */
+/** The last day of a request, with its time zone. */
 export const RequestDue = ({ due, language, messages }: Props) => (
 	<>
 		<time dateTime={due.iso} className="whitespace-nowrap">{`${formatDay(due.day, language)} ${due.suffix}`}</time>

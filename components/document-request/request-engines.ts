@@ -7,7 +7,7 @@ import { createDesk } from "@/lib/upload/pictures/desk";
 import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
 import type { RequestSetup } from "./setup";
 
-/** What works behind the slots of a document request: its files are kept on the device until they were sent. */
+/** The engines of a document request's slots: the device stores its files until they are submitted. */
 export function requestEngines({ hash, job, documents, linkHosts }: RequestSetup): SlotEnginesByPath {
 	const place = {
 		companyId: job.companyId,

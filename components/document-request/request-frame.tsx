@@ -6,7 +6,7 @@ import { type RequestFact, RequestHeader } from "./request-header";
 interface Props {
 	view: RequestView;
 	textLanguage: string | undefined;
-	/** What the header says of the request beside its name. */
+	/** The header's facts about the request, beside its name. */
 	facts?: readonly RequestFact[];
 	/** Line at the bottom that names the product. */
 	poweredBy: string;

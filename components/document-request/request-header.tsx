@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { CompanyLogo } from "@/components/ui/company-logo.client";
 import { type RequestView, requestName } from "@/lib/document-request/view";
 
-/** A fact of a request, under its name; one without a value is left out. */
+/** A fact about a request, below its name; omitted without a value. */
 export type RequestFact = readonly [label: string, value: ReactNode];
 
 interface Props {
 	view: RequestView;
 	/** Language of the job's texts, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
-	/** What else is to be known of the request, by its names. */
+	/** Further facts about the request, below its names. */
 	facts?: readonly RequestFact[];
 }
 
-/** Text that is quieter elsewhere is in the header's own colour here, or it couldn't be read on every company's. */
+/**
+ * Text that is quieter elsewhere has the header's own colour here; otherwise it would be unreadable on some companies'
+ * colours.
+ */
 const Facts = ({ facts }: { facts: readonly RequestFact[] }) => (
 	<dl className="mt-1 flex flex-wrap gap-x-4 text-sm [--muted:var(--on-brand)]">
 		{facts.map(([label, value]) => (

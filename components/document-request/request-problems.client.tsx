@@ -6,7 +6,7 @@ import type { RequestMessages } from "./messages";
 interface Props {
 	/** True when there was nothing to send. */
 	isEmpty: boolean;
-	/** What is still wrong of what the last try found. */
+	/** The problems of the last attempt that remain. */
 	items: readonly { id: string; text: string }[];
 	attempt: number;
 	messages: RequestMessages;

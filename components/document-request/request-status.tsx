@@ -8,7 +8,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** What there is to say about a request: one message, and what to do next. */
+/** A request's status: one message and the next step. */
 export const RequestStatus = ({ picture, heading, text, children }: Props) => (
 	<div className="flex flex-col items-center gap-4 py-6 text-center">
 		{picture}

@@ -21,7 +21,7 @@ interface Props {
 	messages: RequestMessages;
 }
 
-/** What this device still has of the request, once the page is hydrated. */
+/** This device's stored data of the request, after hydration. */
 function usePersistedRequest(hash: string) {
 	const [persisted, setPersisted] = useState<(PersistedRequest & { hasFiles: boolean }) | null>(null);
 	useEffect(() => {
@@ -31,7 +31,7 @@ function usePersistedRequest(hash: string) {
 	return persisted;
 }
 
-/** Sends what was kept of a failed try once more, and leads back to the documents. */
+/** Sends the stored documents of a failed attempt again, or leads back to the form. */
 export function SendAgain({ hash, prefix, resends, uploadPath, messages }: Props) {
 	const persisted = usePersistedRequest(hash);
 	const { phase, error = persisted?.error, send, leaveFor } = useSending({ hash, prefix, resends });

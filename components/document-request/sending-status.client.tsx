@@ -8,7 +8,7 @@ interface Props {
 	messages: Pick<RequestMessages, "REQUEST_SUBMITTING" | "REQUEST_SLOW" | "REQUEST_OFFLINE">;
 }
 
-/** After how long sending takes longer than usual, milliseconds. */
+/** Time after which sending takes longer than usual, in milliseconds. */
 const USUAL_MS = 10_000;
 
 function onConnection(listener: () => void): () => void {
@@ -40,7 +40,10 @@ function useLong(isSending: boolean): boolean {
 	return isLong;
 }
 
-/** Says how sending goes: at first to those alone who don't see the button, then to everybody why it lasts. */
+/**
+ * The progress of sending: first for screen readers only, which don't see the button; later, for everybody, why it
+ * takes long.
+ */
 export function SendingStatus({ isSending, messages }: Props) {
 	const isOffline = useOffline();
 	const isLong = useLong(isSending);

@@ -35,7 +35,7 @@ describe("the sending status", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("Sending…");
 	});
 
-	it("says that there is no connection while there is none", () => {
+	it("says so while there is no connection", () => {
 		const { rerender } = render(status(false));
 		setOnline(false);
 		expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -9,7 +9,7 @@ interface Props {
 	messages: Pick<RequestMessages, "FINISH_SENT_LIST">;
 }
 
-/** Names of what this tab has sent, once the page is hydrated; nothing where it was sent from elsewhere. */
+/** Names of the files that this tab submitted, after hydration; empty if they were submitted elsewhere. */
 export function SentList({ hash, messages }: Props) {
 	const [names, setNames] = useState<readonly string[]>([]);
 	useEffect(() => setNames(sentNames(hash)), [hash]);

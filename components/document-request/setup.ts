@@ -3,12 +3,12 @@ import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { LinkHosts } from "@/lib/link-check/hosts";
 import type { RequestMessages } from "./messages";
 
-/** All that the upload form needs to know of its request, as plain data. */
+/** The request's data for its upload form, as plain data. */
 export interface RequestSetup {
 	hash: string;
 	/** Path prefix of the address's language. */
 	prefix: string;
-	/** Where a browser without script posts the form. */
+	/** The form's action without script. */
 	formPath: string;
 	job: Pick<AppliedJob, "companyId" | "jobId" | "code">;
 	/** Whether the request's host knows documents that it gets again by their key, so that the page may send them again. */

@@ -5,15 +5,15 @@ import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
 import { SentList } from "./sent-list.client";
 import { Tick } from "./status-pictures";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	hash: string;
-	/** True right after they were taken; else the visitor came back. */
+	/** True right after the submission, false for a later visit. */
 	isNew: boolean;
-	/** Whether the host says so too: then this device need not keep anything of it. */
+	/** Whether the host confirms it: then this device may delete its copy. */
 	isConfirmed: boolean;
-	/** The upload page, where the host would still take documents. */
+	/** The upload page, if the host still accepts documents. */
 	again: string | undefined;
 	company: string;
 	messages: RequestMessages;
@@ -30,7 +30,7 @@ export function SubmittedScreen({ hash, isNew, isConfirmed, again, company, mess
 			text={isNew ? thanks : messages.FINISH_BEFORE_TEXT}
 		>
 			<SentList hash={hash} messages={messages} />
-			{!isNew && <SupportLine messages={messages} email={supportEmail} company={company} />}
+			{!isNew && <SupportContact messages={messages} email={supportEmail} company={company} />}
 			{again && (
 				<ButtonLink href={again} quiet>
 					{messages.FINISH_SENT_AGAIN}

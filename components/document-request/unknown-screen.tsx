@@ -1,17 +1,17 @@
 import { ButtonLink } from "@/components/ui/button";
 import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	messages: RequestMessages;
 	supportEmail: string;
 }
 
-/** Says that nobody can tell now how a request stands. The way on is this same address. */
+/** Says that the request's state is unknown at the moment. The retry leads to the same address. */
 export const UnknownScreen = ({ messages, supportEmail }: Props) => (
 	<RequestStatus heading={messages.FINISH_UNKNOWN_TITLE} text={messages.FINISH_UNKNOWN_TEXT}>
 		<ButtonLink href="">{messages.FINISH_TRY_AGAIN}</ButtonLink>
-		<SupportLine messages={messages} email={supportEmail} />
+		<SupportContact messages={messages} email={supportEmail} />
 	</RequestStatus>
 );

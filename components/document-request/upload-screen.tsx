@@ -2,7 +2,7 @@ import type { RequestView } from "@/lib/document-request/view";
 import { fill } from "@/lib/text/fill";
 import { DocumentForm } from "./document-form.client";
 import type { RequestSetup } from "./setup";
-import { SupportLine } from "./support-line";
+import { SupportContact } from "./support-contact";
 
 interface Props {
 	view: RequestView;
@@ -10,7 +10,7 @@ interface Props {
 	supportEmail: string;
 }
 
-/** The page where a candidate hands in what a company asks for. */
+/** The page where a candidate submits the documents that a company requested. */
 export function UploadScreen({ view, setup, supportEmail }: Props) {
 	const { candidate, company } = view;
 	const { messages, documents } = setup;
@@ -28,7 +28,7 @@ export function UploadScreen({ view, setup, supportEmail }: Props) {
 				{asksForSome ? (
 					<DocumentForm {...setup} />
 				) : (
-					<SupportLine messages={messages} email={supportEmail} company={company.name} />
+					<SupportContact messages={messages} email={supportEmail} company={company.name} />
 				)}
 			</div>
 		</>

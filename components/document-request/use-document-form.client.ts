@@ -18,7 +18,7 @@ import { useSending } from "./use-sending.client";
 
 type Problems = FieldProblems<DocumentCode>;
 
-/** What the last try to submit found, and how many tries there were. */
+/** The problems of the last attempt, and the number of attempts. */
 interface Found {
 	problems: Problems;
 	/** True when there was nothing to send. */
@@ -26,7 +26,7 @@ interface Found {
 	attempt: number;
 }
 
-/** What was found and still stands. */
+/** The problems that remain. */
 const stillWrong = (found: Problems, now: Problems): Problems =>
 	Object.fromEntries(Object.entries(found).filter(([path, code]) => now[path] === code));
 

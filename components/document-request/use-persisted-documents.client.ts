@@ -10,7 +10,7 @@ import { keepRequest, persistedRequest } from "@/lib/browser/persisted-request";
 import { filesElsewhere } from "@/lib/upload/browser/storage";
 import type { RequestSetup } from "./setup";
 
-/** Puts back stored files of which there was no copy to take up. */
+/** Restores stored files that have no local copy to resume. */
 function restoreFiles(documents: DraftDocuments, { engines }: Slots): void {
 	for (const [path, { files }] of Object.entries(documents)) {
 		const uploads = engines[path]?.uploads;
@@ -19,11 +19,11 @@ function restoreFiles(documents: DraftDocuments, { engines }: Slots): void {
 	}
 }
 
-/** What an earlier visit left of a request, once it is back in its slots. */
+/** The data that an earlier visit stored for a request, once its slots contain it again. */
 export interface PersistedDocuments {
 	/** Why the last try to send it failed. */
 	error: SendError | undefined;
-	/** Whether anything stands in the slots. */
+	/** Whether the slots contain anything. */
 	isHere: boolean;
 	/** Whether another tab of this browser has files that are missing here. */
 	isElsewhere: boolean;
@@ -31,7 +31,7 @@ export interface PersistedDocuments {
 
 const holdsSomething = ({ files, links }: DocumentState) => files.length + links.length > 0;
 
-/** Whether another tab has files of the request that stand in none of its slots here. */
+/** Whether another tab has files of the request that are in none of the slots here. */
 async function hasMoreElsewhere(hash: string, { engines }: Slots): Promise<boolean> {
 	const rows = Object.values(engines).flatMap(({ uploads }) => uploads.snapshot());
 	const here = new Set(rows.map(({ filename }) => filename));
@@ -39,8 +39,8 @@ async function hasMoreElsewhere(hash: string, { engines }: Slots): Promise<boole
 }
 
 /**
- * Keeps what is chosen for a request on this device, and puts it back when its page is opened again; gives what there is
- * to say of that, and nothing before it is back.
+ * Stores a request's files and links on this device and restores them on the next visit; returns the notice about them,
+ * and nothing before they are restored.
  */
 export function usePersistedDocuments(
 	{ hash, job, documents }: RequestSetup,
@@ -66,7 +66,7 @@ export function usePersistedDocuments(
 	useEffect(() => {
 		if (!begun) return;
 		const attempt = persistedRequest(hash)?.attempt;
-		// What was tried before is of no use any more once other documents stand here.
+		// An earlier attempt is obsolete once the slots contain other documents.
 		const isSettled = !Object.values(states).some(isBusy);
 		const isOther = attempt && isSettled && !isSameAttempt(attempt, toSubmission(job, documents, states));
 		keepRequest(hash, { documents: draftDocuments(states), ...(isOther && { attempt: undefined }) });

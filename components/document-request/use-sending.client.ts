@@ -11,11 +11,14 @@ import type { RequestSetup } from "./setup";
 
 /** A request's documents on their way to the host. */
 interface Sending {
-	/** `leaving` once the next page was asked for. */
+	/** `leaving` after the next page was requested. */
 	phase: "idle" | "sending" | "failed" | "leaving";
 	/** Why the last try failed. */
 	error: SendError | undefined;
-	/** Sends an attempt; gives why it failed, or null. What failed stays on this device, with the reason. */
+	/**
+	 * Sends an attempt; returns the reason for its failure, or null. A failed attempt stays on this device, with the
+	 * reason.
+	 */
 	send(attempt: Attempt): Promise<SendError | null>;
 	/** Goes to another page in place of this one, without asking. */
 	leaveFor(path: string): void;
@@ -24,13 +27,13 @@ interface Sending {
 /** The request whose documents are sent; `prefix` is the path prefix of the address's language. */
 type Request = Pick<RequestSetup, "hash" | "prefix" | "resends">;
 
-/** Sends documents, and goes to the page that says so. */
+/** Sends documents and opens the page that confirms them. */
 export function useSending({ hash, prefix, resends }: Request): Sending {
 	const [phase, setPhase] = useState<Sending["phase"]>("idle");
 	const [error, setError] = useState<SendError>();
 	const [goal, setGoal] = useState("");
 
-	// In an effect, so that the page has stopped asking before it is left.
+	// In an effect, so that the warning about leaving is removed before the page is left.
 	useEffect(() => {
 		if (goal) window.location.replace(goal);
 	}, [goal]);

@@ -1,4 +1,4 @@
 import { earlySubmit } from "@/components/ui/early-submit.client";
 
-/** What was sent of a request's form before its code came. */
+/** A request's form that was submitted before its code was loaded. */
 export const EARLY_SUBMIT = earlySubmit();

@@ -9,12 +9,12 @@ import type { ServedEnquiry } from "./setup";
 interface Props {
 	kind: EnquiryKind;
 	locale: Locale;
-	/** The first line of the reason, of somebody who came by a link that says it. */
+	/** The first line of the reason, for visitors whose link contains it. */
 	reason?: string;
 	served?: ServedEnquiry;
 }
 
-/** The form of a partner, demo or training request, on a card of its own. */
+/** The form of a partner, demo or training request, on its own card. */
 export async function EnquiryCard({ kind, locale, reason, served }: Props) {
 	const zones = kind === "demo" ? zoneGroups(Intl.supportedValuesOf("timeZone")) : [];
 	return (

@@ -29,7 +29,7 @@ export function EnquiryForm(setup: EnquirySetup) {
 
 	function onClear() {
 		clear();
-		// The button goes with what it has emptied, and the form begins anew.
+		// The form starts again, and the button disappears with the content that it cleared.
 		form.current?.querySelector<HTMLElement>("input,textarea,select")?.focus();
 	}
 

@@ -7,7 +7,7 @@ import { enquiryFieldId, type ServedEnquiry } from "./setup";
 
 interface Props {
 	reason: ServedEnquiry["reason"];
-	/** What is wrong with the fields, in words and in their order. */
+	/** The fields' problems as messages, in the order of the fields. */
 	errors: readonly (readonly [EnquiryField, string])[];
 	attempt: number;
 	/** True when a text was too long to come back. */

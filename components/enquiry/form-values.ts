@@ -1,13 +1,13 @@
 import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import { type EnquiryValues, fieldsOf, valuesOf } from "@/lib/enquiry/values";
 
-/** What stands in a form now. */
+/** The current values of a form. */
 export function readForm(form: HTMLFormElement, kind: EnquiryKind): EnquiryValues {
 	const data = new FormData(form);
 	return valuesOf(kind, (field) => data.get(field));
 }
 
-/** What somebody has put into a form: all that it did not begin with itself. */
+/** The values that the visitor entered: all but the form's initial ones. */
 export function typedIn(form: HTMLFormElement, kind: EnquiryKind, begun: EnquiryValues = {}): EnquiryValues {
 	const left = Object.entries(readForm(form, kind)).filter(([field, value]) => begun[field as EnquiryField] !== value);
 	return Object.fromEntries(left);
@@ -19,7 +19,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const boxOf = (form: HTMLFormElement, field: EnquiryField) =>
 	form.elements.namedItem(field) as Box | RadioNodeList | null;
 
-/** Puts values where nothing stands yet but what the form began with, except where somebody is about to type. */
+/** Fills in fields that still have their initial values, except the one that somebody is typing in. */
 export function fillIn(form: HTMLFormElement, values: EnquiryValues, begun: EnquiryValues = {}): void {
 	for (const [name, value] of Object.entries(values)) {
 		const field = name as EnquiryField;

@@ -18,14 +18,14 @@ const {
 
 const TOUCHES = ["focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
-/** Only forms that the browser finds invalid are held; it posts any other by itself, and nothing is lost. */
+/** Only forms that the browser finds invalid are held; it posts any other itself, and nothing is lost. */
 const HELD = ["invalid"] as const;
 
 const touched = (_: Event, isInside: boolean) => isInside && hydrate();
 
 /**
- * A request's form as the server rendered it. Its code comes at the first touch, or at once where something was typed
- * before, and takes over the very same fields. It also says what is missing in a form that was sent before it came.
+ * A request's form as the server rendered it. Its code loads at the first touch, or immediately if the form has input,
+ * and takes over the same fields. It also reports missing fields of a form that was submitted before.
  */
 export function LazyEnquiry(setup: EnquirySetup) {
 	const { kind, served } = setup;
@@ -37,7 +37,7 @@ export function LazyEnquiry(setup: EnquirySetup) {
 	useEffect(() => {
 		const form = place.current?.querySelector("form");
 		const draft = served ? null : loadEnquiryDraft(kind);
-		// At once, before anybody types: the form's own code may take a while.
+		// Before anybody types, because the form's own code may take a while.
 		if (form && draft) fillIn(form, draft);
 		const isFilled = form && Object.keys(readForm(form, kind)).length > 0;
 		if (isFilled || served || draft || place.current?.contains(document.activeElement)) hydrate();

@@ -4,7 +4,7 @@ import { type EnquiryValues, fieldsOf } from "@/lib/enquiry/values";
 import { fill } from "@/lib/text/fill";
 import type { EnquirySetup, FieldProblems } from "./setup";
 
-/** What is wrong with the fields of a form that holds `values`, in words and in their order. */
+/** The problems of a form with these `values`, as messages in the order of the fields. */
 export function problemTexts(
 	{ kind, locale, messages }: Pick<EnquirySetup, "kind" | "locale" | "messages">,
 	problems: FieldProblems,

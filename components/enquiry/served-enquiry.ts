@@ -7,13 +7,13 @@ import { type FieldProblems, refusedWith, type ServedEnquiry } from "./setup";
 interface Refused {
 	reason: ServedEnquiry["reason"];
 	fields: readonly string[];
-	/** What the host says of them. */
+	/** The host's messages about them. */
 	said: Readonly<Record<string, string>>;
 	values: Readonly<Record<string, string>>;
 	cut: boolean;
 }
 
-/** A form that comes back, with what our own rules say of its fields, or else that they were refused. */
+/** A returned form with our own rules' problems of its fields; fields without one count as refused. */
 export function servedEnquiry(kind: EnquiryKind, { reason, fields, said, values: sent, cut }: Refused): ServedEnquiry {
 	const values = valuesOf(kind, (field) => sent[field]);
 	const found = problemsOf(kind, values, Date.now());

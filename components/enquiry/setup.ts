@@ -6,15 +6,15 @@ import type { ZoneGroup } from "@/lib/enquiry/zones";
 import type { Locale } from "@/lib/i18n/locales";
 import type { EnquiryMessages } from "./enquiry-messages";
 
-/** What is wrong with a field: a rule of ours, or the host refuses it, with words of its own or without. */
+/** A field's problem: one of our rules, or a refusal by the host, with or without a text. */
 export type FieldProblem = EnquiryProblem | "refused" | { text: string };
 
-/** What is wrong with a field that a host refuses. */
+/** The problem of a field that a host refuses. */
 export const refusedWith = (text: string | undefined): FieldProblem => (text ? { text } : "refused");
 
 export type FieldProblems = Partial<Record<EnquiryField, FieldProblem>>;
 
-/** A form that came back without script: what was typed, and why it was not taken. */
+/** A form that was returned without script: its input, and why it was refused. */
 export interface ServedEnquiry {
 	values: EnquiryValues;
 	reason: Extract<EnquiryOutcome, { kind: "refused" }>["reason"];
@@ -23,15 +23,15 @@ export interface ServedEnquiry {
 	cut: boolean;
 }
 
-/** What a form works with. */
+/** The settings of a form. */
 export interface EnquirySetup {
 	kind: EnquiryKind;
 	locale: Locale;
 	messages: EnquiryMessages;
-	/** For forms that ask for a time zone. */
+	/** For forms with a time zone. */
 	zones: readonly ZoneGroup[];
 	supportEmail: string;
-	/** What the form begins with; it counts as typed once it is changed. */
+	/** The form's initial values; they count as typed once they are changed. */
 	begun?: EnquiryValues;
 	served?: ServedEnquiry;
 }

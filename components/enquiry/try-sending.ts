@@ -1,8 +1,8 @@
 import { type SentEnquiry, sendEnquiry } from "@/lib/api-client/send-enquiry";
 import { attemptKey } from "@/lib/browser/attempt-key";
+import { untilTrusted } from "@/lib/browser/until-trusted";
 import { DRAFT_PREFIX } from "@/lib/enquiry/draft";
 import { type EnquiryOutcome, outcomeOf } from "@/lib/enquiry/outcome";
-import { untilTrusted } from "@/lib/timing/until-trusted";
 
 /** Sends a request. Never rejects: what breaks on the way there is our fault, and the form must not wait for it. */
 export async function trySending(

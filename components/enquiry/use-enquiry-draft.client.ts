@@ -5,7 +5,10 @@ import { keepEnquiryDraft, loadEnquiryDraft } from "@/lib/browser/enquiry-draft"
 import { fillIn, typedIn } from "./form-values";
 import type { EnquirySetup } from "./setup";
 
-/** Has a form begin with what was kept of it, unless it comes from the server with what was sent. Gives what keeps it. */
+/**
+ * Restores a form's draft, unless the server returned the form with its input. Returns the function that saves the
+ * draft.
+ */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { kind, begun, served }: EnquirySetup) {
 	const [, countFilled] = useState(0);
 
@@ -14,7 +17,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { kind,
 		const early = typedIn(form.current, kind, begun);
 		const persisted = loadEnquiryDraft(kind);
 		if (persisted) fillIn(form.current, persisted, begun);
-		// What was typed before hydration is kept like what is typed from now on; a draft alone grows no younger.
+		// Input from before hydration is saved like later input; an unchanged draft keeps its age.
 		const now = typedIn(form.current, kind, begun);
 		const isNew = JSON.stringify(now) !== JSON.stringify(persisted);
 		if (isNew && Object.keys(early).length > 0) keepEnquiryDraft(kind, now);

@@ -16,7 +16,9 @@ import { useEnquiryDraft } from "./use-enquiry-draft.client";
 import { useFormState } from "./use-form-state.client";
 import { useOwnDay } from "./use-own-day.client";
 
-/** Runs a request's form: keeps a draft, checks, sends once however often it is pressed, and says what came of it. */
+/**
+ * Runs a request's form: saves a draft, validates, sends once regardless of repeated presses, and reports the result.
+ */
 export function useEnquiry(setup: EnquirySetup) {
 	const { kind, locale, served } = setup;
 	const form = useRef<HTMLFormElement>(null);
@@ -24,11 +26,11 @@ export function useEnquiry(setup: EnquirySetup) {
 	const { state, update, fail, lookAgain } = useFormState(served);
 
 	useEffect(() => {
-		// From here on the form says itself what is wrong.
+		// From now on the form shows its problems itself.
 		if (form.current) form.current.noValidate = true;
 	}, []);
 	const draft = useEnquiryDraft(form, setup);
-	// After that: a time zone that was kept goes before the visitor's own.
+	// Afterwards, because a saved time zone has priority over the visitor's own.
 	const { ownZone, preset, boundDays } = useOwnDay(form);
 	useHeldSubmit(form, EARLY_SUBMIT, true);
 
@@ -38,7 +40,7 @@ export function useEnquiry(setup: EnquirySetup) {
 			forgetAttempt(DRAFT_PREFIX + kind);
 			return update({ step: "sent" });
 		}
-		// Some browsers fill in what nobody sees: it isn't the person's fault, so the next try goes without.
+		// Some browsers fill in the invisible field. The visitor isn't to blame, so the next attempt omits it.
 		const trap = form.current?.elements.namedItem(TRAP_FIELD);
 		if (trap instanceof HTMLInputElement) trap.value = "";
 		const { reason, fields, said } = outcome;

@@ -18,7 +18,7 @@ export function useFilled(
 		setFilled(Object.keys(typed).length > 0);
 	}, [form, kind, begun, isSending]);
 
-	// What was kept comes back, and what was emptied goes, with a rendering.
+	// Restored drafts and cleared forms arrive with a rendering.
 	useEffect(look);
 
 	return { isFilled, look };

@@ -6,18 +6,18 @@ import { problemOf } from "@/lib/enquiry/rules";
 import type { EnquiryValues } from "@/lib/enquiry/values";
 import type { FieldProblems, ServedEnquiry } from "./setup";
 
-/** Where a form is. `attempt` counts the tries that failed. */
+/** The state of a form. `attempt` counts failed attempts. */
 interface State {
 	step: "filling" | "sending" | "sent";
 	reason?: ServedEnquiry["reason"];
 	problems: FieldProblems;
-	/** What stood in the form when its problems were found. */
+	/** The form's values when its problems were found. */
 	values: EnquiryValues;
 	attempt: number;
 	isCleared: boolean;
 }
 
-/** Problems after a field was changed: of those that were told, what is still wrong; nothing new is told while typing. */
+/** The reported problems that remain after a change of a field; typing adds no new ones. */
 function stillWrong(problems: FieldProblems, changed: string, values: EnquiryValues): FieldProblems {
 	const left: FieldProblems = {};
 	for (const [name, problem] of Object.entries(problems)) {
@@ -29,7 +29,7 @@ function stillWrong(problems: FieldProblems, changed: string, values: EnquiryVal
 	return left;
 }
 
-/** What a request's form shows, beginning with what the server said of it. */
+/** The state of a request's form, starting with the server's result. */
 export function useFormState(served?: ServedEnquiry) {
 	const [state, setState] = useState<State>({
 		step: "filling",
@@ -51,7 +51,7 @@ export function useFormState(served?: ServedEnquiry) {
 				attempt: attempt + 1,
 				isCleared: false,
 			})),
-		/** Looks again at what was told, after a field was changed. */
+		/** Checks the reported problems again after a change of a field. */
 		lookAgain: (changed: string, values: EnquiryValues) =>
 			setState((before) => {
 				const isAtRest = Object.keys(before.problems).length === 0 && !before.isCleared;

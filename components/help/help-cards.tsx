@@ -13,7 +13,7 @@ interface CardProps {
 	messages: { heading: string; text: string; link: string };
 }
 
-/** A card that leads on wherever it is pressed. */
+/** A card that is a link as a whole. */
 const HelpCard = ({ name, href, messages: { heading, text, link } }: CardProps) => (
 	<div className="relative flex w-full flex-col items-start rounded-3xl border bg-surface p-6 hover:border-brand-ink">
 		<CardPicture name={name} />

@@ -3,12 +3,12 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 
 interface Props {
-	/** For teams that want to be shown how, or for candidates, who land here too. */
+	/** For teams that want a demonstration, or for candidates, who land here too. */
 	name: "training" | "candidates";
 	locale: Locale;
 }
 
-/** What a note says, and where it leads. */
+/** The texts and the link of a note. */
 async function noteOf({ name, locale }: Props) {
 	const { training, candidates } = (await loadMessages(locale)).help;
 	if (name === "candidates") return { ...candidates, links: [{ page: SITE_PAGES.faq, messages: candidates.link }] };

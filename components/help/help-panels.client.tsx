@@ -14,7 +14,7 @@ interface Props {
 	messages: { label: string; copied: string; close: string };
 }
 
-// Until the page's code has come the browser's own target decides; where none ever comes, all panels stay.
+// Before hydration the browser's own target decides; without script, all panels stay visible.
 const UNDECIDED: Record<HelpPanel, string> = {
 	faq: "scripted:group-has-[:is(#htu,#htu_*):target]/panels:hidden",
 	htu: "mt-14 scripted:mt-0 scripted:not-group-has-[:is(#htu,#htu_*):target]/panels:hidden",

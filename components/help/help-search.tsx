@@ -12,7 +12,7 @@ interface Props {
 	sections: Record<HelpPanel, readonly TextSection[]>;
 }
 
-/** The search of all answers. Without script there is none: the list of them stands on the page. */
+/** The search of all answers. Without script it is missing: the page contains the list of answers. */
 export async function HelpSearch({ locale, sections }: Props) {
 	const languages = await Promise.all(LOCALES.map(loadMessages));
 	const keywordsOf = (id: string) =>

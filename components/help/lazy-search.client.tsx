@@ -11,8 +11,7 @@ const { Part: Box, hydrate } = lazyPart(async () => (await untilLoaded(() => imp
 const TOUCHES = ["focusin", "pointerdown", "input"] as const;
 
 /**
- * The search as the server rendered it. Its code comes at the first touch, and takes over the very same field with what
- * was typed meanwhile.
+ * The search as the server rendered it. Its code loads at the first touch and takes over the same field with its input.
  */
 export function LazySearch(setup: SearchSetup) {
 	const place = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function LazySearch(setup: SearchSetup) {
 		const { current } = place;
 		const field = current?.querySelector("input");
 		if (field && !field.value) field.value = searchBefore();
-		// What was typed before the page's code came, or was left there before "back".
+		// Text that was typed before hydration, or restored after "back".
 		const isInside = current?.contains(document.activeElement) ?? false;
 		// A focused field has been pressed already.
 		if (isInside) pressed.current = true;

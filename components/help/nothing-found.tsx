@@ -12,10 +12,7 @@ const SUBJECT = 80;
 
 const LINK = "inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4";
 
-/**
- * What stands in the place of the list when no answer fits: a way to ask by mail, with what was
- * searched for, and pages to look at.
- */
+/** Replaces the list if no answer matches: a mail with the search text, and pages that may help. */
 export function NothingFound({ search, supportEmail, messages, elsewhere }: Props) {
 	const subject = fill(messages.subject, { search: firstCharacters(wellFormed(search), SUBJECT) });
 	return (

@@ -1,15 +1,15 @@
 const KEY = "help-search";
 
-/** Keeps what was searched for while the tab is open. Where the browser keeps nothing, nothing happens. */
+/** Stores the search text while the tab is open. Does nothing if the browser refuses. */
 export function keepSearch(search: string): void {
 	try {
 		window.sessionStorage.setItem(KEY, search);
 	} catch {
-		// Not being able to come back to it is no reason to stop.
+		// The search works without it.
 	}
 }
 
-/** What was searched for before the visitor left the page and came back to it; empty on any other visit. */
+/** The search text from before the visitor left the page and returned; empty on any other visit. */
 export function searchBefore(): string {
 	const [visit] = window.performance.getEntriesByType("navigation");
 	if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "back_forward") return "";

@@ -4,18 +4,18 @@ import type { Messages } from "@/lib/i18n/messages";
 
 type HelpMessages = Messages["help"];
 
-/** The messages of the search, with the panels' names and the body of a mail that asks what no answer says. */
+/** The messages of the search, with the panels' names and the body of a mail for an unanswered question. */
 export interface SearchMessages extends Readonly<HelpMessages["search"]> {
 	panels: Readonly<Record<HelpPanel, string>>;
 	mailBody: string;
 }
 
-/** What the search works with. */
+/** The data of the search. */
 export interface SearchSetup {
 	entries: readonly HelpEntry[];
 	/** Path of the page with the answers. */
 	page: string;
-	/** Where else to look when nothing is found, in order. */
+	/** Pages to try if nothing is found, in order. */
 	elsewhere: readonly { address: string; name: string }[];
 	supportEmail: string;
 	messages: SearchMessages;

@@ -7,10 +7,10 @@ type Reduce = NonNullable<UseComboboxProps<HelpHit>["stateReducer"]>;
 const { FunctionOpenMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } =
 	useCombobox.stateChangeTypes;
 
-/** What the field holds and shows after each thing that happens to it, where the usual doesn't fit. */
+/** The field's content and list after each event, if the default doesn't fit. */
 export const reduceSearch: Reduce = (state, { type, changes }) => {
 	switch (type) {
-		// The best answer is at hand as soon as something is typed, be it before the search's code came, and none before.
+		// The best answer is selected as soon as something is typed, even before hydration; none before.
 		case FunctionOpenMenu:
 		case InputChange:
 			return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
@@ -20,7 +20,7 @@ export const reduceSearch: Reduce = (state, { type, changes }) => {
 		// Leaving by Tab chooses nothing.
 		case InputBlur:
 			return { ...state, isOpen: false, highlightedIndex: -1 };
-		// What was typed stays for those who come back.
+		// The text stays for visitors who return.
 		case InputKeyDownEnter:
 		case ItemClick:
 			return { ...changes, inputValue: state.inputValue };

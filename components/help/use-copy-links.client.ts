@@ -5,8 +5,8 @@ import { showSuccess } from "@/lib/client-state/toast";
 import { followedLink } from "./followed-link";
 
 /**
- * Makes each link that is marked `data-copy-link` copy its address, and say `copied`. Where the browser refuses, the
- * address stands in its own field.
+ * Makes each link marked `data-copy-link` copy its address and show `copied`. If the browser refuses, a field shows the
+ * address.
  */
 export function useCopyLinks(copied: string): void {
 	useEffect(() => {

@@ -5,7 +5,7 @@ import type { HelpPanel } from "@/lib/help/help";
 import { type HelpGoal, helpGoal } from "@/lib/help/help-hash";
 import { followedLink } from "./followed-link";
 
-/** What an address without a hash shows. */
+/** The panel for an address without a hash. */
 const START: HelpGoal = { panel: "faq", answer: null };
 
 /** Opens an answer, brings it into view, and puts the focus on its question. */
@@ -48,7 +48,7 @@ export function useHelpHash(): HelpPanel | null {
 		const answer = goal?.answer;
 		if (!answer) return;
 		showAnswer(answer);
-		// With a page's first frame the browser follows the hash itself, which takes the focus away.
+		// In a page's first frame the browser follows the hash itself, which removes the focus.
 		const frame = requestAnimationFrame(() => showAnswer(answer));
 		return () => cancelAnimationFrame(frame);
 	}, [goal]);

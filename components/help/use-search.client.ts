@@ -18,7 +18,7 @@ export function useSearch({ entries: known, page }: SearchSetup, wasPressed: () 
 		items: hits,
 		itemToString: (hit) => hit?.entry.heading ?? "",
 		itemToKey: (hit) => hit?.entry.id,
-		// Nothing stays chosen: choosing leads away.
+		// The list keeps no selection: selecting an answer leaves the page.
 		selectedItem: null,
 		stateReducer: reduceSearch,
 		// The page, too: on a phone the list may end below it.

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { answerText, type HelpEntry } from "@/lib/help/help-index";
 
-/** What each of the answers says on the page that shows them, by its place there. */
+/** The full text of each answer on its page, by its anchor. */
 async function readTexts(page: string): Promise<ReadonlyMap<string, string>> {
 	// biome-ignore lint/plugin: a page of ours, no call
 	const answer = await fetch(page);
@@ -14,8 +14,8 @@ async function readTexts(page: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The answers with all that they say, which is read from the page that shows them: whoever searches goes there next.
- * Until that has come, and where it doesn't, they are known by how they begin.
+ * The answers with their full texts, read from the page that shows them, which the visitor opens next anyway. Until it
+ * is loaded, and if it can't be, only the beginnings of the answers are searched.
  */
 export function useWholeTexts(entries: readonly HelpEntry[], page: string): readonly HelpEntry[] {
 	const [known, setKnown] = useState(entries);
@@ -31,7 +31,7 @@ export function useWholeTexts(entries: readonly HelpEntry[], page: string): read
 				}),
 			);
 		};
-		// What is known already can be searched all the same.
+		// The search works with the known texts.
 		readTexts(page).then(add, () => undefined);
 		return () => {
 			isHere = false;

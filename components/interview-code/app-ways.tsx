@@ -2,10 +2,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { StoreBadge } from "@/components/ui/store-badge";
 import type { System } from "@/lib/interview-code/device";
 import { markSent } from "./sent-mark";
-import type { EntrySetup, InterviewCodeMessages } from "./setup";
+import type { InterviewCodeMessages, InterviewSetup } from "./setup";
 
 interface Props {
-	setup: EntrySetup;
+	setup: InterviewSetup;
 	system: System;
 	/** Whether the app is the page's main action. */
 	isMain: boolean;

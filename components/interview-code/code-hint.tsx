@@ -6,7 +6,7 @@ interface Props {
 	messages: Record<"missingHint" | "enterAgain", string>;
 }
 
-/** What people who came with a code can do on a page that leads nowhere. */
+/** Advice for people with a code on a page without content. */
 export const CodeHint = ({ locale, messages }: Props) => (
 	<p className="max-w-prose text-balance text-muted">
 		{messages.missingHint}{" "}

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { Place } from "@/lib/interview-code/place";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { LinkAlong, ScanCode } from "./other-device";
-import type { EntrySetup, InterviewCodeMessages } from "./setup";
+import type { InterviewCodeMessages, InterviewSetup } from "./setup";
 
 interface Props {
-	setup: EntrySetup;
-	screen: EntryScreen;
-	/** Where the interview is done, once it is known. */
+	setup: InterviewSetup;
+	screen: InterviewScreen;
+	/** The device for the interview, once known. */
 	place: Place | null;
 	/** The page's address as a QR code. */
 	qr: ReactNode;
-	/** That of the page which opens the app, where this one doesn't. */
+	/** The QR code of the page that opens the app, if this page doesn't. */
 	appQr: ReactNode;
 	messages: InterviewCodeMessages;
 }

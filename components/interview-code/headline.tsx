@@ -2,13 +2,13 @@ import { PlainOnly } from "@/components/ui/plain-only.client";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Device } from "@/lib/interview-code/device";
 import { LOADED } from "@/lib/interview-code/run-sequence";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import { MenuPicture } from "./menu-picture";
-import { type Saying, sayingOf } from "./saying";
+import { type ScreenText, screenTextOf } from "./screen-text";
 import type { InterviewCodeMessages } from "./setup";
 
 interface Props {
-	screen: EntryScreen;
+	screen: InterviewScreen;
 	device: Device;
 	/** Whether only a menu of the app around the page leads on, so that the text is what to do. */
 	isByMenu: boolean;
@@ -20,14 +20,14 @@ const Heading = ({ children }: { children: string }) => (
 	<h1 className="text-balance font-bold text-3xl text-ink leading-tight">{children}</h1>
 );
 
-const Message = ({ heading, text }: Saying) => (
+const Message = ({ heading, text }: ScreenText) => (
 	<>
 		<Heading>{heading}</Heading>
 		<p className="mt-3 text-ink text-lg">{text}</p>
 	</>
 );
 
-const Instruction = ({ heading, text, app = "other" }: Saying & Pick<Device, "app">) => (
+const Instruction = ({ heading, text, app = "other" }: ScreenText & Pick<Device, "app">) => (
 	<>
 		<Heading>{heading}</Heading>
 		<div className="mt-5 flex items-center gap-4 rounded-xl border-2 border-brand-ink bg-surface p-4">
@@ -40,7 +40,7 @@ const Instruction = ({ heading, text, app = "other" }: Saying & Pick<Device, "ap
 /** The one message of a code's page; while it opens something, how far that is. Without script nothing opens by itself. */
 export function Headline({ screen, device, isByMenu, progress, messages }: Props) {
 	const isOpening = screen === "opening";
-	const saying = sayingOf(screen, device, messages);
+	const saying = screenTextOf(screen, device, messages);
 	return (
 		<>
 			<div className={isOpening ? "needs-script" : undefined}>
@@ -53,7 +53,7 @@ export function Headline({ screen, device, isByMenu, progress, messages }: Props
 			</div>
 			{isOpening && (
 				<PlainOnly>
-					<Message {...sayingOf("ready", device, messages)} />
+					<Message {...screenTextOf("ready", device, messages)} />
 				</PlainOnly>
 			)}
 		</>

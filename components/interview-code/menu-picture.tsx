@@ -1,6 +1,6 @@
 import type { InApp } from "@/lib/interview-code/device";
 
-/** Where an app keeps the way out to the phone's own browser, if it is one of these. */
+/** The position of the "open in browser" menu in some apps. */
 const SIGNS: Readonly<Partial<Record<InApp, "dots" | "compass">>> = {
 	whatsapp: "compass",
 	instagram: "dots",
@@ -26,7 +26,7 @@ const Compass = () => (
 	</svg>
 );
 
-/** A drawing of what to look for in an app's own browser; both signs where nobody knows which it has. */
+/** A drawing of the menu button in an app's own browser; both icons if the app's one is unknown. */
 export function MenuPicture({ app }: { app: InApp }) {
 	const sign = SIGNS[app];
 	return (

@@ -6,13 +6,13 @@ import { MissingMessages } from "@/components/shared/missing-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { readUnsure } from "@/lib/interview-code/addresses";
 import { fill } from "@/lib/text/fill";
-import type { Saying } from "./saying";
+import type { ScreenText } from "./screen-text";
 
 interface Props {
-	/** What is said of something that isn't there. */
-	missing: Saying;
-	/** What is said of a code that could not be checked; the text names it. */
-	unsure: Saying;
+	/** The texts for a missing page. */
+	missing: ScreenText;
+	/** The texts for a code that couldn't be checked; they name the code. */
+	unsure: ScreenText;
 	/** Path of the language's pages, and its home page. */
 	prefix: string;
 	home: string;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The screen for what isn't there or, where the address names a code that could not be checked, for that: it may be
- * right, so its page is one click away. In the browser too, for the framework renders it there without its address.
+ * The screen for a missing page, or for a code in the address that couldn't be checked: it may be right, so its page is
+ * one click away. It also works in the browser, because the framework renders it there without its address.
  */
 export function MissingScreen({ missing, unsure, prefix, home, messages, children }: Props) {
 	const search = useSearchParams();

@@ -11,7 +11,7 @@ interface Props {
 	messages: Messages;
 }
 
-/** The product's screen for what isn't there, with ways on and a line for people who came with a code. */
+/** The product's screen for missing pages, with links and a line for people with a code. */
 export const NotFoundScreen = ({
 	locale,
 	messages: { oops, "interview-code": entry, "sent-application": sent },

@@ -27,7 +27,7 @@ export const LinkAlong = ({ heading, address, isMain, messages }: LinkProps) => 
 interface QrProps {
 	heading: string;
 	qr: ReactNode;
-	/** For where hardly anybody scans it. */
+	/** For screens on which hardly anybody scans it. */
 	isSmall?: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { Device } from "@/lib/interview-code/device";
 import type { Place } from "@/lib/interview-code/place";
-import type { EntryScreen } from "@/lib/interview-code/screen";
+import type { InterviewScreen } from "@/lib/interview-code/screen";
 import { AppWays } from "./app-ways";
 import { CodeCard } from "./code-card";
 import { ContinueLink } from "./continue-link.client";
 import { LinkAlong, ScanCode } from "./other-device";
-import type { EntrySetup, InterviewCodeMessages } from "./setup";
+import type { InterviewCodeMessages, InterviewSetup } from "./setup";
 
 interface Props {
-	setup: EntrySetup;
+	setup: InterviewSetup;
 	device: Device;
-	screen: EntryScreen;
-	/** Where the interview is done, once it is known. */
+	screen: InterviewScreen;
+	/** The device for the interview, once known. */
 	place: Place | null;
 	/** The page's address as a QR code. */
 	qr: ReactNode;

@@ -1,6 +1,6 @@
-import type { EntryRoute } from "@/lib/interview-code/plan";
+import type { InterviewRoute } from "@/lib/interview-code/plan";
 
-const keyOf = (route: EntryRoute, code: string) => `entry:${route}:${code}`;
+const keyOf = (route: InterviewRoute, code: string) => `entry:${route}:${code}`;
 
 /** The tab's own storage; undefined where the browser refuses it. */
 function storage(): Storage | undefined {
@@ -16,22 +16,22 @@ function attempt(task: () => void): void {
 	try {
 		task();
 	} catch {
-		// Refused or full: without either mark, coming back sends the person away once more.
+		// The storage is refused or full. Without either mark, a visitor who returns is sent to the app again.
 	}
 }
 
 /**
- * Notes that a page has sent the person to the app or its store: for as long as the tab is open and, since browsers that
- * block a site's data refuse that, for this entry of the tab's history.
+ * Notes that a page has sent the visitor to the app or its store: in the tab's storage and, because browsers that block
+ * site data refuse that, in this entry of the tab's history.
  */
-export function markSent(route: EntryRoute, code: string): void {
+export function markSent(route: InterviewRoute, code: string): void {
 	const key = keyOf(route, code);
 	attempt(() => window.history.replaceState({ ...window.history.state, [key]: true }, ""));
 	attempt(() => storage()?.setItem(key, "1"));
 }
 
-/** Whether this page has sent the person away before. */
-export function wasSent(route: EntryRoute, code: string): boolean {
+/** Whether this page has sent the visitor away before. */
+export function wasSent(route: InterviewRoute, code: string): boolean {
 	const key = keyOf(route, code);
 	return Boolean(window.history.state?.[key] ?? storage()?.getItem(key));
 }

@@ -2,13 +2,13 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { Device } from "@/lib/interview-code/device";
 import type { InterviewHosts } from "@/lib/interview-code/interview-address";
 import type { Place } from "@/lib/interview-code/place";
-import type { EntryRoute } from "@/lib/interview-code/plan";
+import type { InterviewRoute } from "@/lib/interview-code/plan";
 
 export type InterviewCodeMessages = Messages["interview-code"];
 
-/** What a code's page gets from the server. */
-export interface EntrySetup {
-	route: EntryRoute;
+/** The data of a code's page from the server. */
+export interface InterviewSetup {
+	route: InterviewRoute;
 	code: string;
 	/** The page's own address, for other devices and other browsers. */
 	address: string;
@@ -16,11 +16,11 @@ export interface EntrySetup {
 	prefix: string;
 	/** The device as the request's headers tell it; the browser knows better. */
 	device: Device;
-	/** Where the interview is done, if the page was opened to say so. */
+	/** The device for the interview, if the address contains it. */
 	note: Place | null;
 	hosts: InterviewHosts;
 	/** Addresses that open the app at this code. */
 	appLinks: { ios: string; android: string };
-	/** Its pages in the stores; null where it has none there. */
+	/** The app's pages in the stores; null if there is none. */
 	storeLinks: { ios: string | null; android: string | null };
 }

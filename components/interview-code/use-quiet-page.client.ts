@@ -14,11 +14,11 @@ async function removeServiceWorkers(): Promise<void> {
 		const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
 		await Promise.all(registrations.map((registration) => registration.unregister()));
 	} catch {
-		// Browsers that keep none refuse the question.
+		// Browsers without storage reject the query.
 	}
 }
 
-/** The product's rule for the pages of interview codes: no service worker stays, and the console says nothing. */
+/** The product's rule for pages of interview codes: no service worker, and nothing in the console. */
 export function useQuietPage(): void {
 	useEffect(() => {
 		void removeServiceWorkers();

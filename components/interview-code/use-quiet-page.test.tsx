@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useQuietPage } from "./use-quiet-page.client";
 
-/** What a console does that nobody sees. */
+/** Console methods without visible output. */
 const UNSEEN = ["Console", "clear", "profile", "profileEnd", "timeStamp", "context", "createTask"];
 
 /** Jest's own consoles have helpers that start with an underscore, each kind of them others. */

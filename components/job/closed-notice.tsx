@@ -15,7 +15,7 @@ interface Props {
 	jobs: readonly OpenJob[];
 }
 
-/** Says that a job takes no applications any more, and leads to the company and its open ones. */
+/** Says that a job takes no more applications, with links to the company and its open jobs. */
 export function ClosedNotice({ messages, company, jobs }: Props) {
 	return (
 		<section className="mt-5 rounded-lg bg-danger-soft px-4 py-3">

@@ -29,7 +29,7 @@ const PlaySign = () => (
 	</svg>
 );
 
-/** A video that is a file. Its captions are left out where its host doesn't let them be read. */
+/** A video file. Its captions are omitted if their host doesn't allow reading them. */
 function VideoFile({ video, language, playable, messages }: Omit<Props, "embed" | "companyId" | "code">) {
 	const [failed, setFailed] = useState(false);
 	const captions = failed ? undefined : video.captions;

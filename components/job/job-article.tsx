@@ -34,21 +34,21 @@ interface Props {
 	textLanguage: string | undefined;
 	messages: JobMessages;
 	playable: PlayableMessages;
-	/** What the page is shared with. */
+	/** The address and texts for sharing. */
 	shared: Shared;
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
-	/** Notice in place of the way to the form, once the due date has passed. */
+	/** Replaces the link to the form once the due date has passed. */
 	closed: ReactNode;
 	/** The link to where a code is entered. */
 	codeLink: { href: string; text: string };
 	/** Line at the bottom that names the product. */
 	poweredBy: string;
-	/** The application form, where the job takes applications. */
+	/** The application form, if the job takes applications. */
 	children: ReactNode;
 }
 
-/** The button that leads to the form, or why there is none. */
+/** The button that leads to the form, or the reason why there is none. */
 function WayToForm({ view, messages }: Pick<Props, "view" | "messages">) {
 	if (!view.takesApplications) {
 		return <p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{messages.LABEL_NO_FORM}</p>;

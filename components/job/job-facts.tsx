@@ -28,7 +28,7 @@ interface Props {
 	messages: FactMessages;
 }
 
-/** Text for people with what machines call it; without a name for machines, the text alone. */
+/** Text for people with its machine-readable value; without one, the text alone. */
 const named = (text: string, value: string): ReactNode => (value && text ? <data value={value}>{text}</data> : text);
 
 function placeOf({ place }: JobView, language: string, messages: FactMessages): ReactNode {

@@ -7,11 +7,11 @@ interface Props {
 	messages: Record<"jobHeading" | "jobText" | "jobCompany" | "jobCompanies", string>;
 	/** Path prefix of the page's language. */
 	prefix: string;
-	/** True where the page's address names a company, whose own page then stands above it. */
+	/** True if the page's address names a company, whose page is then one level up. */
 	isBySlugs: boolean;
 }
 
-/** A company's page as seen from one of its jobs' pages; the slug in the address isn't known wherever this is shown. */
+/** A company's page, relative to its jobs' pages; the slug in the address isn't always known here. */
 const COMPANY_PAGE = "..";
 
 /** The screen for a job that does not exist or was deleted. */

@@ -14,7 +14,7 @@ interface Props {
 	companyPage: string | undefined;
 }
 
-/** A section of the job as the page shows it: what it is called and what it says; nothing where it says nothing. */
+/** A section of the job as on the page, with heading and text; empty without text. */
 function section(heading: string, html: string): string {
 	const safe = sanitizeRichText(html);
 	return safe && `<h3>${escapeText(heading)}</h3>${safe}`;

@@ -17,7 +17,7 @@ interface Props {
 	/** Language of the job's texts, where it isn't that of the page's messages. */
 	textLanguage: string | undefined;
 	messages: MobileMessages;
-	/** Notice once the due date has passed. */
+	/** The notice after the due date has passed. */
 	closed: ReactNode;
 }
 

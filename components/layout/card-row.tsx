@@ -14,7 +14,7 @@ interface Item {
 
 interface Props {
 	items: readonly Item[];
-	/** Shows three at most where they stand below each other, for a list that goes on elsewhere. */
+	/** Shows at most three on narrow screens, for a list that continues on another page. */
 	isShort?: boolean;
 }
 

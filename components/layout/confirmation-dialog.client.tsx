@@ -8,11 +8,14 @@ import { useSlice } from "@/lib/client-state/use-slice.client";
 const YES = "yes";
 
 interface Props {
-	/** What the two buttons say, best as what they do: "Leave" and "Stay". */
+	/** The labels of the two buttons, ideally their actions: "Leave" and "Stay". */
 	messages: { yes: string; no: string };
 }
 
-/** Asks the question of the client state, if there is one. No loses nothing: it comes first, and Escape means it too. */
+/**
+ * Asks the question in the client state, if there is one. The answer no is safe: it comes first, and Escape means it
+ * too.
+ */
 export function ConfirmationDialog({ messages }: Props) {
 	const { show, title, text } = useSlice(confirmation);
 	if (!show) return null;

@@ -15,7 +15,7 @@ interface Props {
 	locale: Locale;
 	/** The page's path without its language. */
 	path: string;
-	/** Where candidates enter a code. */
+	/** The address of the code form. */
 	children: ReactNode;
 }
 

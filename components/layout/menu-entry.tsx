@@ -7,7 +7,7 @@ interface Props {
 	to: string;
 	path: string;
 	name: string;
-	/** What is behind it, in a few words. */
+	/** A short description of the target. */
 	text: string;
 	icon?: ReactNode;
 }

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 interface Props {
 	/** The panel's id, once in a page. */
 	id: string;
-	/** What the button shows. */
+	/** The content of the button. */
 	label: ReactNode;
-	/** Whether the page that is shown is one of the menu's. */
+	/** Whether the current page is one of the menu's. */
 	isCurrent?: boolean;
-	/** A sheet is as wide as the window; other panels stand below their button. */
+	/** A sheet is as wide as the window; other panels open below their button. */
 	isSheet?: boolean;
 	/** Look of the button. */
 	className: string;
 	children: ReactNode;
 }
 
-/** A button that opens a panel, without any script: Escape, a click elsewhere and the button itself close it again. */
+/** A button that opens a panel without script: Escape, a click elsewhere and the button itself close it. */
 export function Menu({ id, label, isCurrent = false, isSheet = false, className, children }: Props) {
 	const look = isSheet ? "menu-sheet border-y" : "rounded-2xl border";
 	return (

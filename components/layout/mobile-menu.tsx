@@ -18,7 +18,7 @@ interface Props {
 const ITEM =
 	"flex min-h-12 items-center rounded-lg px-3 text-ink hover:bg-tint aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-brand-ink";
 
-/** Two columns, or one where the visitor's text is too large for two. */
+/** Two columns, or one if the visitor's text is too large for two. */
 const AUDIENCES = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4";
 
 /** Stays in sight below the pages, but on windows so low that it would leave them no room. */
@@ -35,7 +35,7 @@ const labelOf = (text: string) => (
 	</>
 );
 
-/** The header's menu on narrow windows: everything but the languages, which stand beside it, in one sheet. */
+/** The header's menu on narrow windows, in one sheet: everything but the languages, which are beside it. */
 export function MobileMenu({ locale, path, messages, login }: Props) {
 	const place = { locale, path, className: ITEM };
 	const pages = [

@@ -10,7 +10,7 @@ interface Props {
 	productName: string;
 }
 
-/** Links to the product's profiles; nothing where it has none. */
+/** Links to the product's profiles; nothing if there are none. */
 export async function SocialLinks({ locale, productName }: Props) {
 	const { footer } = (await loadMessages(locale)).navigation;
 	const links = socialLinks(locale);

@@ -16,7 +16,7 @@ interface Props {
 
 const OTHER: Record<LegalText, LegalText> = { terms: "privacy", privacy: "terms" };
 
-/** A legal text: its numbered sections beside a list of them, and the way to the other text. */
+/** A legal text: its numbered sections beside a table of contents, and a link to the other text. */
 export async function LegalArticle({ name, locale, text }: Props) {
 	const { legal } = await loadMessages(locale);
 	const { updated } = LEGAL_TEXTS[name];

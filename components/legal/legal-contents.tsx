@@ -3,7 +3,7 @@ interface Props {
 	sections: readonly { id: string; heading: string }[];
 }
 
-/** The list of a legal text's sections: folded on phones, beside the text on wide screens. Paper has no use for it. */
+/** The table of contents of a legal text: collapsed on phones, beside the text on wide screens. Hidden in print. */
 export function LegalContents({ heading, sections }: Props) {
 	const list = (
 		<ol className="mt-2 grid gap-1 text-sm">

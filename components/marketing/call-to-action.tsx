@@ -7,11 +7,11 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Stars as dots of no length, beside and above the words however wide the panel is. */
+/** Stars, drawn as dots of zero length beside and above the text, whatever the panel's width. */
 const STARS =
 	"M60 52h0M28 150h0M64 204h0M20 36h0M118 24h0M250 32h0M340 18h0M470 30h0M560 16h0M690 26h0M736 72h0M770 152h0M742 196h0M786 34h0";
 
-/** A sky of fixed height at the top, whatever stands in the panel: it isn't stretched by a form. */
+/** A sky of fixed height at the top, so that a tall panel, such as one with a form, doesn't stretch it. */
 const Stars = () => (
 	<svg
 		viewBox="0 0 800 300"

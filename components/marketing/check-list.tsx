@@ -1,6 +1,6 @@
 import { Tick } from "@/components/ui/tick";
 
-/** What something gives, in a few words each, with a tick before each. */
+/** Short items, each with a tick. */
 export const CheckList = ({ points }: { points: readonly string[] }) => (
 	<ul className="mt-5 grid content-start gap-2">
 		{points.map((point) => (

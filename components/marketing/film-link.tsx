@@ -4,7 +4,7 @@ import { FACTS } from "@/lib/marketing/facts";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { fill } from "@/lib/text/fill";
 
-/** The way to the film that shows the product, with how long it takes. */
+/** The link to the product's film, with its length. */
 export async function FilmLink({ locale }: { locale: Locale }) {
 	const { hero } = (await loadMessages(locale)).home;
 	return (

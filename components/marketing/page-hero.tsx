@@ -5,9 +5,9 @@ interface Props {
 	lead: string;
 	/** A line above the heading: where the visitor is. */
 	above?: string;
-	/** What to do next. */
+	/** The next step. */
 	actions?: ReactNode;
-	/** A scene beside the words; without one they stand in the middle. */
+	/** A scene beside the text; without one the text is centred. */
 	picture?: ReactNode;
 	/** Stands below the lead. */
 	children?: ReactNode;

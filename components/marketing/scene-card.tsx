@@ -8,7 +8,7 @@ interface Props {
 	locale: Locale;
 	heading: string;
 	text: string;
-	/** Where to go on from here. */
+	/** The links to follow next. */
 	children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface ListedFeature {
 interface Props {
 	heading: string;
 	text: string;
-	/** What it gives, in a few words each. */
+	/** The benefits, in a few words each. */
 	points?: readonly string[];
 	picture: ReactNode;
 	/** Puts the picture first, for every second showcase. */
@@ -21,7 +21,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** A feature in words beside its picture. */
+/** A feature's text beside its picture. */
 export function Showcase({ heading, text, points = [], picture, flip = false, children }: Props) {
 	return (
 		<div className="grid items-center gap-8 md:grid-cols-2 md:gap-16">

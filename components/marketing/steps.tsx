@@ -18,7 +18,7 @@ export const StepNumber = ({ children }: { children: ReactNode }) => (
 	</span>
 );
 
-/** What follows after what, numbered. */
+/** Numbered steps. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
 	<ol className={`grid gap-5 ${steps.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4"}`}>
 		{steps.map(({ heading, text, sign, className = "" }, index) => (

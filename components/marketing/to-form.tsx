@@ -5,7 +5,7 @@ interface Props {
 	children: string;
 }
 
-/** Leads down to a page's form where the window is so narrow that the form stands far below. */
+/** A link down to a page's form, for windows so narrow that the form is far below. */
 export const ToForm = ({ href, children }: Props) => (
 	<p className="mt-6 md:hidden">
 		<ActionLink href={href}>{children}</ActionLink>

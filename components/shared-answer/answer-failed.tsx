@@ -4,7 +4,7 @@ import { Screen } from "@/components/ui/screen";
 import type { SharedAnswerMessages } from "./answer-messages";
 
 interface Props {
-	/** The page's own path, to be asked for once more. */
+	/** The page's own path, for a retry. */
 	path: string;
 	messages: SharedAnswerMessages;
 }

@@ -9,7 +9,7 @@ import { PlayingVideo } from "./playing-video.client";
 
 interface Props {
 	video: AnswerVideo;
-	/** What the player is called. */
+	/** The accessible name of the player. */
 	label: string;
 	messages: SharedAnswerMessages;
 }
@@ -18,8 +18,8 @@ interface Props {
 const FIRST = { count: 0, isBroken: false, isPlain: false, isWished: false };
 
 /**
- * The player of a recorded answer. Not every host lets its captions be read from elsewhere; then the video is tried
- * without them. Where it can't be played at all, the player says so and offers what else can be done.
+ * The player of a recorded answer. Not every host allows other sites to read its captions; the video is then played
+ * without them. If it can't be played at all, the player says so and offers alternatives.
  */
 export function AnswerPlayer({ video, label, messages }: Props) {
 	const { url, poster, captions } = video;

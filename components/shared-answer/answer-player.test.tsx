@@ -10,7 +10,7 @@ const VIDEO = {
 };
 
 const play = jest.fn<Promise<void>, []>();
-/** What the browser does when the page starts the video, one answer for each time. */
+/** The browser's reactions when the page starts the video, one for each time. */
 const answers = (...outcomes: ("plays" | "refuses")[]) => {
 	play.mockReset();
 	for (const outcome of outcomes) {

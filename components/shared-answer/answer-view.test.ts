@@ -1,4 +1,4 @@
-import { sharedAnswer } from "@/lib/contract/schemas/entry";
+import { sharedAnswer } from "@/lib/contract/schemas/shared-answer";
 import { answerView } from "./answer-view";
 
 const OURS = ["http://localhost:4000"];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { mediaUrl } from "@/lib/brand/media-url";
-import type { sharedAnswer } from "@/lib/contract/schemas/entry";
+import type { sharedAnswer } from "@/lib/contract/schemas/shared-answer";
 import { plainLine } from "@/lib/text/plain";
 
 /** A recorded answer that has a video. */
@@ -10,7 +10,7 @@ export interface AnswerVideo {
 	captions: string | undefined;
 }
 
-/** What the page of a shared answer shows; texts that the host leaves out are empty. */
+/** The data of a shared answer's page; texts that the host omits are empty. */
 export interface AnswerView {
 	company: { name: string; logo: string | undefined };
 	candidate: string;

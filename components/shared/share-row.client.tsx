@@ -31,7 +31,7 @@ const CHIP = "flex min-h-11 items-center gap-2 rounded-lg border border-line px-
 
 function openPopup(event: MouseEvent, link: string) {
 	const popup = window.open(link, "_blank", POPUP);
-	// Where no pop-up may open, the browser follows the link.
+	// If pop-ups are blocked, the browser follows the link.
 	if (!popup) return;
 	popup.opener = null;
 	event.preventDefault();

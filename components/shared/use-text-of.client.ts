@@ -7,7 +7,7 @@ function onInput(changed: () => void): () => void {
 	return () => window.removeEventListener("input", changed, { capture: true });
 }
 
-/** The text in the box or field with an id, which keeps it itself; also what was typed before hydration. */
+/** The text of the uncontrolled field with this id, including input from before hydration. */
 export function useTextOf(id: string): string {
 	const read = () => {
 		const box = document.getElementById(id);

@@ -5,5 +5,5 @@ export const ACTION_SHAPE =
 /** Colours of the one action that matters. White on raspberry is readable from 19 px bold on. */
 export const ACTION_FILLED = "border border-transparent bg-[#ed2453] text-white not-disabled:hover:bg-[#d21744]";
 
-/** Colours of what stands beside it. */
+/** Colours of the secondary actions. */
 export const ACTION_QUIET = "border-2 border-current text-brand-ink not-disabled:hover:bg-tint";

@@ -7,7 +7,7 @@ const FILLED =
 const QUIET = "border-line font-medium text-ink";
 
 interface Look {
-	/** A filled button is the page's main action; there is one. */
+	/** A filled button is the page's only main action. */
 	quiet?: boolean;
 }
 

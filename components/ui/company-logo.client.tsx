@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 
 interface Props {
 	src: string | undefined;
-	/** The company's name: what the logo says, and where its stand-in's letter comes from. */
+	/** The company's name: the logo's text alternative and the source of the placeholder's letter. */
 	name: string;
-	/** Where the name stands beside it, the logo says nothing. */
+	/** True if the name is beside the logo, which then has no text alternative. */
 	decorative?: boolean;
 	/** Classes that give the box its size. */
 	size?: string;
@@ -16,7 +16,7 @@ interface Props {
 	minor?: boolean;
 }
 
-/** The stand-in for a missing logo: the company's first letter, or a plain star. */
+/** The placeholder for a missing logo: the company's first letter, or a plain star. */
 function DefaultLogo({ name, decorative }: Pick<Props, "name" | "decorative">) {
 	const letter = [...name][0]?.toUpperCase();
 	const role = decorative ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": name } as const);
@@ -41,7 +41,7 @@ export function CompanyLogo({
 	const [broken, setBroken] = useState(false);
 	const image = useRef<HTMLImageElement>(null);
 
-	// A picture can fail before the page is hydrated, and then no error event comes.
+	// A picture may fail before hydration, and then no error event follows.
 	useEffect(() => {
 		const { current } = image;
 		if (current?.complete && current.naturalWidth === 0) setBroken(true);

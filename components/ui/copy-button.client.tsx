@@ -14,7 +14,7 @@ interface Props {
 const QUIET = "border-line font-medium text-ink";
 const FILLED = "border-transparent bg-brand font-bold text-on-brand";
 
-/** Copies `text`. Where the browser refuses, the code beside it can still be selected by hand. */
+/** Copies `text`. If the browser refuses, the text beside it can still be selected. */
 export function CopyButton({ text, label, copiedLabel, quiet = true }: Props) {
 	const [copied, setCopied] = useState(false);
 

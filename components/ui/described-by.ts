@@ -8,7 +8,7 @@ interface Parts {
 	also?: string;
 }
 
-/** The `aria-describedby` of a field with the given parts, in the order in which they should be heard. */
+/** The `aria-describedby` of a field with these parts, in reading order. */
 export function describedBy(id: string, { error, mark, hint, also }: Parts): string | undefined {
 	const ids = [error && `${id}-error`, mark && `${id}-mark`, hint ? `${id}-hint` : undefined, also];
 	return ids.filter(Boolean).join(" ") || undefined;

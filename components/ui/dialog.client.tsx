@@ -4,9 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
 
 interface Props {
 	heading: string;
-	/** Called when the dialog is dismissed, by Escape too; `answer` is what `closeDialog` was given, else empty. */
+	/** Called when the dialog closes, also by Escape; `answer` is the argument of `closeDialog`, else empty. */
 	onClose: (answer: string) => void;
-	/** Where the focus goes at first; the heading unless told. */
+	/** The element that receives the focus first; by default the heading. */
 	first?: RefObject<HTMLElement | null>;
 	/** Whether the visitor can't dismiss it now: Escape is without effect. */
 	isHeld?: boolean;
@@ -18,10 +18,10 @@ interface Props {
 const FOR_TEXT = "w-[min(30rem,calc(100vw-2rem))] p-6";
 const FOR_VIDEO = "w-[min(52rem,calc(100vw-1rem))] p-4 sm:p-6";
 
-/** Without the platform's dialog (Firefox before 98) it covers the page by style alone. */
+/** Without native dialogs (Firefox before 98), styles alone cover the page. */
 const BY_STYLE = "fixed inset-0 z-20 block h-fit max-h-full overflow-auto shadow-[0_0_0_100vmax_rgb(0_0_0/60%)]";
 
-/** Closes the dialog that `inside` stands in, with an answer for its `onClose`. */
+/** Closes the dialog that contains `inside`, with an answer for its `onClose`. */
 export function closeDialog(inside: Element, answer: string): void {
 	const dialog = inside.closest("dialog");
 	if (typeof dialog?.close === "function") dialog.close(answer);
@@ -44,13 +44,13 @@ export function Dialog({ heading, onClose, first, isHeld = false, isWide = false
 		before.current = document.activeElement;
 		if (typeof current.showModal === "function") current.showModal();
 		else current.className += ` ${BY_STYLE}`;
-		// Not the first button: on a small screen that would scroll the text away.
+		// Not the first button: on a small screen, focusing it would scroll the text away.
 		(first ?? title).current?.focus();
 	}, [first]);
 
 	function close(answer: string) {
 		const { current } = before;
-		// The platform gives the focus back by itself only while the dialog is still on the page.
+		// The browser returns the focus only while the dialog is still in the document.
 		if (current instanceof HTMLElement && current.isConnected) current.focus();
 		onClose(answer);
 	}

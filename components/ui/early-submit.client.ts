@@ -4,11 +4,14 @@ import { type RefObject, useEffect, useState } from "react";
 import { PATIENCE_MS } from "./lazy-part.client";
 import { sendForm } from "./send-form";
 
-/** What was sent of one form before its code came. */
+/** A form's submission from before its code was loaded. */
 interface EarlySubmit {
-	/** Holds a submit that the form can't answer yet; gives whether it did. A form whose code doesn't come is sent by the browser. */
+	/**
+	 * Holds a submission that the form can't handle yet; returns whether it did. If the form's code can't be loaded, the
+	 * browser posts the form.
+	 */
 	hold: (event: Event) => boolean;
-	/** The form answers from now on; gives whether a submit was held. */
+	/** Lets the form handle submissions from now on; returns whether one was held. */
 	take: () => boolean;
 }
 
@@ -17,7 +20,7 @@ function formOf({ target }: Event): HTMLFormElement | null {
 	return target instanceof Element ? target.closest("form") : null;
 }
 
-/** One for each form whose code comes late. */
+/** One for each form whose code loads late. */
 export function earlySubmit(): EarlySubmit {
 	let isOver = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +68,7 @@ export function useEarlySubmit(
 	}, [place, hold, types, hydrate]);
 }
 
-/** Sends a form that was sent before its code came, as soon as it `isReady`. */
+/** Submits a form that was submitted before its code was loaded, once it `isReady`. */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, { take }: EarlySubmit, isReady: boolean): void {
 	const [isHeld, setHeld] = useState(false);
 	useEffect(() => setHeld(take()), [take]);

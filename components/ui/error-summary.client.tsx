@@ -5,15 +5,15 @@ import { focusField } from "./focus-field";
 
 interface Props {
 	heading: string;
-	/** Whole sentences without a field of their own. */
+	/** Sentences that belong to no field. */
 	text?: string;
-	/** One entry a field: its id and the words that stand at the field. */
+	/** One entry per field: its id and its message. */
 	items: readonly { id: string; text: string }[];
-	/** Changes with every failed try, so that the summary takes focus again. */
+	/** Changes with every failed attempt, so that the summary receives the focus again. */
 	attempt: number;
 }
 
-/** What went wrong, summed up above a form, with a link to each field. Takes focus when it appears. */
+/** A summary of the errors above a form, with a link to each field. It receives the focus when it appears. */
 export function ErrorSummary({ heading, text, items, attempt }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ interface Props {
 	text: string | undefined;
 }
 
-/** What is wrong with a field, below it; nothing when it is right. */
+/** The error message below a field; nothing if the field is valid. */
 export function FieldError({ id, text }: Props) {
 	if (!text) return null;
 	return (

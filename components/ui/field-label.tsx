@@ -6,11 +6,11 @@ interface Props {
 	label: string;
 	hint?: string;
 	required?: boolean;
-	/** Says where the field's value came from. */
+	/** A note about the source of the field's value. */
 	mark?: string;
 }
 
-/** What a field is for, whether it must be filled in, and a hint. */
+/** A field's label, whether it is required, and a hint. */
 export function FieldLabel({ id, label, hint, required, mark }: Props) {
 	return (
 		<>

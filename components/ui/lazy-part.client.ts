@@ -2,19 +2,22 @@
 
 import { type ComponentType, lazy, type RefObject, useEffect } from "react";
 
-/** How long a part that was asked for may take until it is plain meanwhile, milliseconds. */
+/**
+ * How long the code of a part may take, after its first touch, before the part becomes a plain form meanwhile, in
+ * milliseconds.
+ */
 export const PATIENCE_MS = 6_000;
 
-/** When a lazy part was asked for, and when its code was there. */
+/** When a lazy part was requested, and when its code was loaded. */
 export interface Hydration {
 	requested: Promise<void>;
 	loaded: Promise<void>;
 }
 
 /**
- * A part of a page that the server draws and whose code comes late: in the browser `load` runs at the first `hydrate`. Put
- * `Part` into an activity and not a suspense boundary: React takes large ones of those out of the page's HTML, and
- * without script they stay unseen.
+ * A server-rendered part of a page whose code loads late: in the browser `load` runs at the first `hydrate`. Put `Part`
+ * into an activity, not into a suspense boundary: React takes large suspense boundaries out of the page's HTML, and
+ * without script they would stay invisible.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	let hydrate = () => {};
@@ -67,7 +70,7 @@ export function useTouches(
 			const { target } = event;
 			touched(event, target instanceof Node && place.current?.contains(target) === true);
 		};
-		// On the window and capturing: React keeps events of a part that is not hydrated yet from all other listeners.
+		// On the window and capturing: React withholds events of a part that isn't hydrated from all other listeners.
 		for (const type of types) window.addEventListener(type, listener, { capture: true, passive: true });
 		return () => {
 			for (const type of types) window.removeEventListener(type, listener, { capture: true });

@@ -5,7 +5,7 @@ import type { QrCode } from "./qr-code";
 
 type QrProps = ComponentProps<typeof QrCode>;
 
-/** A QR code whose code is loaded when it is shown; where that fails the rest of the page stands without it. */
+/** A QR code whose code is loaded when it is shown; if that fails, it is omitted. */
 export function LazyQr(props: QrProps) {
 	const [Loaded, setLoaded] = useState<ComponentType<QrProps>>();
 

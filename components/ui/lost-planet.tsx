@@ -1,4 +1,4 @@
-/** A planet with nobody on it: the picture of pages that lead nowhere. */
+/** A planet with nobody on it: the picture of error pages. */
 export function LostPlanet() {
 	return (
 		<svg viewBox="0 0 160 120" className="h-32 w-44 text-brand-ink" fill="none" aria-hidden="true">

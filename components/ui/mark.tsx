@@ -3,7 +3,7 @@ interface Props {
 	text: string;
 }
 
-/** A small remark beside a label or a title. */
+/** A small tag beside a label or a title. */
 export function Mark({ id, text }: Props) {
 	return (
 		<span id={id} className="ms-2 whitespace-nowrap rounded-full border border-line px-2 text-muted text-xs">

@@ -5,7 +5,7 @@ function SayNotFound(): never {
 	notFound();
 }
 
-/** Makes the answer a 404 whose HTML has a body: `children`, as the fallback of what says "not found". */
+/** Makes the response a 404 whose HTML has a body: `children`, as the fallback of the framework's "not found". */
 export const Missing = ({ children }: { children: ReactNode }) => (
 	<Suspense fallback={children}>
 		<SayNotFound />

@@ -4,7 +4,7 @@ import { Component, type ReactNode, type RefObject } from "react";
 import type { Hydration } from "./lazy-part.client";
 
 interface Props {
-	/** Where the form stands. */
+	/** The form's element. */
 	place: RefObject<HTMLElement | null>;
 	hydration: Hydration;
 	children: ReactNode;
@@ -42,7 +42,7 @@ export class PlainAgain extends Component<Props, { isBroken: boolean }> {
 		});
 	}
 
-	/** Read while the broken form still stands in the page. */
+	/** Read while the broken form is still in the page. */
 	override getSnapshotBeforeUpdate(): FormData | null {
 		const form = this.#form();
 		return this.state.isBroken && form ? new FormData(form) : null;

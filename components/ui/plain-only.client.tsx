@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useRunning } from "./use-running.client";
 
 /**
- * What takes the place of a script where none runs, or where it failed (`ScriptMark`): part of the server's HTML, unseen
- * while scripts are on their way, and gone once this part of the page runs.
+ * Replaces a script that doesn't run or has failed (`ScriptMark`): part of the server's HTML, invisible while scripts
+ * are loading, and removed once this part of the page is hydrated.
  */
 export function PlainOnly({ children }: { children: ReactNode }) {
 	if (useRunning()) return null;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface PlayableMessages {
-	/** That this browser can't play the video. */
+	/** Says that this browser can't play the video. */
 	unplayable: string;
 	/** Names the link to the file. */
 	open: string;
@@ -19,7 +19,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Of several files the browser tries one after the other; only the last one decides. */
+/** A browser tries several sources in order; only the last one decides. */
 const isFinal = (target: EventTarget | null) =>
 	target instanceof HTMLVideoElement ||
 	(target instanceof HTMLSourceElement && !(target.nextElementSibling instanceof HTMLSourceElement));

@@ -1,5 +1,5 @@
 interface Props {
-	/** What is under way, for people who don't see the bar. */
+	/** The accessible name of the bar. */
 	label: string;
 	/** From 0 to `max`. */
 	value: number;
@@ -9,7 +9,7 @@ interface Props {
 const BAR =
 	"block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line/40 [&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-bar]:bg-line/40 [&::-webkit-progress-value]:bg-brand-ink forced-colors:appearance-auto";
 
-/** How far something is whose end is known. */
+/** A progress bar with a known end. */
 export function ProgressBar({ label, value, max = 100 }: Props) {
 	return <progress className={BAR} value={value} max={max} aria-label={label} />;
 }

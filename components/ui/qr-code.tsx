@@ -3,7 +3,7 @@ import { encode } from "uqr";
 
 interface Props {
 	text: string;
-	/** What it is, for people who can't see it. */
+	/** The text alternative. */
 	title: string;
 }
 
@@ -21,7 +21,7 @@ function barsOf(row: readonly boolean[], y: number): string[] {
 	return bars;
 }
 
-/** A text as a QR code, dark on white whatever the page's colours are: many readers know no other. */
+/** A text as a QR code, dark on white in any colour scheme, because many readers can't read inverted codes. */
 export function QrCode({ text, title }: Props) {
 	const id = useId();
 	const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });

@@ -2,7 +2,7 @@ interface Props {
 	store: "ios" | "android";
 	href: string;
 	label: string;
-	/** For the store that isn't this device's. */
+	/** True for the store of other devices. */
 	quiet?: boolean;
 	onClick?: () => void;
 }

@@ -3,9 +3,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 interface Props {
-	/** Whether it tells of a success, as it does unless told, or of a failure. */
+	/** Success, which is the default, or failure. */
 	tone?: "ok" | "error";
-	/** Stands above the text, if there is one. */
+	/** Shown above the text, if there is one. */
 	title?: string;
 	text: string;
 	/** Counts the times that it was shown; 0 shows nothing. */
@@ -72,8 +72,9 @@ function Message({ tone, title, text, closeLabel, onClose }: MessageProps) {
 }
 
 /**
- * A notice at the bottom left. It is said aloud and takes no focus. One of success goes away by itself, and stays while
- * it is pointed at or has the focus; one of failure interrupts, and stays until it is closed.
+ * A notice at the bottom left. Screen readers announce it, and it takes no focus. A notice of success disappears by
+ * itself, but stays while the pointer is on it or it has the focus; a notice of failure interrupts, and stays until it
+ * is closed.
  */
 export const Toast = ({ shown, tone = "ok", ...message }: Props) => (
 	<div className="no-print fixed bottom-4 left-4 z-10 max-w-[calc(100vw-2rem)]">

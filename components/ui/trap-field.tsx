@@ -5,7 +5,7 @@ interface Props extends Pick<ComponentProps<"input">, "ref"> {
 	label: string;
 }
 
-/** A field that no person sees or reaches; a program that fills in all there is gives itself away. */
+/** A field that people neither see nor reach; a program that fills in every field reveals itself. */
 export const TrapField = ({ name, label, ref }: Props) => (
 	<div aria-hidden="true" className="sr-only">
 		<label>

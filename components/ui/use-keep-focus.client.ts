@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Brings the focus back to where it was when the form unlocks: a browser takes it from a field that is disabled. */
+/** Restores the focus when the form unlocks: browsers remove it from a disabled field. */
 export function useKeepFocus(locked: boolean): void {
 	const last = useRef<Element | null>(null);
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** Whether the visitor asks for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const asksForLessMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const mayMove = () => !asksForLessMotion();
@@ -13,7 +13,7 @@ async function start(video: HTMLVideoElement): Promise<boolean> {
 		await video.play();
 		return false;
 	} catch (error) {
-		// Whatever else went wrong is told by the video's own error event.
+		// The video's own error event reports any other failure.
 		if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return false;
 	}
 	video.muted = true;
@@ -21,16 +21,16 @@ async function start(video: HTMLVideoElement): Promise<boolean> {
 		await video.play();
 		return true;
 	} catch {
-		// Nothing starts by itself here, so a press on "play" also turns the sound on.
+		// The video doesn't start automatically, so a press on "play" also turns the sound on.
 		video.muted = false;
 		return false;
 	}
 }
 
 /**
- * Starts a video as soon as the page is hydrated: without sound where the browser refuses it, and not at all unless
- * `mayStart` allows it; by itself that refuses for people who ask for less motion. `isSilenced` says that the sound is
- * off by no wish of the visitor's; call `heard` whenever the volume changes.
+ * Starts a video after hydration: without sound if the browser refuses sound, and not at all unless `mayStart` allows
+ * it, which by default refuses for visitors who prefer reduced motion. `isSilenced` means that the sound is off
+ * although the visitor didn't turn it off; call `heard` whenever the volume changes.
  */
 export function useStart(element: RefObject<HTMLVideoElement | null>, mayStart: () => boolean = mayMove) {
 	const [isSilenced, setSilenced] = useState(false);

@@ -1,6 +1,4 @@
-/**
- * What a call tells about the device besides the user agent; hosts receive it with every call (specification 1, section 7).
- */
+/** The device data of a call besides the user agent; hosts receive it with every call (specification 1, section 7). */
 const deviceHeaders = () => ({ "X-Screen-Resolution": `${screen.width}x${screen.height}` });
 
 interface ApiCall extends RequestInit {

@@ -1,8 +1,8 @@
 import { JOB_CODE_HEADER } from "@/lib/api-client/headers";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import type { LinkCalls, LinkReply } from "@/lib/link-check/ports";
-import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { callApi } from "./call-api";
+import { readRetryAfter } from "./retry-after";
 
 type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
 

@@ -13,7 +13,7 @@ const AGAIN: Path<"resendConfirmation"> = "/api/users/confirmation-mail";
 const CHANGE: Path<"changeEmail"> = "/api/users/email";
 
 interface Wish {
-	/** Of the sign-up's answer. */
+	/** The token from the sign-up's answer. */
 	token: string;
 	/** The new address; without one the mail goes to the same address again. */
 	email?: string;

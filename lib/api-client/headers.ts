@@ -1,10 +1,10 @@
-/** Names of the headers by which the browser describes the plain bytes of an upload to our API proxy. */
+/** Names of the headers with which the browser describes the plain bytes of an upload to our API proxy. */
 export const UPLOAD_HEADERS = {
 	identifier: "Upload-Identifier",
 	offset: "Upload-Offset",
 	length: "Upload-Length",
 	slot: "Upload-Slot",
-	/** 1 when the host shall start the upload anew. */
+	/** 1 if the host must restart the upload. */
 	fresh: "Upload-New",
 	/** The file's name, percent-encoded. */
 	name: "Upload-Name",
@@ -13,7 +13,7 @@ export const UPLOAD_HEADERS = {
 /** Position after the last byte of a call that the host gets whole or not at all. */
 export const END_HEADER = "Upload-End";
 
-/** On a question how far an upload is whose call goes on meanwhile. */
+/** Marks a progress request whose upload call continues meanwhile. */
 export const GLANCE_HEADER = "Upload-Glance";
 
 /** The job's open code: the region of a call is read from it. */

@@ -15,7 +15,7 @@ describe("measuring how fast a connection uploads", () => {
 		expect(new Set(body.subarray(-4_096)).size).toBeGreaterThan(200);
 	});
 
-	it.each([429, 503])("says nothing of the connection after a %i", async (status) => {
+	it.each([429, 503])("doesn't rate the connection after a %i", async (status) => {
 		answered(status);
 		expect(await measureUpload(signal)).toEqual({ kind: "unknown" });
 	});

@@ -19,7 +19,7 @@ interface PhoneInput {
 	phone: string;
 	/** The job's country; numbers without a calling code are read by its rules. */
 	country: string;
-	/** The job's open code, which tells the region. */
+	/** The job's open code, which gives the region. */
 	openCode: string;
 }
 

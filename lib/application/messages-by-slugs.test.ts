@@ -12,7 +12,7 @@ describe("the texts of the page by slugs", () => {
 		);
 		expect(messages.SUCCESS_TITLE).toBe("Application Submitted");
 		expect(messages.HINT_CV).toMatch(/PDF.*5 MB/);
-		// That page parses no CV.
+		// A page by slugs parses no CV.
 		expect(messages.PROFILE_HINT).not.toContain("CV");
 		expect(messages.ERROR_MOBILE_NUMBER_REGISTERED).toBe(en.ERROR_MOBILE_NUMBER_REGISTERED);
 	});

@@ -12,7 +12,7 @@ const nameIn = (draft: Awaited<ReturnType<typeof DraftStore.loadDraft>>) => draf
 
 let device: ReturnType<typeof putBrowserStorage>;
 
-/** A page of its own, with freshly loaded modules. */
+/** A separate page, with freshly loaded modules. */
 function openPage() {
 	let store: typeof DraftStore | undefined;
 	let behind: typeof LeftBehind | undefined;

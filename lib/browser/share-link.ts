@@ -1,4 +1,4 @@
-/** What is shared. */
+/** The shared data. */
 export interface SharedLink {
 	title: string;
 	url: string;

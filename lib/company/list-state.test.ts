@@ -10,7 +10,7 @@ const list = (page: number, total = 137): CompanyList => ({
 	to: 12 * page,
 });
 
-/** The parts of a state that come from `list`. */
+/** The parts of a state that `list` determines. */
 const shown = (page: number, total = 137) => ({
 	list: list(page, total).companies,
 	pagination: { current_page: page, per_page: 12, total, from: 12 * page - 11, to: 12 * page },

@@ -4,8 +4,8 @@ const ANY = new Set(["*", "*.*", ".*"]);
 const EXTENSION = /^[a-z0-9]{1,10}$/;
 
 /**
- * The extensions that a file question accepts, in lower case without dots, from a list such as "pdf,doc" or
- * ".pdf, *.docx"; undefined, for any, when it names none or `*.*`.
+ * The extensions that a file question accepts, in lower case without dots, from a list such as "pdf,doc" or ".pdf,
+ * *.docx"; undefined, for any, if it names none or `*.*`.
  */
 export function acceptedExtensions(accept: string | undefined): ReadonlySet<string> | undefined {
 	const parts = (accept ?? "")

@@ -10,6 +10,6 @@ export function isDay(text: string): boolean {
 
 const NUMBER = /^[-+]?\d{1,15}(?:[.,]\d{1,10})?$/;
 
-/** The number that a text says, with a point or a comma before its decimals; undefined when it says none. */
+/** The number in a text, with a point or a comma before its decimals; undefined if it is no number. */
 export const numberIn = (text: string): number | undefined =>
 	NUMBER.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;

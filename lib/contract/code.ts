@@ -1,6 +1,6 @@
 export const REGIONS = ["main", "eu"] as const;
 
-/** Where a code's data lives: codes that end in `+EU` belong to the EU region. */
+/** The region of a code's data: codes that end in `+EU` belong to the EU region. */
 export type Region = (typeof REGIONS)[number];
 
 /** A well-formed open code or interview code. */
@@ -10,7 +10,7 @@ export interface Code {
 	region: Region;
 }
 
-/** Header by which the server hands the region on; a client's own is always dropped. */
+/** Header with which the server passes the region on; a client's own is always dropped. */
 export const REGION_HEADER = "x-region";
 
 const SHAPE = /^([a-z0-9]{3,32})(\+eu)?$/i;
@@ -18,9 +18,8 @@ const LONGEST = 40;
 const RESERVED = new Set(["applications", "candidates", "companies", "enquiries", "sitemap", "upload"]);
 
 /**
- * Reads a code as people type it: trimmed, the region suffix in any case.
- * Gives null for anything that is not 3–32 letters and digits with an optional `+EU`,
- * and for the words that stand directly under `/public/`.
+ * Reads a code as people type it: trimmed, with the region suffix in any case. Null for anything but 3–32 letters and
+ * digits with an optional `+EU`, and for the reserved words below `/public/`.
  */
 export function parseCode(raw: string): Code | null {
 	if (raw.length > LONGEST) return null;

@@ -16,13 +16,13 @@ export const trimEmail = (entered: string): string => withoutInvisible(entered).
 /** An email address as an application sends it: without any white space and invisible characters. */
 export const cleanEmail = (entered: string): string => withoutInvisible(entered).replace(/\s+/g, "");
 
-/** Whether a text is an email address as it is kept: one that `trimEmail` or `cleanEmail` gave. */
+/** Whether a text is an email address in its stored form, as returned by `trimEmail` or `cleanEmail`. */
 export const isEmail = (email: string): boolean =>
 	email.length <= LONGEST_EMAIL && EMAIL.test(email) && withoutInvisible(email) === email;
 
 // The product's own: optional plus signs, optional parentheses, 1–4 digits, then digits, spaces, dashes, dots and slashes.
 const PHONE = /^\+*\(?\d{1,4}\)?[-\s./\d]*$/;
-// What people also write: groups in parentheses anywhere, the plus sign inside the first one.
+// Other common notations: groups in parentheses anywhere, the plus sign inside the first one.
 const GROUPED_PHONE = /^\+*\s*(?:\(\s*\+*\s*\d[-\s./\d]*\)|\d)(?:[-\s./\d]|\([-\s./]*\d[-\s./\d]*\))*$/;
 const LONGEST_PHONE = 40;
 const FEWEST_DIGITS = 4;
@@ -30,7 +30,7 @@ const MOST_DIGITS = 20;
 
 const DIGIT = /\p{Nd}/u;
 
-/** The value of a digit of any script: the ten of each stand in a row, the zero first. */
+/** The value of a digit of any script: each script's ten digits are consecutive, starting with zero. */
 function digitValue(digit: string): string {
 	const code = digit.codePointAt(0) ?? 0;
 	let before = 0;
@@ -45,7 +45,7 @@ export const plainPhone = (entered: string): string =>
 		.replace(/[\u2010-\u2015\u2212]/g, "-")
 		.trim();
 
-/** A phone number as it is sent and kept: its digits. */
+/** A phone number as it is sent and stored: its digits. */
 export const phoneDigits = (entered: string): string => plainPhone(entered).replace(/\D+/g, "");
 
 /** Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 20 digits. */

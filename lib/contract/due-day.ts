@@ -6,7 +6,7 @@ const DEFAULT_CLOCK: ZoneClock = () => 7 * 60;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A real calendar day from the start of `value` ("2026-12-24", with or without a time), as UTC midnight; null for none. */
+/** A real calendar day from the start of `value` ("2026-12-24", with or without a time), as UTC midnight; else null. */
 export function readDay(value: string | null | undefined): Date | null {
 	const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value ?? "");
 	if (!match) return null;
@@ -16,9 +16,9 @@ export function readDay(value: string | null | undefined): Date | null {
 }
 
 /**
- * The last moment of a day, whatever clocks do on it. `end` is that moment as if it were in UTC. Where clocks go
- * back over midnight it comes twice, and the later one counts; where they go forward over it, it never comes, and
- * the day ends with the change.
+ * The last moment of a day, including clock changes. `end` is that moment as if it were in UTC. If clocks go back over
+ * midnight, it occurs twice, and the later one counts; if they go forward over it, it never occurs, and the day ends
+ * with the change.
  */
 function lastMoment(end: number, clock: ZoneClock): number {
 	const moments = [end - DAY_MS, end + DAY_MS].map((at) => end - clock(at) * MINUTE_MS);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** Hosts a call can go to; regional calls go to the EU host for codes that end in `+EU`. */
 export type HostRole = "api" | "links" | "recruiter";
 
-/** The body a call takes. Multipart schemas describe the text fields, un-nested; `files` names the file parts. */
+/** The body of a call. Multipart schemas describe the text fields, un-nested; `files` names the file parts. */
 export type RequestBody =
 	| { kind: "json"; schema: z.ZodType; maxBytes: number }
 	| { kind: "multipart"; schema: z.ZodType; files: readonly string[]; maxBytes: number };
@@ -15,7 +15,7 @@ export interface Endpoint {
 	path: string;
 	summary: string;
 	host: HostRole;
-	/** True when the call goes to the EU host for codes that end in `+EU`. */
+	/** True if the call goes to the EU host for codes that end in `+EU`. */
 	regional: boolean;
 	/** Limit for the whole call, milliseconds. */
 	timeoutMs: number;
@@ -29,11 +29,13 @@ export interface Endpoint {
 	file?: "application/zip";
 	/** Statuses of refusal that a host may answer with, besides 5xx. */
 	errors: readonly number[];
-	/** The status of success alone says that everything was taken: the body may be empty, or a word. */
+	/** The success status alone means that everything was accepted: the body may be empty, or a word. */
 	bareSuccess?: boolean;
-	/** Takes an Idempotency-Key: a repeat gives the first answer and creates nothing. */
+	/** Supports Idempotency-Key: a repetition gets the first answer and creates nothing. */
 	idempotent?: boolean;
-	/** Our own API proxy refuses what looks filled in by a program (`robot-trap.ts`), and sends the host nothing of the trap. */
+	/**
+	 * Our own API proxy refuses forms that look filled in by a program (`robot-trap.ts`), and removes the trap's fields.
+	 */
 	trapped?: boolean;
 	/** The page works without its result: where the host fails or has nothing, the proxy answers 204. */
 	quiet?: boolean;
@@ -43,11 +45,11 @@ export interface Endpoint {
 	refusesInUrl?: boolean;
 	/** Its answer's `url` or `interview_code` leads the browser on, and never out of the region that gave it. */
 	leadsOn?: boolean;
-	/** How often one client may call it. */
+	/** The rate limit for one client. */
 	rate: "read" | "submit" | "upload" | "check";
 	/**
-	 * True when our own API proxy also takes the file as plain bytes and cuts it into this call's chunks,
-	 * so that a phone need not encode anything.
+	 * True if our own API proxy also accepts the file as plain bytes and cuts it into this call's chunks, so that a phone
+	 * needn't encode anything.
 	 */
 	chunked?: boolean;
 }

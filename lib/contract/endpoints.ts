@@ -2,9 +2,11 @@ import { accountEndpoints } from "./endpoints/accounts";
 import { applicationEndpoints } from "./endpoints/applications";
 import { companyEndpoints } from "./endpoints/companies";
 import { contentEndpoints } from "./endpoints/content";
-import { entryEndpoints } from "./endpoints/entry";
+import { documentRequestEndpoints } from "./endpoints/document-requests";
+import { interviewCodeEndpoints } from "./endpoints/interview-codes";
 import { jobEndpoints } from "./endpoints/jobs";
 import { linkEndpoints } from "./endpoints/links";
+import { sharedAnswerEndpoints } from "./endpoints/shared-answers";
 import { uploadEndpoints } from "./endpoints/uploads";
 
 /**
@@ -17,7 +19,9 @@ export const ENDPOINTS = {
 	...applicationEndpoints,
 	...companyEndpoints,
 	...uploadEndpoints,
-	...entryEndpoints,
+	...documentRequestEndpoints,
+	...interviewCodeEndpoints,
+	...sharedAnswerEndpoints,
 	...accountEndpoints,
 	...linkEndpoints,
 	...contentEndpoints,

@@ -1,15 +1,18 @@
-/** What companies ask us for by a form. */
+/** The kinds of requests that companies send by a form. */
 export const ENQUIRY_KINDS = ["partner", "demo", "training"] as const;
 
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** How a training can be given. */
+/** The kinds of trainings. */
 export const DELIVERY_METHODS = ["online", "on-site"] as const;
 
-/** How far ahead the day of a demo may lie, days: nobody's calendar is planned any further. */
+/** How far ahead the day of a demo may be, in days. */
 export const MOST_DAYS_AHEAD = 365;
 
-/** No demo was given before this day: a year typed in two digits is a slip, which a browser without script then tells. */
+/**
+ * No demo took place before this day: an earlier year was typed with two digits by mistake. Without script, the
+ * browser's own validation reports that.
+ */
 export const FIRST_DAY = "2026-01-01";
 
 const IDENTITY = ["company", "email", "name", "mobile_phone"] as const;

@@ -39,19 +39,19 @@ export type RefusalCode = keyof typeof REFUSALS;
 export interface ErrorBody {
 	message?: string;
 	errors?: Record<string, string[]>;
-	/** How far an upload is, bytes, on a refused chunk. */
+	/** The progress of an upload in bytes, on a refused chunk. */
 	received?: number;
 	code?: RefusalCode;
 }
 
-/** Statuses by which hosts refuse values, those of somebody who is there already among them. */
+/** Statuses with which hosts refuse values, including those of duplicate applicants. */
 export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
 
-/** The sentences by which hosts name duplicate applicants. */
+/** The sentences with which hosts report duplicate applicants. */
 export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
 export const DUPLICATE_PHONE = "Phone number already registered";
 
-/** What hosts say of a job that is closed, or was never open to applications. */
+/** Hosts' sentences about a job that is closed, or never took applications. */
 export const NO_APPLICATIONS = "This job doesn't take applications.";
 
 /** The product's own sentence for a CV above 5 MB. */

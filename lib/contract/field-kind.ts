@@ -7,7 +7,7 @@ const KINDS: readonly FieldKind[] = ["text", "textarea", "checkboxes", "number",
 /** The id that every job uses for the question about years of experience. */
 export const EXPERIENCE_ID = "77";
 
-/** Its answers: less than one year, one year, more. They stand in where a job brings no options of its own. */
+/** Its answers: less than one year, one year, more. They replace missing options of a job. */
 export const EXPERIENCE_VALUES: readonly string[] = ["0", "1", "2"];
 
 interface Kindred {
@@ -17,8 +17,8 @@ interface Kindred {
 }
 
 /**
- * The kind of a field that has so many options. The question about experience is a single choice whatever its
- * number says; a choice without options can't be answered by choosing, so it is a text.
+ * The kind of a field with this number of options. The question about experience is a single choice whatever its number
+ * says; a choice without options can't be answered by choosing, so it becomes a text.
  */
 export function fieldKind({ id, input_type, multiple }: Kindred, options: number): FieldKind {
 	if (id === EXPERIENCE_ID) return "radio";

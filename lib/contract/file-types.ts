@@ -1,10 +1,10 @@
-/** Extensions of the files that a document slot takes (application form, document slots). */
+/** Extensions of the files that a document slot accepts (application form, document slots). */
 const DOCUMENTS =
 	"pdf doc docx ppt pptx txt rtf odf odt xls xlsx ods csv jpg jpeg png bmp tiff svg gif mp3 ogg flv f4v mp4 mov avi mpeg rar zip xd ai psd indd aep prproj swf fig sketch cdr dwg dxf raw eps blend c4d skp rva rvt 3ds pln pla stp obj fbx";
 
 export const DOCUMENT_EXTENSIONS: ReadonlySet<string> = new Set(DOCUMENTS.split(" "));
 
-/** What Windows, macOS, Linux or Android runs or installs when it is opened. */
+/** Types that Windows, macOS, Linux or Android runs or installs when it opens them. */
 const PROGRAMS =
 	"exe msi msix msixbundle msp mst appx appxbundle com scr pif cpl dll sys drv ocx xll app pkg dmg mpkg deb rpm run appimage snap flatpak elf so bin apk aab xapk ipa jar jnlp class gadget";
 
@@ -17,7 +17,7 @@ const PAGES_AND_IMAGES = "html htm xhtml xht shtml mht mhtml chm php phtml asp a
 
 const PROGRAM_EXTENSIONS: ReadonlySet<string> = new Set(`${PROGRAMS} ${SCRIPTS} ${PAGES_AND_IMAGES}`.split(" "));
 
-/** A file name's extension in lower case without its dot; empty when it has none. */
+/** A file name's extension in lower case without its dot; empty if it has none. */
 export const extensionOf = (name: string) => /[^.]\.+([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** Longest name that is looked at, characters. */

@@ -11,7 +11,10 @@ const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 /** A text field of a multipart body. */
 export type FormField = [name: string, value: string];
 
-/** Names and values of multipart fields for a nested value: `{a:[{b:1}]}` gives `a[0][b]` = "1". Empty values are left out. */
+/**
+ * Names and values of multipart fields for a nested value: `{a:[{b:1}]}` becomes `a[0][b]` = "1". Empty values are
+ * omitted.
+ */
 export function toFields(value: FormValue, name = ""): FormField[] {
 	if (value === null || value === undefined) return [];
 	if (typeof value !== "object") return [[name, String(value)]];
@@ -27,14 +30,14 @@ function readName(name: string): string[] | null {
 	if (!match?.[1]) return null;
 	const rest = [...(match[2] ?? "").matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? "");
 	const keys = [match[1], ...rest];
-	// Only the last part may be empty: which entry `a[][b]` means, nobody can say.
+	// Only the last part may be empty, because `a[][b]` is ambiguous.
 	const isUnclear = keys.slice(0, -1).includes("");
 	return isUnclear || keys.length > DEEPEST || keys.some((key) => FORBIDDEN.has(key)) ? null : keys;
 }
 
 const isList = (keys: readonly string[]) => keys.every((key, i) => key === String(i));
 
-/** Where a value goes that is named by `last` among those with `keys`: `[]` is the next of a list. Null for no place. */
+/** The key for a value named `last` in a group with `keys`: `[]` is the next of a list. Null if it has no place. */
 function placeOf(last: string, keys: readonly string[]): string | null {
 	if (keys.length >= WIDEST) return null;
 	if (last !== "") return last;
@@ -53,7 +56,7 @@ function toLists(node: Nested): Nested {
 
 type Group = Record<string, Nested>;
 
-/** The group that `keys` lead to, made where there is none; null where it would be too wide or a text stands. */
+/** The group at `keys`, created if missing; null if it would be too large, or if a text is there. */
 function groupAt(root: Group, keys: readonly string[]): Group | null {
 	let node = root;
 	for (const key of keys) {

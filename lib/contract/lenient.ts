@@ -5,14 +5,14 @@ const LONGEST_TEXT = 200_000;
 
 const TRUE = new Set(["1", "true", "yes", "on"]);
 
-/** A yes/no that hosts write as true, 1, "1" or "true"; undefined where they say neither, null included. */
+/** A yes or no that hosts write as true, 1, "1" or "true"; undefined for anything else, including null. */
 export const optionalFlag = z
 	.union([z.boolean(), z.number(), z.string()])
 	.nullish()
 	.transform((value) => (value == null || value === "" ? undefined : TRUE.has(String(value).toLowerCase())))
 	.catch(undefined);
 
-/** The same, but `fallback` where they say neither. */
+/** The same, but `fallback` for anything else. */
 export const flag = (fallback = false) => optionalFlag.transform((value) => value ?? fallback);
 
 /** A small whole number that hosts write as 2 or "2"; undefined when missing or not a number. */
@@ -32,7 +32,7 @@ export const text = z
 	.transform((value) => (value == null || value === "" ? undefined : String(value)))
 	.catch(undefined);
 
-/** An identifier as its host writes it, 7 or "7", for calls that hand it back as it came. */
+/** An identifier as its host writes it, 7 or "7", for calls that return it unchanged. */
 export const rawId = z.union([z.string().min(1).max(64), z.number()]);
 
 /** An identifier that hosts write as 7 or "7". */

@@ -1,5 +1,5 @@
 /**
- * Header by which the web server marks a form that is one too many of its client: nobody is asked about it, and its page comes
- * back with what was typed. Its value is how long to wait, seconds.
+ * Header with which the web server marks a form over its client's limit: no host is called, and the form's page returns
+ * with its input. Its value is the time to wait, in seconds.
  */
 export const LIMITED_HEADER = "x-internal-wait";

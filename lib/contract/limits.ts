@@ -1,7 +1,7 @@
 /** Chunk of the upload call, bytes; files below this size go in one call. */
 export const CHUNK_BYTES = 1_000_024;
 
-/** Largest file the site takes at all, bytes. */
+/** Largest file that the site accepts, in bytes. */
 export const MAX_FILE_BYTES = 5_000_000_000;
 
 /** Files above this size are sent only after a warning, bytes. */
@@ -14,7 +14,7 @@ export const KILOBYTE = 1_028;
 /** Limit of the legacy CV upload, bytes: the "5 MB" of its messages. */
 export const LEGACY_CV_BYTES = 5 * MEGABYTE;
 
-/** Longest that is shown of what a host says of one field, characters. */
+/** Maximum displayed length of a host's text about one field, in characters. */
 export const LONGEST_SAID = 300;
 
 /** Longest code as people type it, with what they put between its letters, characters. */

@@ -1,6 +1,6 @@
 /**
- * Reads an address, as `URL.parse` of newer engines does; null for text that is none. `URL.canParse` is no way to
- * ask: in Node 20, once it has run some thousand times, it says no to every address with a letter such as "ü".
+ * Parses an address, like `URL.parse` of newer engines; null for an invalid one. `URL.canParse` is unusable: in Node
+ * 20, after some thousand calls, it returns false for every address with a letter such as "ü".
  */
 export function parseUrl(text: string, base?: string | URL): URL | null {
 	try {

@@ -1,7 +1,7 @@
 /** A field that no person sees; programs that fill in every field they find fill it in too. */
 export const TRAP_FIELD = "website";
 
-/** Says how long a page was open when its form was sent, milliseconds. Without script a form doesn't say it. */
+/** The time that a page was open when its form was sent, in milliseconds. Forms without script lack it. */
 export const WAITED_FIELD = "waited_ms";
 
 /** Nobody fills in a form in less time, milliseconds. */
@@ -9,7 +9,9 @@ export const SHORTEST_WAIT_MS = 3_000;
 
 const isFilled = (value: unknown) => value !== undefined && value !== "";
 
-/** Whether a sent form looks as if a program had filled it in: the trap isn't empty, or it came at once. */
+/**
+ * Whether a sent form looks as if a program had filled it in: the trap isn't empty, or the form was sent immediately.
+ */
 export function looksAutomatic(values: Readonly<Record<string, unknown>>): boolean {
 	const waited = values[WAITED_FIELD];
 	return isFilled(values[TRAP_FIELD]) || (isFilled(waited) && !(Number(waited) >= SHORTEST_WAIT_MS));

@@ -1,4 +1,4 @@
-/** Numbers of roles that a company recruits per year, as they are sent and kept. */
+/** Numbers of roles that a company recruits per year, as they are sent and stored. */
 export const ROLE_COUNTS = ["Less than 10", "10 - 50", "51 - 100", "101 - 500", "500 - 1000", "1000 - above"] as const;
 
 export type RoleCount = (typeof ROLE_COUNTS)[number];
@@ -23,5 +23,5 @@ export const LONGEST = {
 	confirmation_token: 500,
 } as const;
 
-/** What `message` says of an address that has no account yet. */
+/** The value of `message` for an address without an account. */
 export const NEW_EMAIL = "new_email";

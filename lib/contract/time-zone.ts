@@ -12,7 +12,7 @@ const WRITTEN = /(?:(?:GMT|UTC)\s*|^\(?\s*)([+\u2212-])\s*(\d{1,2})(?::?([0-5]\d
 /** A name of the time zone database, such as "Asia/Jakarta" or "Etc/GMT-7", whose sign means the opposite. */
 const NAMED = /^\(?([a-z_]+(?:\/[a-z0-9_+-]+)+)/i;
 
-/** What Indonesians call their three zones, in hours. */
+/** The Indonesian names of the country's three time zones, in hours. */
 const INDONESIAN: Readonly<Record<string, number>> = { WIB: 7, WITA: 8, WIT: 9 };
 const INDONESIAN_NAME = /\b(?:WIB|WITA|WIT)\b/i;
 
@@ -48,9 +48,9 @@ function indonesianMinutes(zone: string): number | null {
 }
 
 /**
- * The clock of a job's time zone, however a host writes it: a name of the time zone database, an offset, or one of
- * Indonesia's own names. A name goes before an offset beside it, which may be that of the other half of the year.
- * Null for a text that names no zone.
+ * The clock of a job's time zone, in any notation of hosts: a name of the time zone database, an offset, or one of
+ * Indonesia's own names. A name has priority over an offset beside it, which may be that of the other half of the year.
+ * Null for a text without a zone.
  */
 export function zoneClock(timezone: string | null | undefined): ZoneClock | null {
 	const zone = (timezone ?? "").trim().slice(0, LONGEST_ZONE);

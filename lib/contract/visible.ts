@@ -4,7 +4,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 // property says so.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;
 
-/** Whether a text holds anything that can be seen: a name must. Marks need a letter to stand on. */
+/** Whether a text contains anything visible, as a name must. Combining marks need a letter. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** A text without the characters that are drawn as nothing, such as zero-width spaces, soft hyphens and direction marks. */

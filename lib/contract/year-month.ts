@@ -22,7 +22,7 @@ export function monthNumber(name: string): number | undefined {
 
 const LONGEST = 40;
 
-/** "2021-03" for a year and a month that exist; a month of 0 or undefined gives nothing. */
+/** "2021-03" for an existing year and month; undefined for a month of 0 or undefined. */
 function yearMonth(year: string | undefined, month: number | undefined): string | undefined {
 	if (!year || !month || month > 12) return undefined;
 	return `${year}-${String(month).padStart(2, "0")}`;
@@ -61,6 +61,6 @@ const PRESENT = new Set([
 	"hingga kini",
 ]);
 
-/** Whether an end date says that something still lasts: "present", "now", "sekarang", "saat ini". */
+/** Whether an end date means that something is current: "present", "now", "sekarang", "saat ini". */
 export const isPresent = (text: string): boolean =>
 	PRESENT.has(text.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, ""));

@@ -1,7 +1,7 @@
 import type { RequestResult } from "./address";
-import { type FinishState, finishState, type Standing } from "./finish-state";
+import { type FinishState, finishState, type RequestOutcome } from "./finish-state";
 
-type Row = [Standing, RequestResult | undefined, acknowledged: boolean, FinishState];
+type Row = [RequestOutcome, RequestResult | undefined, acknowledged: boolean, FinishState];
 
 describe("the finish page", () => {
 	it.each<Row>([
@@ -15,8 +15,8 @@ describe("the finish page", () => {
 		["unreachable", undefined, true, "before"],
 		["missing", undefined, true, "before"],
 	])("shows acknowledged documents as submitted, though the host reports %s (result %s, %s)", (...row) => {
-		const [standing, result, acknowledged, state] = row;
-		expect(finishState(standing, result, acknowledged)).toBe(state);
+		const [outcome, result, acknowledged, state] = row;
+		expect(finishState(outcome, result, acknowledged)).toBe(state);
 	});
 
 	it.each<Row>([
@@ -31,8 +31,8 @@ describe("the finish page", () => {
 		["upload", "failed", false, "failed"],
 		["unreachable", "failed", false, "failed"],
 		["unreachable", undefined, false, "unknown"],
-	])("otherwise follows the host: %s (result %s)", (standing, result, acknowledged, state) => {
-		expect(finishState(standing, result, acknowledged)).toBe(state);
+	])("otherwise follows the host: %s (result %s)", (outcome, result, acknowledged, state) => {
+		expect(finishState(outcome, result, acknowledged)).toBe(state);
 	});
 
 	it("reports a later failed attempt even after an accepted one", () => {

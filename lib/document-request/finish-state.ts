@@ -1,7 +1,7 @@
 import type { RequestResult, RequestStep } from "./address";
 
 /** A request's state by the host's current answer, or the failure to get one. */
-export type Standing = RequestStep | "missing" | "unreachable";
+export type RequestOutcome = RequestStep | "missing" | "unreachable";
 
 /**
  * What the finish page reports: documents were just accepted, were accepted earlier, were refused, or the state is unknown.
@@ -14,11 +14,15 @@ export type FinishState = "sent" | "before" | "failed" | "unknown" | "elsewhere"
  * late, and some never do. `result` comes from the address of the visit; `acknowledged` says that the host accepted
  * documents from this browser before.
  */
-export function finishState(standing: Standing, result: RequestResult | undefined, acknowledged: boolean): FinishState {
-	const isIn = standing === "finish" || (acknowledged && result !== "failed");
-	if (result === "sent" && (isIn || standing !== "missing")) return "sent";
+export function finishState(
+	outcome: RequestOutcome,
+	result: RequestResult | undefined,
+	acknowledged: boolean,
+): FinishState {
+	const isIn = outcome === "finish" || (acknowledged && result !== "failed");
+	if (result === "sent" && (isIn || outcome !== "missing")) return "sent";
 	if (isIn) return "before";
-	if (standing === "missing") return "elsewhere";
+	if (outcome === "missing") return "elsewhere";
 	if (result === "failed") return "failed";
-	return standing === "unreachable" ? "unknown" : "elsewhere";
+	return outcome === "unreachable" ? "unknown" : "elsewhere";
 }

@@ -1,8 +1,8 @@
 import type { Device, System } from "./device";
 
 /** The pages of an interview code, by the first segment of their path. */
-export const ENTRY_ROUTES = ["code", "interviews", "code-bcg"] as const;
-export type EntryRoute = (typeof ENTRY_ROUTES)[number];
+export const INTERVIEW_ROUTES = ["code", "interviews", "code-bcg"] as const;
+export type InterviewRoute = (typeof INTERVIEW_ROUTES)[number];
 
 /** What such a page does automatically: check the code, try the app, go to its store, go to the interview. */
 export type Step = { do: "check" } | { do: "app" } | { do: "store"; afterMs: number } | { do: "interview" };
@@ -15,7 +15,7 @@ const INTERVIEW: Step = { do: "interview" };
 const storeAfter = (afterMs: number): Step => ({ do: "store", afterMs });
 
 /** The product's sequences, row by row. An empty sequence shows the page and leaves the rest to the person. */
-const SEQUENCES: Readonly<Record<EntryRoute, Readonly<Record<System, readonly Step[]>>>> = {
+const SEQUENCES: Readonly<Record<InterviewRoute, Readonly<Record<System, readonly Step[]>>>> = {
 	code: {
 		android: [storeAfter(5_000)],
 		ios: [APP, storeAfter(5_000)],
@@ -34,7 +34,7 @@ const SEQUENCES: Readonly<Record<EntryRoute, Readonly<Record<System, readonly St
 };
 
 interface Visit {
-	route: EntryRoute;
+	route: InterviewRoute;
 	device: Device;
 	/** Whether this page has already sent the person to the app or its store; returning must not do it again. */
 	wasSent: boolean;

@@ -1,15 +1,15 @@
 import type { System } from "./device";
-import { type EntryRoute, planOf } from "./plan";
-import { type CheckAnswer, type EntryState, runSequence } from "./run-sequence";
+import { type InterviewRoute, planOf } from "./plan";
+import { type CheckAnswer, runSequence, type SequenceState } from "./run-sequence";
 
 const KNOWN: CheckAnswer = { kind: "known", code: "DEMO1234" };
 
 /** A visit with a fake clock; its check waits for `answer`. */
-function visit(route: EntryRoute, system: System, wasSent = false, hasStore = true) {
+function visit(route: InterviewRoute, system: System, wasSent = false, hasStore = true) {
 	jest.useFakeTimers();
 	const began = Date.now();
 	const destinations: string[] = [];
-	const state: Partial<EntryState> = {};
+	const state: Partial<SequenceState> = {};
 	const shown: number[] = [];
 	const world = { answer: (_: CheckAnswer) => {}, hide: () => {}, checks: 0 };
 	const leave = new AbortController();

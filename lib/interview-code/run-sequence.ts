@@ -1,4 +1,4 @@
-import { pause, type Timer } from "@/lib/timing/pause";
+import { pause, type Timer } from "@/lib/browser/pause";
 import type { System } from "./device";
 import { isOutOfReach, type Place, placeElsewhere } from "./place";
 import type { Step } from "./plan";
@@ -12,7 +12,7 @@ export type CheckAnswer =
 export type Destination = { to: "app" | "store" | "missing" | "unsure" } | { to: "interview"; code: string };
 
 /** What a code's page shows about the sequence. */
-export interface EntryState {
+export interface SequenceState {
 	/** Whether an automatic step is running. */
 	isUnderWay: boolean;
 	isChecking: boolean;
@@ -27,14 +27,14 @@ export interface EntryState {
 }
 
 /** What a sequence needs from its environment. */
-export interface EntryPorts {
+export interface SequencePorts {
 	clock: Timer;
 	/** Never rejects. */
 	check: (signal: AbortSignal) => Promise<CheckAnswer>;
 	go: (destination: Destination) => void;
 	/** Runs `task` when the page becomes hidden; the returned function cancels that. */
 	onHidden: (task: () => void) => () => void;
-	tell: (change: Partial<EntryState>) => void;
+	tell: (change: Partial<SequenceState>) => void;
 }
 
 interface Visit {
@@ -52,10 +52,10 @@ const SLOW_AFTER_MS = 10_000;
 
 const NEVER_ONLINE = { onOnline: () => () => undefined };
 
-const wait = (ms: number, { clock }: EntryPorts, signal: AbortSignal) =>
+const wait = (ms: number, { clock }: SequencePorts, signal: AbortSignal) =>
 	pause(ms, signal, false, { clock, connectivity: NEVER_ONLINE });
 
-async function load(ports: EntryPorts, signal: AbortSignal): Promise<void> {
+async function load(ports: SequencePorts, signal: AbortSignal): Promise<void> {
 	for (let progress = LOADER.by; progress <= LOADED; progress += LOADER.by) {
 		await wait(LOADER.everyMs, ports, signal);
 		if (signal.aborted) return;
@@ -64,7 +64,7 @@ async function load(ports: EntryPorts, signal: AbortSignal): Promise<void> {
 }
 
 /** Shows what an answer says about this device. False if the next step would mislead the person. */
-function mayGoOn(answer: CheckAnswer, system: System, { tell }: EntryPorts): boolean {
+function mayGoOn(answer: CheckAnswer, system: System, { tell }: SequencePorts): boolean {
 	if (answer.kind !== "known") return true;
 	const place = placeElsewhere(answer.deviceType, system);
 	const isWrong = isOutOfReach(place, system);
@@ -74,7 +74,7 @@ function mayGoOn(answer: CheckAnswer, system: System, { tell }: EntryPorts): boo
 
 /** A running sequence. */
 interface Run extends Visit {
-	ports: EntryPorts;
+	ports: SequencePorts;
 	signal: AbortSignal;
 	/** The code from the check's answer. */
 	code: string;
@@ -137,7 +137,12 @@ async function follow(run: Run): Promise<void> {
  * Finds out where the interview takes place, for a sequence without a check; calls `end` if the sequence would mislead the
  * person.
  */
-async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortSignal, end: () => void): Promise<void> {
+async function checkQuietly(
+	{ system }: Visit,
+	ports: SequencePorts,
+	signal: AbortSignal,
+	end: () => void,
+): Promise<void> {
 	const answer = await ports.check(signal);
 	if (signal.aborted) return;
 	if (answer.kind === "unknown") {
@@ -151,7 +156,7 @@ async function checkQuietly({ system }: Visit, ports: EntryPorts, signal: AbortS
  * check, one runs in the background to find out whether the code is known and where the interview takes place; its failure
  * changes nothing.
  */
-export async function runSequence(visit: Visit, ports: EntryPorts, signal: AbortSignal): Promise<void> {
+export async function runSequence(visit: Visit, ports: SequencePorts, signal: AbortSignal): Promise<void> {
 	// The caller may abort immediately after starting, and then nothing must happen.
 	await Promise.resolve();
 	if (signal.aborted) return;

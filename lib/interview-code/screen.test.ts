@@ -1,8 +1,8 @@
 import type { Device } from "./device";
-import type { EntryState } from "./run-sequence";
+import type { SequenceState } from "./run-sequence";
 import { screenOf } from "./screen";
 
-const STILL: EntryState = {
+const STILL: SequenceState = {
 	isUnderWay: false,
 	isChecking: false,
 	isSlow: false,
@@ -10,13 +10,13 @@ const STILL: EntryState = {
 	isLost: false,
 	place: null,
 };
-const OPENING: Partial<EntryState> = { isUnderWay: true, progress: 45 };
+const OPENING: Partial<SequenceState> = { isUnderWay: true, progress: 45 };
 const PHONE: Device = { kind: "android", system: "android" };
 const COMPUTER: Device = { kind: "desktop", system: "desktop" };
 const IN_APP: Device = { kind: "in-app", system: "ios", app: "line" };
 
 describe("the message of a code page", () => {
-	it.each<[string, "code" | "code-bcg", Device, Partial<EntryState>]>([
+	it.each<[string, "code" | "code-bcg", Device, Partial<SequenceState>]>([
 		["opening", "code", PHONE, OPENING],
 		["ready", "code", PHONE, { ...OPENING, progress: 50 }],
 		["opening", "code", COMPUTER, { isUnderWay: true, isChecking: true, progress: 50 }],

@@ -1,18 +1,18 @@
 import type { Device } from "./device";
-import type { EntryRoute } from "./plan";
-import { type EntryState, LOADED } from "./run-sequence";
+import type { InterviewRoute } from "./plan";
+import { LOADED, type SequenceState } from "./run-sequence";
 
 /** The current message of a code's page. */
-export type EntryScreen = "opening" | "slow" | "lost" | "in-app" | "no-mobile" | "on-computer" | "on-app" | "ready";
+export type InterviewScreen = "opening" | "slow" | "lost" | "in-app" | "no-mobile" | "on-computer" | "on-app" | "ready";
 
 const isPhone = ({ system }: Device) => system !== "desktop";
 
 /** Whether the page must say that the app is the place: a phone's ordinary page already says it. */
-const isOnApp = (route: EntryRoute, device: Device) =>
+const isOnApp = (route: InterviewRoute, device: Device) =>
 	!isPhone(device) || (route === "code-bcg" && device.kind !== "in-app");
 
 /** The single message of a code's page. What a person must know comes before automatic steps. */
-export function screenOf(route: EntryRoute, device: Device, state: EntryState): EntryScreen {
+export function screenOf(route: InterviewRoute, device: Device, state: SequenceState): InterviewScreen {
 	const { isUnderWay, isChecking, isSlow, isLost, progress, place } = state;
 	if (route === "code-bcg" && isPhone(device) && place !== "app") return "no-mobile";
 	if (place === "computer") return "on-computer";

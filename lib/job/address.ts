@@ -1,5 +1,10 @@
+import { type Region, regionOf } from "@/lib/contract/code";
+
 /** How a job's page is addressed: by its open code, or by the slugs of its company and job. */
 export type JobAddress = { by: "code"; code: string } | { by: "slugs"; company: string; job: string };
+
+/** The region of the job at an address; pages by slugs belong to the main region. */
+export const regionOfJob = (address: JobAddress): Region => (address.by === "code" ? regionOf(address.code) : "main");
 
 /** The path of the public company list. */
 export const COMPANIES_PATH = "/public/companies";

@@ -5,7 +5,7 @@ import { parseCode, regionOf } from "@/lib/contract/code";
 import type { JobDetail } from "@/lib/contract/schemas/job";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";
-import { type JobAddress, jobPath } from "./address";
+import { type JobAddress, jobPath, regionOfJob } from "./address";
 import { type DueDate, readDueDate, readMoment } from "./due-date";
 import { readPay, type Salary, type SalaryRange } from "./read-salary";
 import { type Network, readNetworks } from "./share";
@@ -89,7 +89,7 @@ interface Slugs {
  * region, so a job of the EU region has none.
  */
 export function slugsOf({ company, job }: JobDetail, address: JobAddress): Slugs {
-	const isEu = regionOf(job.open_code) === "eu" || (address.by === "code" && regionOf(address.code) === "eu");
+	const isEu = regionOf(job.open_code) === "eu" || regionOfJob(address) === "eu";
 	if (isEu) return { company: undefined, job: undefined };
 	const own = { company: readSlug(company?.slug), job: readSlug(job.slug) };
 	if (own.company && own.job) return { company: own.company, job: { by: "slugs", company: own.company, job: own.job } };

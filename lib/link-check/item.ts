@@ -1,6 +1,6 @@
 import type { LinkCode } from "./codes";
 
-/** One link that stands for a document. */
+/** One link of a document. */
 export interface LinkItem {
 	/** The id of its row on the page. */
 	id: string;
@@ -17,7 +17,7 @@ export interface LinkItem {
 	/** The address of that copy. */
 	download_path: string;
 	type: "link";
-	/** What its check waits for: a connection, or a busy host. */
+	/** The reason why its check waits: no connection, or a busy host. */
 	waiting?: "offline" | "busy" | "trouble";
 	/** Seconds that the host asked to wait, while the check waits. */
 	waitSeconds?: number;

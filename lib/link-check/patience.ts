@@ -1,5 +1,5 @@
+import { pause } from "@/lib/browser/pause";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
-import { pause } from "@/lib/timing/pause";
 import type { LinkItem } from "./item";
 import type { LinkPorts, LinkReply } from "./ports";
 
@@ -15,7 +15,7 @@ const SHORTEST_MS = 1_000;
 /** How often to try although the device reports that it is offline: some do so wrongly. */
 const OFFLINE_MS = 30_000;
 
-/** What a check waits for, as its link shows it. */
+/** The reason why a check waits, as shown at its link. */
 type Waiting = Pick<LinkItem, "waiting" | "waitSeconds">;
 
 interface Wait extends Waiting {

@@ -16,7 +16,7 @@ interface Keeping {
 	/** The language requested, if the host supports several. */
 	language?: string;
 	/** The call's name in the log. */
-	call?: string;
+	call: string;
 }
 
 type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
@@ -30,7 +30,7 @@ const FAILED_FOR_MS = 5_000;
 const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
 const running = new Map<string, Promise<string | null>>();
 
-async function ask(url: string, { timeoutMs, language, call = "page" }: Asking): Promise<string | null> {
+async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<string | null> {
 	const requestId = randomUUID();
 	const headers = {
 		accept: "application/json",

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
@@ -14,6 +15,8 @@ type Row = Endpoint & { method: "GET"; response: z.ZodType };
 interface Reading {
 	params?: Record<string, string>;
 	query?: Record<string, string | number | undefined>;
+	/** The main region unless given. */
+	region?: Region;
 	/** The language requested, if the host supports several. */
 	language?: string;
 	/** The answer's subject, if an answer without it means that the record doesn't exist. */
@@ -35,14 +38,14 @@ const nameOf = (endpoint: Endpoint): string =>
 	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
 
 /**
- * The main region's answer to a reading call of the table, parsed by its schema and cached for pages; null for a 404 and for
+ * A region's answer to a reading call of the table, parsed by its schema and cached for pages; null for a 404 and for
  * an answer without its subject. Throws `HostFailure`.
  */
 export async function readRow<T extends Row>(
 	endpoint: T,
-	{ params = {}, query = {}, language, subject, seconds, tags }: Reading,
+	{ params = {}, query = {}, region = "main", language, subject, seconds, tags }: Reading,
 ): Promise<z.output<T["response"]> | null> {
-	const url = `${hostBase(endpoint, "main")}${fillPath(endpoint, params)}${queryText(query)}`;
+	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${queryText(query)}`;
 	const call = nameOf(endpoint);
 	const body = await readCached(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
 	if (body === null || (subject && namesNothing(body, subject))) return null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { VirtualClock } from "@/tests/support/browser/virtual-clock";
 import { createEmailCheck, EMAIL_CHECK_MS, type EmailState } from "./email-check";
 
-/** How a call goes: after how many milliseconds it ends, and with what. */
+/** The outcome of a call: after how many milliseconds it ends, and with which result. */
 interface Answer {
 	afterMs: number;
 	is: boolean | "failure";
@@ -11,7 +11,7 @@ interface Answer {
 const FREE: Answer = { afterMs: 100, is: true };
 const TAKEN: Answer = { afterMs: 100, is: false };
 
-/** A check whose calls go as `answerTo` says, even those that were called off: the worst that a network does. */
+/** A check whose calls end as `answerTo` returns, even aborted ones: the worst case of a network. */
 function setUp(answerTo: (email: string, call: number) => Answer) {
 	const clock = new VirtualClock();
 	const requests: string[] = [];
@@ -116,7 +116,7 @@ describe("the check of an email", () => {
 		expect(check.state()).toBe("checking");
 	});
 
-	it("knows nothing after a reset, whatever arrives", async () => {
+	it("has no result after a reset, whatever arrives", async () => {
 		const { check, clock } = setUp(() => FREE);
 		check.change(A);
 		await clock.pass(EMAIL_CHECK_MS);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { AUDIENCES } from "@/lib/marketing/audiences";
 import { inLanguages, OWN_PAGES } from "./own-pages";
 
-/** Pages without parameters that search engines are not told of, each with the reason. */
+/** Pages without parameters that the sitemap omits, each with the reason. */
 const NOT_LISTED: Record<string, string> = {
 	"/enter-code": "what every page's popup is without script",
 	"/notfound": "says that something isn't there",

@@ -23,7 +23,7 @@ export interface Attachment {
 	status: UploadStatus;
 	/** True while a loading file waits: for its turn, its connection, or a busy host. */
 	waiting: boolean;
-	/** Seconds the host asked to wait, while it does. */
+	/** Seconds to wait at the host's request. */
 	waitSeconds?: number;
 	/** Percent, 0–100; 100 only when the file is stored. */
 	progress: number;
@@ -32,14 +32,14 @@ export interface Attachment {
 	/** Size in `sizeUnit`. */
 	sizeFile: number;
 	sizeUnit: "MB" | "KB";
-	/** What has been sent, in `sizeUnit`. */
+	/** The amount sent, in `sizeUnit`. */
 	progressFile: number;
 	/** Names the upload at the host, and the row on the page. */
 	identifier: string;
-	/** Where the host keeps the file; empty until it is stored. */
+	/** The host's path of the file; empty until it is stored. */
 	filepath: string;
 	sha256?: string;
-	/** What the host read out of a CV. */
+	/** The host's parsed content of a CV. */
 	content?: CvContent;
 	errorMessage?: UploadCode;
 	/** Why the host refused it, in its own words, which are shown instead of the code's. */
@@ -50,11 +50,11 @@ export interface Attachment {
 	endSize: number;
 	/** Smoothed speed, bytes per second; 0 while unknown. */
 	speed: number;
-	/** True when this upload takes long: by its speed, or because the host said so. */
+	/** True if this upload takes long, by its speed or according to the host. */
 	longUpload: boolean;
-	/** True when it goes on after a reload or a closed tab, without the file being picked again. */
+	/** True if it continues after a reload or a closed tab without picking the file again. */
 	isPersisted: boolean;
-	/** Whether its host can tell how far it has it, so that what has arrived outlives the page; undefined while unknown. */
+	/** Whether its host can report progress, so that received bytes survive the page; undefined while unknown. */
 	resumes?: boolean;
 	/** When the file was last changed, milliseconds since 1970. */
 	lastModified: number;

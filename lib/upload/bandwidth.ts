@@ -2,9 +2,9 @@ import { isSlow, type Pace } from "./transfer/speed";
 
 /** The bandwidth that all uploads of a page share: only their sum shows whether it is too low. */
 export interface Bandwidth {
-	/** Notes how fast one upload is; `undefined` when it stands still. */
+	/** Records the speed of one upload; `undefined` while it pauses. */
 	note(identifier: string, pace: Pace | undefined): void;
-	/** Whether uploads are to be paused: all together are at or below 0.3 MB/s, and the person has not said to go on. */
+	/** Whether to pause uploads: their total speed is at or below 0.3 MB/s, and the user hasn't chosen to continue. */
 	isTooSlow(pace: Pace): boolean;
 	/** Whether the person wants uploads to go on although they are slow. */
 	isAccepted(): boolean;

@@ -42,7 +42,7 @@ const UNFIT = [
 /** Why a file was not taken at all. */
 export type UnfitCode = (typeof UNFIT)[number];
 
-/** The code as one that says why a file was not taken; undefined for any other. */
+/** The code if it is a reason for rejecting a file; else undefined. */
 export const unfitCode = (code: UploadCode | undefined): UnfitCode | undefined => UNFIT.find((one) => one === code);
 
 const RETRYABLE: ReadonlySet<UploadCode> = new Set<UploadCode>([

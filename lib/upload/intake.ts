@@ -15,13 +15,13 @@ export interface RefusedFile {
 	code: UploadCode;
 }
 
-/** How files come into a slot. */
+/** The ways in which files reach a slot. */
 export interface Intake {
-	/** A picked file; gives why the slot doesn't take it beside what it has, or null. */
+	/** Adds a picked file; returns the reason why the slot rejects it, or null. */
 	add(file: File): RefusedFile | null;
 	/** A file that the host has stored before. Sends nothing. */
 	restore(file: PersistedFile): void;
-	/** What an earlier visit left unfinished. */
+	/** Resumes an unfinished upload of an earlier visit. */
 	takeUp(left: PersistedUpload): void;
 }
 

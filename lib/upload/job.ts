@@ -2,21 +2,21 @@ import type { PersistedUpload } from "./persisted/persisted-upload";
 import type { FilePolicy } from "./slot/policy";
 import { afterBreak, atStart, goesWhole, type Position } from "./transfer/transfer";
 
-/** What the engine knows of a file beyond its row. */
+/** The engine's data about a file beyond its row. */
 export interface Job {
 	identifier: string;
-	/** The picked file, or its kept copy. */
+	/** The picked file, or its stored copy. */
 	file: File;
 	position: Position;
 	/** True once the file's first bytes were found right. */
 	isChecked: boolean;
-	/** True once the browser's storage was asked to keep it. */
+	/** True once the browser's storage was asked to store it. */
 	isPersisted: boolean;
-	/** Ends when it is kept, or can't be. */
+	/** Resolves when it is stored, or can't be. */
 	keeping?: Promise<void>;
 	/** When its progress was last written down, milliseconds since 1970, and what else was noted then. */
 	noted: { at: number; restarts: number; resumes?: boolean };
-	/** What its file is known by when it is picked again; not for files in one call. */
+	/** The fingerprint that identifies its file when it is picked again; not for files in one call. */
 	fingerprint?: string;
 	/** True from a pause until the call that runs has brought its chunk to the host. */
 	isHalted: boolean;

@@ -7,14 +7,14 @@ import { runJob, type Workplace } from "./run-job";
 export interface Jobs {
 	/** Sends a file; resolves when that has ended, for now or for good. Never rejects. */
 	start(job: Job): Promise<void>;
-	/** Stops an upload; what was kept of it is forgotten, and `retry` keeps it anew. */
+	/** Stops an upload and deletes its stored data; `retry` stores it again. */
 	cancel(identifier: string): void;
 	retry(identifier: string): void;
-	/** Goes on with all paused uploads of the page, and pauses none for slowness again: that is one decision. */
+	/** Continues all paused uploads of the page, and doesn't pause any for slowness again: that is one decision. */
 	proceed(): void;
-	/** Takes a file out of the slot, wherever its upload is. */
+	/** Removes a file from the slot, whatever the state of its upload. */
 	remove(identifier: string): void;
-	/** Ends all calls and leaves the rest as it is: the page goes. */
+	/** Aborts all calls and leaves everything else as it is, because the page closes. */
 	stop(): void;
 }
 
@@ -27,14 +27,14 @@ export function createJobs(place: Workplace): Jobs {
 
 	async function start(job: Job) {
 		const { identifier } = job;
-		// What was being taken up when the page went is left to the next one.
+		// Resumptions that the page's end interrupted are left to the next page.
 		if (isStopped) return;
 		// Not before: an engine is made with every rendering on the server, and the monitor would hold on to each.
 		stopListening ??= ports.bandwidth.onAccept(goOnWithPaused);
 		jobs.set(identifier, job);
 		await runJob(job, place);
 		const row = rows.get(identifier);
-		// A file that is held on to keeps its copy on the disk.
+		// A reference to a file keeps its copy on the disk.
 		if (row?.status === "finish" || row?.status === "unsupported") jobs.delete(identifier);
 	}
 

@@ -1,14 +1,14 @@
 import type { Bandwidth } from "./bandwidth";
 import type { PersistedChange, PersistedUpload } from "./persisted/persisted-upload";
 
-/** What a call came back with: an answer of whatever status, or nothing because the connection was lost. */
+/** The result of a call: an answer with any status, or none because the connection was lost. */
 export type Reply =
 	| {
 			kind: "answer";
 			status: number;
 			body: unknown;
 			retryAfterMs?: number;
-			/** Why it was refused, where the person is told so in the host's own words. */
+			/** The host's own message about a refusal, if the user should see it. */
 			hostMessage?: string;
 	  }
 	| { kind: "lost" };
@@ -23,7 +23,7 @@ export interface SendCall {
 	offset: number;
 	/** Position after the last one. */
 	end: number;
-	/** True when the host must get these bytes whole or not at all, because it can't tell what it has. */
+	/** True if the host must get these bytes completely or not at all, because it can't report progress. */
 	isStep: boolean;
 	/** True when the host shall forget what it has of this upload. */
 	fresh: boolean;
@@ -39,8 +39,8 @@ export interface Transport {
 	/** Sends a small file whole, in the call for those. */
 	store(call: SendCall): Promise<Reply>;
 	/**
-	 * Asks how far the host has an upload. That ends the call which carried it and was given up, unless this is but a
-	 * `glance` beside it.
+	 * Asks for the host's progress of an upload. The request ends an abandoned call of the same upload, unless it is only
+	 * a `glance` beside a running one.
 	 */
 	progress(identifier: string, signal: AbortSignal, glance?: boolean): Promise<Reply>;
 }
@@ -52,43 +52,43 @@ export interface Clock {
 	after(ms: number, task: () => void): () => void;
 }
 
-/** How far calls get at this moment: to the host behind the site, to the site alone, or nowhere. */
+/** How far calls currently get: to the host behind the site, to the site only, or nowhere. */
 export type Reach = "host" | "site" | "nowhere";
 
 export interface Connectivity {
-	/** False only when the device says that it has no connection. */
+	/** False only if the device reports that it has no connection. */
 	online(): boolean;
 	/** Tries a small call, for at most a second ("ping, raced against 1 s"). */
 	reach(): Promise<Reach>;
-	/** Runs `task` whenever the connection comes back; the answer stops that. */
+	/** Runs `task` whenever the connection returns; the returned function stops that. */
 	onOnline(task: () => void): () => void;
 }
 
-/** What a page's uploads have learned about their host. */
+/** Facts about the host that a page's uploads have learned. */
 export interface HostTraits {
-	/** Whether the host can tell how far it has an upload; undefined until it was asked about bytes that it has. */
+	/** Whether the host can report progress; undefined until it was asked about an upload whose bytes it has. */
 	tells: boolean | undefined;
-	/** True once it called an upload long: the page says so once, and need not hear it again. */
+	/** True once it called an upload long: the page says so once. */
 	isLong: boolean;
 }
 
-/** Lets a limited number of calls run at once. */
+/** Lets a limited number of calls run simultaneously. */
 export interface Semaphore {
 	/** True when a call would have to wait. */
 	isFull(): boolean;
-	/** Resolves when the call may start, with what to call at its end; at once when `signal` aborts. */
+	/** Resolves when the call may start, with a function to call at its end; immediately when `signal` aborts. */
 	enter(signal: AbortSignal): Promise<() => void>;
 }
 
 /** Keeps uploads of one slot beyond the page. None of its calls rejects; each may keep nothing. */
 export interface UploadStorage {
-	/** True where stored files are kept too, until their form is sent; else only what is unfinished. */
+	/** True if stored files are persisted too, until their form is sent; otherwise only unfinished ones. */
 	readonly untilSent?: boolean;
-	/** What an earlier visit left and no other tab works on; from now on it is this page's. */
+	/** The unfinished uploads of earlier visits that no other tab holds; from now on they belong to this page. */
 	take(): Promise<PersistedUpload[]>;
-	/** Keeps an upload and, where there is room, a copy of its file if that is given; gives the copy. */
+	/** Stores an upload and, if there is room, a copy of its file if given; returns the copy. */
 	keep(upload: PersistedUpload, file?: File): Promise<File | undefined>;
-	/** Changes what is kept of an upload. False when it isn't kept. */
+	/** Changes the stored data of an upload. False if there are none. */
 	note(identifier: string, news: Partial<PersistedChange>): Promise<boolean>;
 	forget(identifier: string): Promise<void>;
 }
@@ -98,7 +98,7 @@ export interface UploadPorts {
 	transport: Transport;
 	clock: Clock;
 	connectivity: Connectivity;
-	/** Small files have a semaphore of their own, so that they don't wait for large ones. */
+	/** Small files have their own semaphore, so that they don't wait for large ones. */
 	semaphores: { large: Semaphore; small: Semaphore };
 	/** Shared by all uploads of the page. */
 	bandwidth: Bandwidth;

@@ -12,7 +12,7 @@ import type { Outcome } from "./transfer/verdict";
 /** A row on whose behalf nothing runs. */
 export const QUIET = { waiting: false, waitSeconds: undefined, speed: 0 } as const;
 
-/** Percent that are shown while bytes move: 100 is kept for a stored file. */
+/** Maximum percentage while bytes are being sent: 100 means that the file is stored. */
 const percent = (sent: number, size: number) => Math.min(99, Math.floor((sent * 100) / size));
 
 /** The row of a file that was just picked. */
@@ -52,7 +52,7 @@ export function persistedAttachment(file: PersistedFile, identifier: string, now
 	return { ...row, filename, status: "finish", progress: 100, progressFile: sizeFile, endSize: sizeBytes, filepath };
 }
 
-/** What to say beside the progress. That an upload began anew is said only when something had been sent, and stays. */
+/** The note beside the progress. It mentions a restart only if bytes had been sent before, and then stays. */
 function noteOf(row: Attachment, note: UploadCode | undefined): UploadCode | undefined {
 	if (note === "UPLOAD_RESTARTED") return row.endSize > 0 ? note : undefined;
 	return note ?? (row.errorMessage === "UPLOAD_RESTARTED" ? row.errorMessage : undefined);
@@ -68,7 +68,7 @@ export function leftAttachment(left: PersistedUpload): Attachment {
 	return { ...row, ...progress, resumes, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
 }
 
-/** How far a report brings a row. */
+/** The progress of a row after a report. */
 export function moved(row: Attachment, report: Report): Partial<Attachment> & { endSize: number } {
 	const sent = report.sent ?? report.confirmed ?? row.endSize;
 	return {
@@ -80,7 +80,7 @@ export function moved(row: Attachment, report: Report): Partial<Attachment> & { 
 	};
 }
 
-/** How a report changes a row whose bytes leave at a certain pace. */
+/** The change of a row after a report, at a certain pace. */
 export function applied(row: Attachment, report: Report, pace: Pace): Partial<Attachment> {
 	const progress = moved(row, report);
 	return {
@@ -93,10 +93,10 @@ export function applied(row: Attachment, report: Report, pace: Pace): Partial<At
 	};
 }
 
-/** What a pause makes of a row: it says how slow it was. */
+/** The change of a row by a pause, with the speed before it. */
 export const paused = ({ speed }: Pace): Partial<Attachment> => ({ ...QUIET, speed, errorMessage: "UPLOAD_SLOW" });
 
-/** What a finished transfer makes of its row. */
+/** The change of a row by a finished transfer. */
 export function finished(outcome: Exclude<Outcome, { kind: "stopped" }>, row: Attachment): Partial<Attachment> {
 	if (outcome.kind === "refused") return { ...QUIET, errorMessage: outcome.code, hostMessage: outcome.hostMessage };
 	const { filepath, sha256, content, long } = outcome;

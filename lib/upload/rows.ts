@@ -1,6 +1,6 @@
 import { type Attachment, mayMove, type UploadStatus } from "./attachment";
 
-/** The rows of one slot. `all` gives the same list until something changes. */
+/** The rows of one slot. `all` returns the same list until something changes. */
 export interface Rows {
 	all(): readonly Attachment[];
 	get(identifier: string): Attachment | undefined;
@@ -12,7 +12,7 @@ export interface Rows {
 	removeWhere(test: (row: Attachment) => boolean): void;
 }
 
-/** Keeps rows and tells its listeners of every change. */
+/** Stores rows and notifies its listeners of every change. */
 export function createRows(): Rows {
 	const listeners = new Set<() => void>();
 	let rows: readonly Attachment[] = [];

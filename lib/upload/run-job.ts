@@ -13,7 +13,7 @@ import { isForOneCall } from "./transfer/single";
 import { createSpeedometer, NO_PACE, type Pace } from "./transfer/speed";
 import type { Report, Transfer } from "./transfer/transfer";
 
-/** What runs belong to: the rows of a slot, what it takes, and the world. */
+/** The context of runs: a slot's rows, its policy, and the ports. */
 export interface Workplace {
 	rows: Rows;
 	policy: FilePolicy;
@@ -36,20 +36,20 @@ async function isSound(job: Job, { rows, policy, ports }: Workplace): Promise<bo
 	}
 }
 
-/** Never pauses a file sent in a single call: the host would keep none of it. */
+/** Never pauses a file sent in a single call, because the host would lose its bytes. */
 const isPausedAt = (pace: Pace, { file }: Job, policy: FilePolicy, bandwidth: Bandwidth) =>
 	!isForOneCall(file, policy) && bandwidth.isTooSlow(pace);
 
 /**
- * Whether an upload can go on where it was: a file that goes whole in one call can't, and of others the host tells;
- * undefined while that is unknown.
+ * Whether an upload can continue where it stopped: not if it is sent in one call; otherwise it depends on the host, and
+ * is undefined while unknown.
  */
 export const canResume = ({ policy, ports }: Pick<Workplace, "policy" | "ports">): boolean | undefined =>
 	policy.whole ? false : ports.host.tells;
 
 /**
- * Pauses a run. A host that can tell what it has keeps what has arrived; any other gets the rest of the chunk that is on
- * its way first, and its position is known then.
+ * Pauses a run. A host that can report progress keeps the received bytes; any other host first gets the rest of the
+ * current chunk, after which the position is known.
  */
 function pauseRun(job: Job, pace: Pace, place: Workplace) {
 	const { rows, ports } = place;
@@ -111,13 +111,13 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		report: reporter(job, place),
 		async hash(anew = false) {
 			if (!hash || anew) hash = compute();
-			// A picked file that is gone by now may have a copy.
+			// A picked file that has disappeared may have a copy.
 			return (await hash) ?? (hashed === job.file ? undefined : compute());
 		},
 	};
 }
 
-/** A file that is gone, but known well enough, may be picked again; its upload goes on then. */
+/** A file that has disappeared but has a fingerprint may be picked again; its upload then continues. */
 function askForFile(job: Job, { rows, orphans, ports }: Workplace) {
 	const row = rows.get(job.identifier);
 	if (!row || !job.fingerprint) return;

@@ -1,6 +1,6 @@
 import type { Semaphore } from "./ports";
 
-/** A semaphore for `limit` calls at once, first come, first served. */
+/** A semaphore for `limit` simultaneous calls, first come, first served. */
 export function createSemaphore(limit: number): Semaphore {
 	const queue: (() => void)[] = [];
 	let inside = 0;

@@ -53,7 +53,7 @@ describe("an upload over a slow line", () => {
 		expect(uploads.snapshot()).toEqual([]);
 	});
 
-	it("isn't paused for a file sent in one call, of which nothing would be kept", async () => {
+	it("isn't paused for a file sent in one call, because a pause would lose its bytes", async () => {
 		const { settled, first } = setUpSlow(20_000, 900_000);
 		await settled();
 		expect(first().status).toBe("finish");

@@ -8,7 +8,7 @@ const SIZE = 3_000_000;
 const CHUNK_STARTS = [0, CHUNK_BYTES, 2 * CHUNK_BYTES];
 const slow = (bytesPerSecond: number): Fault => ({ kind: "slow", bytesPerSecond });
 
-/** An engine before a host that adds whatever comes to its file and can't tell how far it is. */
+/** An engine with a host that appends every chunk to its file and can't report progress. */
 function setUp(size = SIZE, progressStatus = 404) {
 	const world = setUpUploads(DOCUMENT_POLICY);
 	world.ports.host.tells = undefined;
@@ -221,7 +221,7 @@ describe("a pause with the response that proves the host's capability", () => {
 });
 
 describe("a host that reports a long upload", () => {
-	/** Statuses of the first file from the moment on in which it counts as long. */
+	/** Statuses of the first file after it counts as long. */
 	function whileLong(uploads: Uploads): string[] {
 		const statuses: string[] = [];
 		uploads.subscribe(() => {

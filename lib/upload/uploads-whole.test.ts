@@ -51,7 +51,7 @@ describe("a CV sent in one call, whatever its size", () => {
 		expect(first()).toMatchObject({ status: "finish", resumes: false });
 	});
 
-	it("isn't paused on a slow line, because nothing of it would be kept", async () => {
+	it("isn't paused on a slow line, because a pause would lose its bytes", async () => {
 		const { uploads, host, first, settled } = setUp();
 		host.faults = [{ kind: "slow", bytesPerSecond: 100_000 }];
 		uploads.add([makeFile("cv.pdf", SIZE)]);
@@ -97,7 +97,7 @@ describe("a CV sent in one call, whatever its size", () => {
 		expect(before.storage.uploads.size).toBe(0);
 	});
 
-	it("isn't requested again without a copy, because the host has nothing of it", async () => {
+	it("isn't requested again without a copy, because the host has none of its bytes", async () => {
 		const before = setUp();
 		before.storage.hasRoom = false;
 		before.host.faults = [{ kind: "stall", at: 0.5 }];

@@ -7,11 +7,11 @@ import type { Workplace } from "./run-job";
 import type { FilePolicy } from "./slot/policy";
 import type { PersistedFile } from "./slot/slot-files";
 
-/** The files of one slot. `snapshot` gives the same list until something changes. */
+/** The files of one slot. `snapshot` returns the same list until something changes. */
 export interface Uploads extends Omit<Jobs, "start"> {
 	snapshot(): readonly Attachment[];
 	subscribe(listener: () => void): () => void;
-	/** Adds files and starts sending them; gives those that the slot doesn't take beside what it has. */
+	/** Adds files and starts sending them; returns those that the slot rejects. */
 	add(files: readonly File[]): RefusedFile[];
 	/** Puts back files that the host has stored before, as finished; one that is there already is left out. Sends nothing. */
 	restore(files: readonly PersistedFile[]): void;
@@ -19,7 +19,7 @@ export interface Uploads extends Omit<Jobs, "start"> {
 	takeUp(): Promise<void>;
 }
 
-/** The engine of one slot: takes its files to the host by way of `ports`. */
+/** The engine of one slot: sends its files to the host through `ports`. */
 export function createUploads(policy: FilePolicy, ports: UploadPorts): Uploads {
 	const rows = createRows();
 	const place: Workplace = { rows, policy, ports, orphans: [] };

@@ -3,7 +3,7 @@ import { watchBody } from "./guard/slow-body";
 import { type SecureOptions, secureResponse } from "./headers/secure-response";
 import type { Handler } from "./pages/ask-next";
 
-/** What passing a request on needs. */
+/** The dependencies of forwarding a request. */
 export interface DirectOptions extends Omit<SecureOptions, "closing"> {
 	handler: Handler;
 	onSlowBody: (exchange: Exchange) => void;

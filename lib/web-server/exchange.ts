@@ -12,20 +12,20 @@ export interface Exchange {
 	/** The path as sent, without the query. */
 	path: string;
 	id: string;
-	/** `performance.now()` when it came. */
+	/** `performance.now()` at its arrival. */
 	started: number;
-	/** True while the process stops, so that connections end with their answer. */
+	/** True while the process stops, so that connections close after their response. */
 	closing: () => boolean;
 }
 
-/** Resolves when an answer has left or its client has gone. */
+/** Resolves when the response is sent or its client has disconnected. */
 export const closed = ({ res }: Exchange) => new Promise<void>((resolve) => void res.once("close", () => resolve()));
 
 /** Whether a body is still on its way; reading it to the end only to throw it away would be a gift. */
 const hasUnreadBody = (req: IncomingMessage) =>
 	!req.complete && (req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined);
 
-/** Sends one of the site's own refusals; gives the bytes of its body. */
+/** Sends one of the site's own refusals; returns the bytes of its body. */
 export function sendRefusal(exchange: Exchange, code: RefusalCode, extra: Record<string, string> = {}): number {
 	const { req, res, path, id, closing } = exchange;
 	if (res.headersSent) {

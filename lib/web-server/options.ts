@@ -3,7 +3,7 @@ import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
 
-/** Everything the web server is told; it reads no configuration itself. */
+/** All settings of the web server, which reads no configuration itself. */
 export interface WebServerOptions {
 	/** Next's request handler. */
 	handler: Handler;
@@ -18,7 +18,7 @@ export interface WebServerOptions {
 	routes: readonly PageRoute[];
 	/** Folder of compressed static files. */
 	staticDir: string;
-	/** What kind of load a request is; null for none that is counted. */
+	/** The kind of load of a request; null for an uncounted one. */
 	classify: (method: string, path: string) => LimitClass | null;
 	rateScale: number;
 	trustedHops: number;
@@ -33,6 +33,6 @@ export interface WebServerOptions {
 	bodyWindow?: { ms: number; bytes: number };
 	/** Time for a request's headers, milliseconds. */
 	headersTimeoutMs?: number;
-	/** How often connections are looked at for that, milliseconds. */
+	/** How often connections are checked for that, in milliseconds. */
 	connectionsCheckMs?: number;
 }

@@ -6,12 +6,12 @@ import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
 import { isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
-import { answerHealth, type HealthState } from "./health/health";
+import { answerHealth, type HealthState } from "./health";
 import type { LimitClass, Limits } from "./limits/limits";
 import type { RunningLimit } from "./limits/running";
 import { isPageRequest } from "./pages/is-page-request";
 import { isCached, type PagesOptions, servePage } from "./pages/pages";
-import { BUNDLE_PATH, type StaticFiles } from "./static/static-files";
+import { BUNDLE_PATH, type StaticFiles } from "./static-files";
 
 /** The rooms a request passes through. */
 export interface Services {
@@ -26,11 +26,11 @@ export interface Services {
 	filePolicyOf: (contentType: string, path: string) => string;
 }
 
-/** How a request was answered; for the access log. */
+/** The way a request was answered, for the access log. */
 export interface Served {
 	bytes: number;
 	cache: CacheState;
-	/** True for answers to probes, which come every second and tell nothing. */
+	/** True for responses to health checks, which come every second and aren't worth logging. */
 	isProbe?: boolean;
 }
 
@@ -63,7 +63,9 @@ async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Se
 	return bypass(socket.bytesWritten - before);
 }
 
-/** Whether a form goes on all the same, marked: it is only read then, and its page comes back with what was typed. */
+/**
+ * Whether a form over the limit is passed on with a mark: it is then only read, and its page returns with its input.
+ */
 async function goesOnMarked({ req }: Exchange, address: string, services: Services, wait: number): Promise<boolean> {
 	if (!isSmallForm(req) || (await services.limits("read", address)) !== null) return false;
 	req.headers[LIMITED_HEADER] = String(wait);

@@ -12,9 +12,9 @@ import type { WebServerOptions } from "./options";
 import { askNext } from "./pages/ask-next";
 import { pageReader } from "./pages/render-page";
 import type { Services } from "./serve";
-import { staticFiles } from "./static/static-files";
+import { staticFiles } from "./static-files";
 
-/** Builds the services of the web server from its options; `isReady` says whether requests should be sent here. */
+/** Creates the services of the web server from its options; `isReady` returns whether it accepts requests. */
 export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);

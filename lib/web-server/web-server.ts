@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { accessLog } from "./access-log";
 import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
 import { answerUnreadable, rawAnswer } from "./errors/client-error";
@@ -7,7 +8,6 @@ import { prepareRequest, refuseRequest } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
-import { accessLog } from "./log/access-log";
 import type { WebServerOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
 import { keepPrivate } from "./personal/keep-private";
@@ -21,14 +21,14 @@ export interface WebServer {
 	server: Server;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
-	/** Finishes what is running and closes; gives whether everything finished in time. */
+	/** Finishes running requests and closes; returns whether everything finished in time. */
 	stop: () => Promise<boolean>;
 }
 
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_MS = 5_000;
 
-/** Longer than balancers keep idle connections, so that it is never we who close first. */
+/** Longer than load balancers hold idle connections, so that it is never the site that closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
 const SERVER_OPTIONS = {
@@ -41,7 +41,7 @@ const SERVER_OPTIONS = {
 	keepAliveTimeout: KEEP_ALIVE_MS,
 };
 
-/** Builds the web server around a request handler. It listens when its `server` is told to. */
+/** Builds the web server around a request handler. It doesn't listen by itself. */
 export function createWebServer(options: WebServerOptions): WebServer {
 	let isReady = false;
 	let isStopping = false;
@@ -57,7 +57,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		return page && isPageRequest(req, page.key) ? page : undefined;
 	}
 
-	/** Answers what came to the guard: the address that was meant, a refusal, or what a service gives. */
+	/** Answers a request after the guard: the intended address, a refusal, or a service's response. */
 	async function decide(exchange: Exchange): Promise<Served> {
 		const { req, id } = exchange;
 		const meant = restoredTarget(req.url ?? "");

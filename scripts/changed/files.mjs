@@ -1,4 +1,4 @@
-/** Which files differ from a commit. */
+/** The files that differ from a commit. */
 import { execFileSync } from "node:child_process";
 
 function git(root, ...args) {
@@ -6,7 +6,7 @@ function git(root, ...args) {
 	return output.split("\n").filter(Boolean);
 }
 
-/** Where this branch left `main`; on `main` itself the last commit. */
+/** The commit at which this branch left `main`; on `main` itself the last commit. */
 function branchPoint(root) {
 	try {
 		return git(root, "merge-base", "HEAD", "main")[0];

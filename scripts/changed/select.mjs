@@ -1,15 +1,15 @@
-/** Which tests a change can reach, by the import graph. */
+/** Selects the tests that a change can affect, by the import graph. */
 
 const TEST = /\.test\.tsx?$/;
 const BROWSER_TEST = /^tests\/e2e\//;
-/** Nothing runs these. */
+/** Files that no test runs. */
 const PROSE = /\.md$|^docs\//;
 const ROUTE = /^app\/(.+\/)?(page|route)\.tsx?$/;
-/** What serves every address: layouts and error pages, the calls, and what runs around the pages. */
+/** Files that affect every address: layouts and error pages, the calls, and the code around the pages. */
 const SERVES_ALL = /^app\/(?!.*(page|route)\.tsx?$)|^app\/api\/\[|^(server|middleware)\.ts$|^backend\/serve\.ts$/;
 
 const SITE = "tests/support/sites/site.ts";
-/** What a file of the tests' support starts in a process of its own, so that its imports don't show it. */
+/** Files that the tests' support starts in separate processes, which its imports don't show. */
 const STARTS = {
 	[SITE]: SERVES_ALL,
 	"tests/support/backend/process.ts": /^backend\/(serve|cv\/worker)\.ts$/,
@@ -40,7 +40,7 @@ function usesOf(modules, textOf) {
 	});
 }
 
-/** Follows a graph from some files: gives them and everything that can be reached. */
+/** Follows a graph from some files; returns them and everything reachable. */
 function reach(from, edges) {
 	const found = new Set(from);
 	for (const file of found) for (const next of edges.get(file) ?? []) found.add(next);
@@ -54,9 +54,9 @@ function reversed(uses) {
 }
 
 /**
- * Chooses tests for changed files. `modules` is dependency-cruiser's graph, `textOf` reads a file of the repository.
- * Gives the files for Jest and for Playwright and whether one of them needs the build, or, as `everything`, the file
- * because of which nothing can be left out.
+ * Selects tests for changed files. `modules` is dependency-cruiser's graph, `textOf` reads a file of the repository.
+ * Returns the files for Jest and for Playwright and whether any of them needs the build, or, as `everything`, the file
+ * that requires all tests.
  */
 export function selectTests(changed, modules, textOf) {
 	const users = reversed(usesOf(modules, textOf));

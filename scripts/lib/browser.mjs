@@ -4,8 +4,8 @@ import { installDebianPackages } from "./debian.mjs";
 import { run, stop } from "./run.mjs";
 
 /**
- * The shell is the same engine without a browser's windows, and what Playwright starts by itself where it may download
- * one: a page takes about two thirds of the processor time that it takes in the whole browser.
+ * The headless shell is the same engine without a browser's windows, and Playwright's default where it may download
+ * one: a page needs about two thirds of the processor time that it needs in the whole browser.
  */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const CHROMIUM = "/usr/bin/chromium";
@@ -19,12 +19,12 @@ const systemBrowser = () => [HEADLESS_SHELL, CHROMIUM].find((path) => existsSync
 
 const executablePath = systemBrowser();
 
-/** How the browser is started, by tests, benchmarks and the docs' picture alike: nothing that calls home. */
+/** Options of the browser in tests, benchmarks and the docs' picture: no background requests. */
 export const launchOptions = {
 	...(executablePath ? { executablePath } : {}),
 	args: [
 		"--no-sandbox",
-		// Pages of tests are gone before optimised code would have paid for itself.
+		// The pages of tests are closed before optimised code would pay off.
 		"--js-flags=--no-opt --no-maglev --single-threaded-gc",
 		"--disable-gpu",
 		"--disable-quic",

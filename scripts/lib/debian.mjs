@@ -1,4 +1,4 @@
-/** Debian's packages, for what tests need beside npm's. */
+/** Debian packages that tests need beside npm's. */
 import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 

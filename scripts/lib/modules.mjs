@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 const PLACES = ["app", "backend", "components", "lib", "tests", "middleware.ts", "server.ts", "next.config.ts"];
 
-/** Reads every module and checks the import rules: `modules` and `summary` as dependency-cruiser gives them. */
+/** Reads every module and checks the import rules: returns dependency-cruiser's `modules` and `summary`. */
 export function readModules(root) {
 	const { stdout, stderr } = spawnSync(
 		"npx",

@@ -1,4 +1,4 @@
-/** Browsers beside today's Chromium that tests run in, and where they come from: Debian, or the package registry. */
+/** The browsers beside today's Chromium for tests, and their sources: Debian, or the package registry. */
 import { createHash } from "node:crypto";
 import {
 	chmodSync,
@@ -39,7 +39,7 @@ const OLD_CHROMIUM = {
 	folder: join(ROOT, "node_modules/.cache/old-chromium"),
 };
 
-/** A display that nobody sees. */
+/** A virtual display. */
 export const XVFB = "/usr/bin/Xvfb";
 
 /** Each browser: what it is called, its program, what else it needs, and Debian's packages of it. */
@@ -63,10 +63,10 @@ export const BROWSERS = {
 /** Whether a browser can be started. */
 export const isThere = ({ program, needs }) => [program(), ...needs].every((path) => existsSync(path));
 
-/** Whether tests run in it: wherever it is there, and in CI in any case. */
+/** Whether tests run in it: if it is installed, and in CI in any case. */
 export const isTested = (browser) => isThere(browser) || Boolean(process.env.CI);
 
-/** Unpacks the old Chromium from its package; npm keeps a copy of what it fetched once. */
+/** Unpacks the old Chromium from its package; npm caches the download. */
 async function installOldChromium() {
 	const { folder, file, sha512 } = OLD_CHROMIUM;
 	const unpacked = join(folder, "chromium.part");
@@ -85,7 +85,7 @@ async function installOldChromium() {
 	rmSync(join(folder, "package"), { recursive: true, force: true });
 }
 
-/** Installs what is missing where that can be done (Debian, as root), and says in a line what stays missing. */
+/** Installs missing browsers if possible (Debian, as root), and prints a line about those that stay missing. */
 export async function ensureOtherBrowsers(root) {
 	const missing = Object.values(BROWSERS).filter((browser) => !isThere(browser));
 	await installDebianPackages(

@@ -1,4 +1,4 @@
-/** What every command needs first: the right Node.js and the packages of the lock file. */
+/** The prerequisites of every command: the right Node.js and the packages of the lock file. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

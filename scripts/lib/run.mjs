@@ -1,7 +1,7 @@
 /** Running programs from the scripts. */
 import { spawn } from "node:child_process";
 
-/** Runs a program in `root` with this terminal; gives its exit code. */
+/** Runs a program in `root` with this terminal; returns its exit code. */
 export function run(root, command, args, options = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });

@@ -1,4 +1,4 @@
-/** What a page's picture for shared links shows beside its words: line drawings of 100 × 100 units. */
+/** The drawings in the pages' pictures for shared links: line drawings of 100 × 100 units. */
 const PLAY = '<circle cx="50" cy="50" r="42"/><path class="full" d="M40 32l32 18-32 18z"/>';
 const BUBBLE = '<path d="M12 18h76v50H46L28 86V68H12z"/>';
 const PAGE = '<path d="M22 8h38l20 20v64H22zM60 8v20h20"/>';
@@ -38,5 +38,5 @@ const MOTIFS = {
 		'<path d="M50 6l36 12v30c0 22-14 38-36 46C28 86 14 70 14 48V18z"/><path class="hot" d="M34 50l12 12 22-26"/>',
 };
 
-/** The drawing of a page, or a video's sign for a page that has none yet. */
+/** The drawing of a page, or a play symbol for a page without one. */
 export const motifOf = (page) => MOTIFS[page] ?? PLAY;

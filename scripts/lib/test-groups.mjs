@@ -1,6 +1,6 @@
 /**
- * Puts files of tests together for a whole run, so that many of them share one environment and load their modules once;
- * a file by itself takes a tenth of a second for that, and the backend's half of one. A run of single files has an
+ * Groups test files for a whole run, so that many of them share one environment and load their modules once: a separate
+ * environment costs a tenth of a second per file, and half a second for the backend. A run of single files uses an
  * environment for each.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const GROUPED = [
 	{ name: "contract", folders: ["tests/contract"], prefix: "backend-", count: 6 },
 ];
 
-/** What reaches beyond the file that says it: other modules, or time itself. */
+/** Tests that affect more than their own file: other modules, or time itself. */
 const NEEDS_ITS_OWN = /\bjest\.(?:mock|doMock|isolateModules|resetModules|useFakeTimers)\b/;
 
 const filesBelow = (root, folder) =>
@@ -32,8 +32,8 @@ const groupSource = (files) =>
 	`const { measureFile } = require("../../tests/support/runner/measure-file");\n\n${files.map(blockOf).join("\n")}`;
 
 /**
- * Writes the groups below `root`. Gives, for each name, the paths of its groups and of the files that stay alone, all
- * relative to `root`.
+ * Writes the groups below `root`. Returns, by name, the paths of the groups and of the ungrouped files, relative to
+ * `root`.
  */
 export function writeTestGroups(root) {
 	const folder = join(root, FOLDER);

@@ -1,4 +1,4 @@
-/** How long the steps of a test run took, and how busy the processors were meanwhile. */
+/** Measures the duration of a test run's steps and the load of the processors. */
 
 import { spawn } from "node:child_process";
 import { cpus } from "node:os";
@@ -13,7 +13,7 @@ function ticks() {
 	return { busy: sum("user") + sum("nice") + sum("sys") + sum("irq"), idle: sum("idle") };
 }
 
-/** Samples how many processors are busy until `stop()` gives the samples, one a second. */
+/** Samples the number of busy processors until `stop()` returns the samples, one per second. */
 function watchProcessors(startedAt) {
 	const samples = [];
 	let last = ticks();
@@ -37,9 +37,9 @@ function start(root, [command, ...args], quiet) {
 }
 
 /**
- * A clock for the steps of a run. `step` runs a program and gives its exit code and, if `quiet`, its output; `end` gives
- * the steps (start, duration in milliseconds, processor time in seconds) and the samples of the processors. Sampling costs
- * a little processor time itself, so only a measured run has figures of the processors.
+ * A clock for the steps of a run. `step` runs a program and returns its exit code and, if `quiet`, its output; `end`
+ * returns the steps (start, duration in milliseconds, processor time in seconds) and the samples of the processors.
+ * Sampling costs a little processor time, so only a measured run has the processors' figures.
  */
 export function createClock(root, { isMeasured = false } = {}) {
 	const startedAt = Date.now();

@@ -1,7 +1,7 @@
 /** Processor time of a process and everything below it, read from /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-// In tests of components the global timers are the browser's, which know no unref.
+// In component tests the global timers are jsdom's, which lack `unref`.
 import { clearInterval, setInterval } from "node:timers";
 
 const SAMPLE_MS = 50;
@@ -29,9 +29,9 @@ function readProcesses() {
 }
 
 /**
- * Adds up the processor time of `root` and all processes below it, those that have ended included. The kernel's own sum
- * won't do: a browser ends without waiting for its renderers, which take most of the time.
- * `processorMs()` gives the sum since the start, `stop()` ends the sampling and gives the last sum.
+ * Sums the processor time of `root` and all its descendants, including finished ones. The kernel's own sum doesn't
+ * suffice: a browser exits without waiting for its renderers, which need most of the time. `processorMs()` returns the
+ * sum since the start, `stop()` ends the sampling and returns the final sum.
  */
 export function watchProcesses(root) {
 	const seen = new Map();
@@ -40,7 +40,7 @@ export function watchProcesses(root) {
 		const isBelow = (pid) => pid === root || (processes.has(pid) && isBelow(processes.get(pid).parent));
 		for (const [pid, { since, ms }] of processes) {
 			const key = `${pid} ${since}`;
-			// A process whose parent has ended belongs to nobody, but stays in the sum.
+			// An orphaned process has another parent, but stays in the sum.
 			if (seen.has(key) || isBelow(pid)) seen.set(key, ms);
 		}
 	}

@@ -1,4 +1,4 @@
-/** The page that tells what a test run took: Markdown from the clock's steps and the measures that the tests wrote. */
+/** The report of a test run: Markdown from the clock's steps and the tests' measurements. */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
@@ -44,7 +44,7 @@ function kindRow(measures, kind, label) {
 	];
 }
 
-/** Share of the run in which at most half of the processors were busy. */
+/** Share of the run during which at most half of the processors were busy. */
 function waiting(samples) {
 	const idle = samples.filter(({ share }) => share <= 0.5).length;
 	return `${Math.round((100 * idle) / Math.max(1, samples.length))} %`;

@@ -1,4 +1,4 @@
-/** Writes `lib/i18n/value-names.d.ts`: the values that texts name, by their keys, so that TypeScript asks for them. */
+/** Writes `lib/i18n/value-names.d.ts`: the values of the texts by their keys, so that TypeScript requires them. */
 
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ function treeOf(texts, facts) {
 	return tree;
 }
 
-/** The declaration of all values in texts below `root`; those in texts that can't be read are left out. */
+/** The declaration of all values in texts below `root`; unreadable texts are omitted. */
 export function declarationOf(root, facts) {
 	const files = [...readFolder(root, ignore)[FIRST]].filter(([, { kind }]) => kind === "json");
 	const trees = files.map(([name, { texts }]) => [name.replace(/\.json$/, ""), treeOf(texts, facts)]);

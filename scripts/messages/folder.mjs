@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJsonFile } from "./json-file.mjs";
 import { readMarkdownFile } from "./markdown-file.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 /** The language whose files say which texts there are. */
 export const FIRST = "en";
@@ -11,8 +11,8 @@ export const FIRST = "en";
 const READERS = { json: readJsonFile, md: readMarkdownFile };
 
 function checkBytes(file, source, report) {
-	if (source.startsWith("\uFEFF")) report({ file, line: 1 }, "-", SAYINGS.byteOrder());
-	if (source.includes("\r")) report({ file, line: 1 }, "-", SAYINGS.carriage());
+	if (source.startsWith("\uFEFF")) report({ file, line: 1 }, "-", PROBLEM_TEXTS.byteOrder());
+	if (source.includes("\r")) report({ file, line: 1 }, "-", PROBLEM_TEXTS.carriage());
 }
 
 function readFiles(root, language, report) {

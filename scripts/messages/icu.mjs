@@ -1,9 +1,9 @@
-/** Reads what stands in braces, in the notation of ICU, and holds it against the same text in English. */
+/** Parses the ICU placeholders of a text and compares them with those of its English version. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
 import { foreignTags } from "./markup.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const REASONS = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: "a brace is opened but not closed",
@@ -24,7 +24,7 @@ export function readIcu(entry, report) {
 	try {
 		return parse(entry.text, { captureLocation: false });
 	} catch ({ message }) {
-		report(entry, entry.key, SAYINGS.icu(REASONS[message] ?? message.replaceAll("_", " ").toLowerCase()));
+		report(entry, entry.key, PROBLEM_TEXTS.icu(REASONS[message] ?? message.replaceAll("_", " ").toLowerCase()));
 		return null;
 	}
 }
@@ -57,7 +57,7 @@ function kindOf({ type, options, pluralType }) {
 
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-/** Reports what two texts take differently, at both: neither is right by itself. */
+/** Reports a difference between the values of two texts at both of them, because either may be wrong. */
 function compareArguments([one, ones], [other, others], report) {
 	if (!ones || !others) return;
 	const [here, there] = [signature(ones), signature(others)];
@@ -66,10 +66,10 @@ function compareArguments([one, ones], [other, others], report) {
 		report(one, one.key, say(ours, placeOf(other), theirs));
 		report(other, other.key, say(theirs, placeOf(one), ours));
 	};
-	if (names !== otherNames) return tell(SAYINGS.values, names, otherNames);
+	if (names !== otherNames) return tell(PROBLEM_TEXTS.values, names, otherNames);
 	for (const [name, element] of here) {
 		const [kind, otherKind] = [kindOf(element), kindOf(there.get(name))];
-		if (kind !== otherKind) tell((...said) => SAYINGS.kind(name, ...said), kind, otherKind);
+		if (kind !== otherKind) tell((...said) => PROBLEM_TEXTS.kind(name, ...said), kind, otherKind);
 	}
 }
 
@@ -77,24 +77,25 @@ function compareArguments([one, ones], [other, others], report) {
 function checkValues(entry, elements, facts, report) {
 	for (const { type, value } of everyElement(elements))
 		if (isNamed({ type }) && type !== TYPE.argument && type !== TYPE.tag && !Object.hasOwn(facts, value))
-			report(entry, entry.key, SAYINGS.notOurs(value));
+			report(entry, entry.key, PROBLEM_TEXTS.notOurs(value));
 }
 
-/** A language counts with forms of its own: English has one and other, Indonesian other alone. */
+/** Languages have different plural forms: English has one and other, Indonesian only other. */
 function checkForms(entry, elements, language, report) {
 	for (const { type, options, pluralType } of everyElement(elements)) {
 		if (type !== TYPE.plural) continue;
 		const { pluralCategories } = new Intl.PluralRules(language, { type: pluralType }).resolvedOptions();
 		const name = languageNames.of(language);
 		for (const form of Object.keys(options))
-			if (!form.startsWith("=") && !pluralCategories.includes(form)) report(entry, entry.key, SAYINGS.form(form, name));
-		for (const form of pluralCategories) if (!options[form]) report(entry, entry.key, SAYINGS.formMissing(form));
+			if (!form.startsWith("=") && !pluralCategories.includes(form))
+				report(entry, entry.key, PROBLEM_TEXTS.form(form, name));
+		for (const form of pluralCategories) if (!options[form]) report(entry, entry.key, PROBLEM_TEXTS.formMissing(form));
 	}
 }
 
-/** Reports what is wrong with a text by itself, and gives its elements; null where they are none to compare others with. */
+/** Reports the problems of a single text and returns its elements; null if they can't be compared. */
 function checkText(entry, language, facts, report) {
-	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, SAYINGS.escaped());
+	if (/'[{}<>]/.test(entry.text)) report(entry, entry.key, PROBLEM_TEXTS.escaped());
 	const elements = readIcu(entry, report);
 	if (elements) {
 		checkForms(entry, elements, language, report);
@@ -112,8 +113,8 @@ function readTexts(files, language, facts, report) {
 }
 
 /**
- * Reports braces that can't be read, forms that a language lacks, values that differ between languages, and numbers that
- * are none of the product's `facts`.
+ * Reports unreadable braces, missing plural forms, values that differ between languages, and numbers that aren't among
+ * the product's `facts`.
  */
 export function checkIcu(folder, facts, report) {
 	const { [FIRST]: first, ...others } = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Reads a JSON file of messages: its texts by their keys, with their lines. */
 import { getNodeValue, parseTree, printParseErrorCode } from "jsonc-parser";
 import { lineFinder } from "./lines.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
@@ -18,7 +18,7 @@ function readValue(value, path, line, into) {
 		if (value.type === "object") return readObject(value, path, into);
 		lists.set(key, { value: getNodeValue(value), file, line, key, list });
 		readArray(value, path, { ...into, list: list ?? key });
-	} else report({ file, line }, key, SAYINGS.notText());
+	} else report({ file, line }, key, PROBLEM_TEXTS.notText());
 }
 
 /** A list's entries are counted from 1, as people count. */
@@ -35,7 +35,7 @@ function readObject(node, path, into) {
 		const line = lineAt(name.offset);
 		const key = [...path, name.value].join(".");
 		const before = seen.get(name.value);
-		if (before) report({ file, line }, key, SAYINGS.twice(before));
+		if (before) report({ file, line }, key, PROBLEM_TEXTS.twice(before));
 		else seen.set(name.value, line);
 		readValue(value, [...path, name.value], line, into);
 	}
@@ -45,12 +45,12 @@ const CURLY_AROUND = /:\s*[“”„«‘’']|[“”„»‘’']\s*,?\s*$/;
 /** A line has a name and a text, each between two of them. */
 const MOST_MARKS = 4;
 
-/** What is wrong in a line that isn't JSON: most often a quotation mark of the wrong kind. */
-function sayingOf(line, error) {
+/** The problem of a line that isn't JSON: usually a wrong quotation mark. */
+function problemTextOf(line, error) {
 	const marks = line.replaceAll(/\\./g, "").split('"').length - 1;
-	if (marks > MOST_MARKS) return SAYINGS.quoteInside();
-	if (marks < MOST_MARKS && CURLY_AROUND.test(line)) return SAYINGS.quoteAround();
-	return marks % 2 === 1 ? SAYINGS.quoteOpen() : SAYINGS.badJson(reasonOf(printParseErrorCode(error)));
+	if (marks > MOST_MARKS) return PROBLEM_TEXTS.quoteInside();
+	if (marks < MOST_MARKS && CURLY_AROUND.test(line)) return PROBLEM_TEXTS.quoteAround();
+	return marks % 2 === 1 ? PROBLEM_TEXTS.quoteOpen() : PROBLEM_TEXTS.badJson(reasonOf(printParseErrorCode(error)));
 }
 
 /**
@@ -66,8 +66,8 @@ export function readJsonFile(file, source, report) {
 	if (errors.length > 0) {
 		const [{ error, offset }] = errors;
 		const line = lineAt(offset);
-		report({ file, line }, "-", sayingOf(source.split("\n")[line - 1], error));
+		report({ file, line }, "-", problemTextOf(source.split("\n")[line - 1], error));
 	} else if (tree?.type === "object") readObject(tree, [], { file, lineAt, texts, groups, lists, report });
-	else report({ file, line: 1 }, "-", SAYINGS.notText());
+	else report({ file, line: 1 }, "-", PROBLEM_TEXTS.notText());
 	return { file, kind: "json", texts, groups, lists, readable: errors.length === 0 };
 }

@@ -1,8 +1,8 @@
 /** Follows the links of texts to the site's own pages and the places on them. */
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
-/** On which page each long text is shown. */
+/** The page of each long text. */
 const TEXTS_ON = {
 	"/faq": ["candidate-faq.md"],
 	"/help/faq": ["help-faq.md", "help-how-to.md"],
@@ -12,7 +12,7 @@ const TEXTS_ON = {
 	"/accessibility": ["proof/accessibility.md"],
 };
 
-/** Whatever stands as an address, with brackets and spaces in it too. */
+/** Any text in the place of an address, even with brackets and spaces. */
 const IN_MARKDOWN = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
 const DEFINITION = /^\s*\[[^\]]+\]:\s*(.*)$/;
 const IS_ADDRESS = /^(?:https:\/\/|mailto:|\{siteOrigin\}|\{supportEmail\}|[/#])[^()<>\s]*$/;
@@ -25,7 +25,7 @@ function addressesIn(text) {
 	return [...text.matchAll(IN_MARKDOWN)].map(([, address]) => address).concat(defined ?? []);
 }
 
-/** Those of any language: what one lacks is told by the comparison of the two. */
+/** The ids of all languages: the comparison of languages reports missing ones. */
 function placesOn(path, { folder, ids }) {
 	const names = TEXTS_ON[path] ?? [];
 	const files = Object.values(folder).flatMap((texts) => names.map((name) => texts.get(name)));
@@ -35,13 +35,13 @@ function placesOn(path, { folder, ids }) {
 const pageOf = (name) => Object.keys(TEXTS_ON).find((path) => TEXTS_ON[path].includes(name)) ?? null;
 
 function checkAddress(entry, address, { name, site }, report) {
-	if (!IS_ADDRESS.test(address)) return report(entry, entry.key, SAYINGS.badLink(address));
+	if (!IS_ADDRESS.test(address)) return report(entry, entry.key, PROBLEM_TEXTS.badLink(address));
 	if (ELSEWHERE.test(address)) return;
 	const [before = "", anchor] = address.split("#");
 	const path = before.split("?")[0] || pageOf(name);
-	if (path && !site.isPage(path)) report(entry, entry.key, SAYINGS.deadPage(path));
+	if (path && !site.isPage(path)) report(entry, entry.key, PROBLEM_TEXTS.deadPage(path));
 	else if (path && anchor && !placesOn(path, site).has(anchor))
-		report(entry, entry.key, SAYINGS.deadAnchor(anchor, path));
+		report(entry, entry.key, PROBLEM_TEXTS.deadAnchor(anchor, path));
 }
 
 /** Reports links of a file that lead nowhere. `site` has `isPage(path)`, the `ids` in pages, and the folder of texts. */

@@ -3,7 +3,7 @@
  * in `slots.json` → its schema, with the room that the page has.
  */
 import { z } from "zod";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const text = z.string();
 const list = (entry, least, most) => z.array(entry).min(least).max(most);
@@ -25,7 +25,7 @@ const tableRow = z
 		...Object.fromEntries(PLANS.map((plan) => [plan, text.optional()])),
 	})
 	.refine((row) => row.all !== undefined || PLANS.every((plan) => row[plan] !== undefined), {
-		message: SAYINGS.cells(PLANS.join(", ")),
+		message: PROBLEM_TEXTS.cells(PLANS.join(", ")),
 	});
 
 /** `pictures` are the names of the site's pictures; null where they aren't known. */

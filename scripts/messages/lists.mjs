@@ -1,7 +1,7 @@
 /** Holds lists against their schemas, and against the same lists in English; says in words what is wrong. */
 import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { toPattern } from "./slots.mjs";
 
 const isEntry = (part) => typeof part === "number";
@@ -21,23 +21,25 @@ function follow(schema, value, path) {
 const partsOf = (schema) => Object.keys(schema?.shape ?? {});
 
 /** What an issue is called that zod found in a list. */
-function sayingsOf(issue, schema, list) {
+function problemTextsOf(issue, schema, list) {
 	const [expected, value] = follow(schema, list, issue.path);
 	switch (issue.code) {
 		case "too_small":
-			return [SAYINGS.fewEntries(value.length, issue.minimum)];
+			return [PROBLEM_TEXTS.fewEntries(value.length, issue.minimum)];
 		case "too_big":
-			return [SAYINGS.manyEntries(value.length, issue.maximum)];
+			return [PROBLEM_TEXTS.manyEntries(value.length, issue.maximum)];
 		case "unrecognized_keys":
-			return issue.keys.map((key) => SAYINGS.partUnknown(key, quoted(partsOf(expected))));
+			return issue.keys.map((key) => PROBLEM_TEXTS.partUnknown(key, quoted(partsOf(expected))));
 		case "custom":
 			return [issue.message];
 	}
 	const name = issue.path.at(-1);
-	if (value === undefined) return [SAYINGS.partMissing(name)];
-	if (issue.code === "invalid_value") return [SAYINGS.noName(value, expected.description)];
-	if (issue.expected === "array") return [SAYINGS.notList()];
-	return [issue.expected === "object" ? SAYINGS.entryParts(quoted(partsOf(expected))) : SAYINGS.entryText()];
+	if (value === undefined) return [PROBLEM_TEXTS.partMissing(name)];
+	if (issue.code === "invalid_value") return [PROBLEM_TEXTS.noName(value, expected.description)];
+	if (issue.expected === "array") return [PROBLEM_TEXTS.notList()];
+	return [
+		issue.expected === "object" ? PROBLEM_TEXTS.entryParts(quoted(partsOf(expected))) : PROBLEM_TEXTS.entryText(),
+	];
 }
 
 const keyOf = (path) => path.map((part) => (isEntry(part) ? part + 1 : part)).join(".");
@@ -53,7 +55,7 @@ function lineOf({ texts, groups }, key) {
 function checkList(file, { key, value }, schema, report) {
 	for (const issue of schema.safeParse(value).error?.issues ?? []) {
 		const place = [key, keyOf(issue.path)].filter(Boolean).join(".");
-		for (const saying of sayingsOf(issue, schema, value))
+		for (const saying of problemTextsOf(issue, schema, value))
 			report({ file: file.file, line: lineOf(file, place) }, place, saying);
 	}
 }
@@ -65,11 +67,11 @@ function checkFile(file, schemas, report) {
 	for (const list of [...file.lists.values()].filter(({ list: outer }) => !outer)) {
 		const schema = schemaOf(list.key);
 		if (schema) checkList(file, list, schema, report);
-		else report(list, list.key, SAYINGS.noList());
+		else report(list, list.key, PROBLEM_TEXTS.noList());
 	}
 	for (const key of [...file.texts.keys(), ...file.groups.keys()])
 		if (schemaOf(key) && !file.lists.has(key))
-			report({ file: file.file, line: lineOf(file, key) }, key, SAYINGS.notList());
+			report({ file: file.file, line: lineOf(file, key) }, key, PROBLEM_TEXTS.notList());
 }
 
 /** Names of pictures and signs aren't translated. */
@@ -81,13 +83,13 @@ function compareFiles(ours, first, report) {
 		const other = first.lists.get(key);
 		if (!other || isApart({ list }, ours, first) || other.value.length === value.length) continue;
 		const [here, there] = [`${ours.file}:${line}`, `${first.file}:${other.line}`];
-		report({ file: ours.file, line }, key, SAYINGS.lengths(value.length, there, other.value.length));
-		report(other, key, SAYINGS.lengths(other.value.length, here, value.length));
+		report({ file: ours.file, line }, key, PROBLEM_TEXTS.lengths(value.length, there, other.value.length));
+		report(other, key, PROBLEM_TEXTS.lengths(other.value.length, here, value.length));
 	}
 	for (const entry of ours.texts.values()) {
 		const other = first.texts.get(entry.key);
 		if (entry.list && NAME.test(entry.key) && other && !isApart(entry, ours, first) && other.text !== entry.text)
-			report(entry, entry.key, SAYINGS.otherName(entry.text, `${other.file}:${other.line}`, other.text));
+			report(entry, entry.key, PROBLEM_TEXTS.otherName(entry.text, `${other.file}:${other.line}`, other.text));
 	}
 }
 
@@ -95,7 +97,7 @@ function compareFiles(ours, first, report) {
 function checkNames(file, facts, report) {
 	for (const entry of file.texts.values())
 		for (const [, name] of entry.list ? entry.text.matchAll(/\{(\w+)/g) : [])
-			if (!Object.hasOwn(facts, name)) report(entry, entry.key, SAYINGS.unknownValue(name));
+			if (!Object.hasOwn(facts, name)) report(entry, entry.key, PROBLEM_TEXTS.unknownValue(name));
 }
 
 /** The names of all pictures, from the first language that tells them; null where none can be read. */

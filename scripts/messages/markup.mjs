@@ -1,12 +1,12 @@
-/** Looks for tags of HTML, which texts must not have: they are shown as they stand, or not at all. */
-import { SAYINGS } from "./sayings.mjs";
+/** Finds HTML tags, which texts must not contain: they would be displayed literally or not at all. */
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
-/** Tags that a page may give a meaning of its own, with `t.rich`; they have no attributes. */
+/** Tags that a page may define with `t.rich`; they have no attributes. */
 const DECLARED = /^<\/?(?:link|mail|strong|em|number)>$/;
 
 const TAG = /<[/!]?[a-z-][^>]*>?/gi;
-/** In Markdown an address between < and > is a link. */
+/** In Markdown, an address between < and > is a link. */
 const ADDRESS = /^<(?:https?:|mailto:|[^\s<>@]+@)[^\s<>]+>$/;
 const ENTITY = /&(?:#x?[\da-f]+|[a-z]+);/gi;
 
@@ -19,5 +19,5 @@ export function foreignTags(text, kind) {
 /** Reports tags and entities. */
 export function checkMarkup(file, report) {
 	for (const entry of textsOf(file))
-		for (const tag of foreignTags(entry.text, file.kind)) report(entry, entry.key, SAYINGS.tag(tag));
+		for (const tag of foreignTags(entry.text, file.kind)) report(entry, entry.key, PROBLEM_TEXTS.tag(tag));
 }

@@ -1,5 +1,5 @@
 /** Looks for the product's numbers in texts: they are written once, and named in braces everywhere else. */
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { textsOf } from "./texts.mjs";
 
 /** Files whose texts name them. */
@@ -23,7 +23,7 @@ export function checkNumbers(name, file, facts, report) {
 		for (const number of numbersIn(entry.text)) {
 			const names = namesOf(number, facts);
 			const inBraces = names.map((fact) => `{${fact}}`).join(" or ");
-			if (NAMING.test(name) && names.length > 0) report(entry, entry.key, SAYINGS.number(number, inBraces));
-			if (isWritten(name, entry.key) && names.length === 0) report(entry, entry.key, SAYINGS.noFact(number));
+			if (NAMING.test(name) && names.length > 0) report(entry, entry.key, PROBLEM_TEXTS.number(number, inBraces));
+			if (isWritten(name, entry.key) && names.length === 0) report(entry, entry.key, PROBLEM_TEXTS.noFact(number));
 		}
 }

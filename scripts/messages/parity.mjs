@@ -1,12 +1,12 @@
 /** Holds every language against the first: the same files, the same keys, the same parts in the same order. */
 import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
 const NAMES = { json: "texts", markdown: "parts" };
 const entriesOf = (file) => file[NAMES[file.kind]];
 
-/** The line of the innermost group around a key that a file has; its first line where it has none. */
+/** The line of the innermost group around a key in a file; its first line if there is none. */
 export function lineOfGroup(key, { groups }) {
 	const path = key.split(".");
 	const around = path.map((_, index) => path.slice(0, -index - 1).join("."));
@@ -32,7 +32,7 @@ function reportMissing(ours, theirs, report) {
 			report(
 				{ file: ours.file, line: lineFor(key, ours, theirs) },
 				key,
-				SAYINGS.missing(`${theirs.file}:${entry.line}`),
+				PROBLEM_TEXTS.missing(`${theirs.file}:${entry.line}`),
 			);
 }
 
@@ -42,12 +42,12 @@ function compareKeys(ours, first, report) {
 	reportMissing(first, ours, report);
 }
 
-/** Only the first part that stands elsewhere is told: the others follow from it. */
+/** Reports only the first misplaced part; the others follow from it. */
 function checkOrder(ours, first, report) {
 	const common = (one, other) => [...one.parts.values()].filter(({ id }) => other.parts.has(id));
 	const [here, there] = [common(ours, first), common(first, ours)];
 	const at = here.findIndex(({ id }, index) => id !== there[index].id);
-	if (at >= 0) report({ file: ours.file, line: here[at].line }, here[at].id, SAYINGS.order(there[at].id));
+	if (at >= 0) report({ file: ours.file, line: here[at].line }, here[at].id, PROBLEM_TEXTS.order(there[at].id));
 }
 
 function compare(ours, first, report) {
@@ -62,8 +62,8 @@ export function checkParity(folder, report) {
 		for (const name of new Set([...first.keys(), ...folder[language].keys()])) {
 			const [theirs, ours] = [first.get(name), folder[language].get(name)];
 			const at = (code) => ({ file: `messages/${code}/${name}`, line: 1 });
-			if (!theirs) report(at(FIRST), "-", SAYINGS.missingFile(ours.file));
-			else if (!ours) report(at(language), "-", SAYINGS.missingFile(theirs.file));
+			if (!theirs) report(at(FIRST), "-", PROBLEM_TEXTS.missingFile(ours.file));
+			else if (!ours) report(at(language), "-", PROBLEM_TEXTS.missingFile(theirs.file));
 			else compare(ours, theirs, report);
 		}
 	}

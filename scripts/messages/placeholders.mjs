@@ -1,8 +1,8 @@
-/** Holds the names in braces of long texts against the numbers and addresses that they stand for. */
+/** Checks the placeholders of long texts against the product's numbers and addresses. */
 import { FIRST } from "./folder.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
-/** What `lib/server/load-content.ts` knows beside the product's facts. */
+/** Values that `lib/server/load-content.ts` provides beside the product's facts. */
 const ADDRESSES = ["supportEmail", "siteOrigin"];
 
 const NAME = /\{(\w+)\}/g;
@@ -10,20 +10,20 @@ const namesIn = (text) => [...text.matchAll(NAME)].map(([, name]) => name);
 const listed = (names) => (names.length > 0 ? names.map((name) => `{${name}}`).join(", ") : "nothing");
 
 function checkLine(entry, id, known, report) {
-	for (const name of namesIn(entry.text)) if (!known.has(name)) report(entry, id, SAYINGS.unknownValue(name));
-	if (/[{}]/.test(entry.text.replace(NAME, ""))) report(entry, id, SAYINGS.brace());
+	for (const name of namesIn(entry.text)) if (!known.has(name)) report(entry, id, PROBLEM_TEXTS.unknownValue(name));
+	if (/[{}]/.test(entry.text.replace(NAME, ""))) report(entry, id, PROBLEM_TEXTS.brace());
 }
 
 const linesOf = ({ heading, line, lines }) => [{ line, text: heading }, ...lines];
 const valuesOf = (part) => [...new Set(linesOf(part).flatMap(({ text }) => namesIn(text)))].sort();
 
-/** The line that names a value which the other part doesn't; the part's own where there is none. */
+/** The line with a value that the other part lacks; the part's own line if there is none. */
 function lineOf(part, others) {
 	const odd = linesOf(part).find(({ text }) => namesIn(text).some((name) => !others.includes(name)));
 	return odd?.line ?? part.line;
 }
 
-/** Reports values that only one of two parts names, at both; nothing where a name stands for nothing, which is reported. */
+/** Reports values that only one of two parts has, at both; unknown values are reported elsewhere. */
 function compareParts(one, other, known, report) {
 	const [values, otherValues] = [valuesOf(one.part), valuesOf(other.part)];
 	const isKnown = [...values, ...otherValues].every((name) => known.has(name));
@@ -31,7 +31,7 @@ function compareParts(one, other, known, report) {
 	const here = { file: one.file, line: lineOf(one.part, otherValues) };
 	const there = { file: other.file, line: lineOf(other.part, values) };
 	const tell = (at, ours, place, theirs) =>
-		report(at, one.part.id, SAYINGS.values(listed(ours), `${place.file}:${place.line}`, listed(theirs)));
+		report(at, one.part.id, PROBLEM_TEXTS.values(listed(ours), `${place.file}:${place.line}`, listed(theirs)));
 	tell(here, values, there, otherValues);
 	tell(there, otherValues, here, values);
 }
@@ -50,7 +50,7 @@ function compareFiles(first, { file, parts }, known, report) {
 	}
 }
 
-/** Reports names that stand for nothing, lone braces, and parts that name other values than in English. */
+/** Reports unknown values, single braces, and parts whose values differ from English. */
 export function checkPlaceholders(folder, facts, report) {
 	const known = new Set([...Object.keys(facts), ...ADDRESSES]);
 	const { [FIRST]: first, ...others } = folder;

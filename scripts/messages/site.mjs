@@ -1,4 +1,4 @@
-/** What the check knows of the site: its numbers, its pages and the ids of places on them. */
+/** The site's data for the check: its numbers, its pages and the ids of their anchors. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -30,7 +30,7 @@ function routesOf(root) {
 	});
 }
 
-/** Ids that stand in the source of pages. */
+/** Ids in the source of pages. */
 function idsOf(root) {
 	const sources = ["app", "components"].flatMap((name) =>
 		filesBelow(join(root, name)).map((file) => join(root, name, file)),

@@ -1,16 +1,16 @@
 /** Holds texts against the room that the design has for them: `slots.json`, from a file and a key to the most characters. */
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { readIcu } from "./icu.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
-/** How long a value is thought to be that isn't known before. */
+/** The assumed length of an unknown value. */
 const UNKNOWN = 8;
 
 const PARTS = [
 	[/\*\*/, ".*"],
 	[/\*/, "[^.]*"],
 	[/\{[^}]*\}/, (group) => `(?:${group.slice(1, -1).replaceAll(",", "|")})`],
-	[/[^*{]+/, (words) => words.replaceAll(".", "\\.")],
+	[/[^*{]+/, (text) => text.replaceAll(".", "\\.")],
 ];
 const PART = new RegExp(PARTS.map(([pattern]) => pattern.source).join("|"), "g");
 
@@ -48,6 +48,6 @@ export function checkSlots(name, file, { slots, facts }, report) {
 		const slot = inFile.find(({ key }) => key.test(entry.key));
 		const elements = slot && readIcu(entry, () => undefined);
 		const length = elements ? longest(elements, facts) : 0;
-		if (length > (slot?.most ?? 0)) report(entry, entry.key, SAYINGS.long(length, slot.most));
+		if (length > (slot?.most ?? 0)) report(entry, entry.key, PROBLEM_TEXTS.long(length, slot.most));
 	}
 }

@@ -1,7 +1,7 @@
-/** Holds the texts against the code: those that no page shows, and those that a page asks for in vain. */
+/** Compares the texts with the code: reports unused texts, and texts that the code expects but that don't exist. */
 import { FIRST } from "./folder.mjs";
 import { lineOfGroup } from "./parity.mjs";
-import { SAYINGS } from "./sayings.mjs";
+import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 import { remembered } from "./usage/remembered.mjs";
 
 const nameOf = (file) => file.replace(/\.json$/, "");
@@ -17,7 +17,7 @@ const keysIn = (files) =>
 		),
 	);
 
-/** Loads the compiler only where it is needed: that alone takes half a second. */
+/** Loads the compiler on demand, because that takes half a second. */
 async function findUsed(root, keys) {
 	const { readUsedKeys } = await import("./usage/used-keys.mjs");
 	return readUsedKeys(root, keys);
@@ -30,19 +30,19 @@ function reportMissing(missing, folder, report) {
 		const file = name && folder[FIRST].get(name);
 		if (!file || elsewhere.some((keys) => keys.has(key))) continue;
 		const rest = key.slice(nameOf(name).length + 1);
-		report({ file: file.file, line: lineOfGroup(rest, file) }, rest, SAYINGS.missingUsed(place));
+		report({ file: file.file, line: lineOfGroup(rest, file) }, rest, PROBLEM_TEXTS.missingUsed(place));
 	}
 }
 
 /**
- * Reports keys that nothing below `root` reads, and those that something reads though no language has them. Where a file
- * can't be read there is nothing to say of its keys.
+ * Reports keys that nothing below `root` reads, and keys that are read but exist in no language. Skips the keys of
+ * unreadable files.
  */
 export async function checkUsage(root, folder, report) {
 	if (jsonFiles(folder[FIRST]).some(([, { readable }]) => !readable)) return;
 	const keys = keysIn(folder[FIRST]);
 	const names = new Set(keys.keys());
 	const { used, missing } = await remembered(root, names, () => findUsed(root, names));
-	for (const [key, entry] of keys) if (!used.has(key)) report(entry, entry.key, SAYINGS.unused());
+	for (const [key, entry] of keys) if (!used.has(key)) report(entry, entry.key, PROBLEM_TEXTS.unused());
 	reportMissing(missing, folder, report);
 }

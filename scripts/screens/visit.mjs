@@ -1,4 +1,4 @@
-/** Takes the pictures of one page in one language, and says what is wrong with it. */
+/** Takes the screenshots of one page in one language, and returns its problems. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -6,7 +6,7 @@ import { build } from "esbuild";
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ["light", "dark"];
 
-/** The code that runs in the page, as one expression that gives what is wrong with it. */
+/** The code that runs in the page, as one expression that returns its problems. */
 export async function lookCode() {
 	const { outputFiles } = await build({
 		entryPoints: [fileURLToPath(new URL("browser/look.mjs", import.meta.url))],
@@ -18,7 +18,7 @@ export async function lookCode() {
 	return `(() => { ${outputFiles[0].text}; return screens.look(); })()`;
 }
 
-/** Adds to `noise` what the page says to the console, throws, or can't load. */
+/** Adds the page's console messages, exceptions and failed requests to `noise`. */
 function listen(page, noise) {
 	const isAboutLoading = (text) => text.startsWith("Failed to load resource");
 	page.on("console", (message) => {

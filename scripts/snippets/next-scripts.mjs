@@ -1,4 +1,4 @@
-/** The inline scripts of reference pages as the built site renders them; runs as a process of its own. */
+/** The inline scripts of reference pages as the built site renders them; runs in a separate process. */
 import { fork } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ const HOSTS = [
 	"DEVELOPER_HOST",
 ];
 
-/** Static, kept, missing, unmatched and dynamic pages. */
+/** Static, cached, missing, unmatched and dynamic pages. */
 const PAGES = ["/", "/id", "/p/REF1", "/p/NONE1", "/faq", "/register", "/no/such/page", "/multiupload/candidates/none"];
 
 async function readPage(origin, path) {
@@ -40,7 +40,7 @@ async function collectHere(root) {
 	return found;
 }
 
-/** Starts the built site against a host of reference data and gives its pages' inline scripts. */
+/** Starts the built site with a host of reference data and returns its pages' inline scripts. */
 export async function nextScripts(root) {
 	const host = await startStubHost();
 	const hosts = Object.fromEntries(HOSTS.map((name) => [name, host.address]));

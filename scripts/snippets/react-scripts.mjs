@@ -23,7 +23,10 @@ function parts({ createElement: h, Suspense, use }) {
 	return { boundary, failing, h, late, page, styled };
 }
 
-/** A boundary completed, nested, outlined for its size, failed and with a style sheet, alone and after each other. */
+/**
+ * Suspense boundaries: completed, nested, outlined because of their size, failed and with a style sheet, alone and in
+ * sequence.
+ */
 function trees(React) {
 	const { boundary, failing, h, late, page, styled } = parts(React);
 	const long = (letter) => h("p", null, letter.repeat(20_000));

@@ -54,7 +54,7 @@ function answer(request, response) {
 	response.end(JSON.stringify(body));
 }
 
-/** Starts the host on a free port; gives its address and how to stop it. */
+/** Starts the host on a free port; returns its address and a function that stops it. */
 export async function startStubHost() {
 	const server = createServer(answer);
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

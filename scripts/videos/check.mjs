@@ -1,8 +1,8 @@
-/** Plays a finished film as visitors do, and says what is wrong with it. */
+/** Plays a finished film as visitors do, and returns its problems. */
 
 const JUMP_SECONDS = 4;
 
-/** What a player says of the film: how long it is, where it is after a jump, and whether it hears anything. */
+/** A player's data about the film: its length, its position after a jump, and whether it decodes sound. */
 function play({ jumpSeconds }) {
 	const video = document.createElement("video");
 	const until = (event) =>
@@ -24,7 +24,7 @@ function play({ jumpSeconds }) {
 	})();
 }
 
-/** The problems of the film that is under `/film.webm`; none for a good one. */
+/** The problems of the film at `/film.webm`; none for a good one. */
 export async function problemsOf(page, { seconds, cues, largest, hasWords, target }, bytes) {
 	const { duration, currentTime, videoWidth, heard, endedAt } = await page.evaluate(play, {
 		jumpSeconds: JUMP_SECONDS,

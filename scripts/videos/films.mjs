@@ -1,4 +1,4 @@
-/** The films that `npm run videos` makes, and where each of them goes. */
+/** The films of `npm run videos`, and their targets. */
 import { readFileSync } from "node:fs";
 
 const MINUTE = 60;

@@ -28,7 +28,7 @@ function answerPart(response, range, file) {
 	response.writeHead(range ? 206 : 200, range ? part : headers).end(file.subarray(first, last + 1));
 }
 
-/** Starts the server on a free port; `file` gives what is under `/film.webm`. */
+/** Starts the server on a free port; `file` returns the content of `/film.webm`. */
 export async function serve(root, file) {
 	const server = createServer(({ url, headers }, response) => {
 		const send = (type, body) => response.writeHead(200, { "content-type": type }).end(body);

@@ -8,7 +8,7 @@ import { get, warm } from "./lib/warm.mjs";
 const STARTS = 5;
 const READY_MS = 1_000;
 const IDLE_MB = 150;
-/** V8 gives memory back some fifteen seconds after the last work; before that a process isn't at rest. */
+/** V8 releases memory some fifteen seconds after the last work; before that, a process isn't idle. */
 const REST_MS = 25_000;
 const PAGES = ["/", "/p/ORBIT1", "/p/ORBIT2", "/p/ORBIT3", "/p/ORBIT1+EU"];
 

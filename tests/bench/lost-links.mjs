@@ -6,7 +6,7 @@ import { fixed, median, printIfMain, table } from "./lib/report.mjs";
 import { apply, startSite } from "./lib/site.mjs";
 
 const EACH = 1_000;
-/** Share of correct guesses that chance alone exceeds less than once in 1,000 runs with the best of all thresholds. */
+/** Share of correct guesses that chance exceeds less than once in 1,000 runs with the best of all thresholds. */
 const BAR = 0.545;
 
 const JSON_TYPE = { "content-type": "application/json" };

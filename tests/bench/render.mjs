@@ -25,7 +25,7 @@ async function listedPages(origin) {
 
 const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 
-/** Visits paths in lanes; gives the milliseconds of each, and the rate and processor time of all. */
+/** Visits paths in parallel lanes; returns the milliseconds of each, and the rate and processor time of all. */
 async function visit(site, paths, lanes) {
 	const times = [];
 	const left = [...paths];

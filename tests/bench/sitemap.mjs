@@ -1,4 +1,6 @@
-/** What the sitemap of a million jobs takes: seconds, and memory of the site's process, beside a tenth of them. */
+/**
+ * The cost of a sitemap of a million jobs: seconds, and memory of the site's process, compared with a tenth of them.
+ */
 import { idleRss, peakRss } from "./lib/process-stats.mjs";
 import { bytes, fixed, printIfMain, table } from "./lib/report.mjs";
 import { startHelper, startSite } from "./lib/site.mjs";
@@ -23,7 +25,7 @@ const NEW_LINE = 10;
 /** Lines of a sitemap that are no entries. */
 const FRAME_LINES = 3;
 
-/** Reads a document to its end without keeping it; gives its bytes and how many entries, one a line, it has. */
+/** Reads a document to its end without storing it; returns its bytes and its number of entries, one per line. */
 async function readAll(address) {
 	const answer = await fetch(address);
 	if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
@@ -45,7 +47,7 @@ async function readParts(parts) {
 	return all;
 }
 
-/** Does something with the site watched; gives its result, the seconds and the memory that came on top of `idle`. */
+/** Measures a task; returns its result, the seconds and the memory above `idle`. */
 async function watched(site, idle, task) {
 	const started = performance.now();
 	const { result, peak } = await peakRss(site.pid, task);

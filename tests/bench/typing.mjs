@@ -8,7 +8,7 @@ const ENTRIES = 10;
 const TEXT = "Planned crews, vehicles and deliveries for six to eight sites a week";
 const MOST_MS = 50;
 
-/** Notes, for each key, the time until the frame after it was painted, and changes outside of the touched part. */
+/** Records, for each key, the time until the next painted frame, and changes outside the touched part. */
 function watchKeys(field) {
 	const times = [];
 	const outside = new Set();
@@ -27,7 +27,7 @@ function watchKeys(field) {
 	window.typing = { times, outside };
 }
 
-/** Types into a field and gives what was noted. */
+/** Types into a field and returns the records. */
 async function typeInto(page, field) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -47,7 +47,7 @@ async function inForm(browser, origin, path, prepare) {
 	return noted;
 }
 
-/** A form with all of its jobs added, one of them in the middle open beside the last. */
+/** A form with all of its jobs added; one in the middle is open beside the last. */
 async function tenJobs(page) {
 	const add = page.getByRole("button", { name: "Add employment" });
 	for (let i = 0; i < ENTRIES; i++) {

@@ -19,7 +19,7 @@ const CUT_BAR = 0.85;
 const CUT_MS = 20_000;
 const FAIR = 0.15;
 
-/** Lines by kilobits a second and round trip, with a file that takes half a minute. */
+/** Lines by kilobits per second and round trip, with a file that needs half a minute. */
 const LINES = [
 	{ kbits: 300, rttMs: 80, size: 1_200_000 },
 	{ kbits: 300, rttMs: 300, size: 1_200_000 },

@@ -1,6 +1,6 @@
 /**
- * What large and many uploads take: memory of the site's process while a gigabyte passes, and while twenty files do at
- * once; and the longest task on the browser's main thread while somebody types beside a large upload.
+ * The cost of large and many uploads: memory of the site's process during a gigabyte, and during twenty files at once;
+ * and the longest task on the browser's main thread while somebody types during a large upload.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { companyOf, startHelper, startSite } from "./lib/site.mjs";
 import { openForm, uploadInForm } from "./lib/upload-form.mjs";
 
 const WARM_UP = 16_000_000;
-/** The largest that the form takes without asking first. */
+/** The largest size that the form accepts without a question. */
 const LARGE = 1_000_000_000;
 const LARGE_BAR_MB = 64;
 const MANY = { count: 20, size: 30_000_000 };

@@ -1,8 +1,8 @@
 /**
- * A large upload from headless Chromium through the application form to the embedded backend, against a bare
- * streaming PUT from the same browser in the same run; and by one bare XMLHttpRequest to the site over a host that
- * writes nothing, which tells the proxy's share. Throughput ratios, processor time, and the memory that the site's
- * process takes on top of what it holds idle after a first upload.
+ * A large upload from headless Chromium through the application form to the embedded backend, against a bare streaming
+ * PUT from the same browser in the same run; and by one bare XMLHttpRequest to the site with a host that writes
+ * nothing, which isolates the proxy. Measures throughput ratios, processor time, and the memory of the site's process
+ * above its idle memory after a first upload.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -42,7 +42,7 @@ const uploadHeaders = (size) => ({
 	"Upload-Name": "portfolio.pdf",
 });
 
-/** Processor seconds that the browser and some servers took during a task. */
+/** Processor seconds of the browser and some servers during a task. */
 async function withCpu(servers, task) {
 	const read = (pids) => new Map(pids.map((pid) => [pid, cpuMs(pid)]));
 	const spent = (before, after) => [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0) / 1_000;
@@ -73,7 +73,7 @@ async function byForm(context, encoding, [small, large]) {
 	return { name: `Form, ${encoding}, embedded backend`, bar: BARS[encoding], base: 0, round, stop: site.stop };
 }
 
-/** The site's API proxy alone: one request from a page, to a host that writes nothing. */
+/** The site's API proxy only: one request from a page, to a host that writes nothing. */
 async function byProxy(context, encoding, sink, [small, large]) {
 	const site = await startSite({ UPLOAD_ENCODING: encoding, ...hostVariables(sink.origin) });
 	const send = async (file) => {

@@ -39,7 +39,7 @@ const PAGES = [
 	{ name: "Company page in an app", path: "/mobile/companies/kopi-nusantara", scripts: FLOOR + 10 * KIB },
 	{ name: "Shared answer", path: "/public/candidates/video/answer-1", scripts: FLOOR + 10 * KIB },
 	{ name: "Document request", path: "/multiupload/candidates/doc-open", scripts: FLOOR + 85 * KIB },
-	// With a note it stays where it is.
+	// A page with a note stays where it is.
 	{ name: "Interview code", path: "/code/DEMO1234?on=app", scripts: FLOOR + 16 * KIB },
 	{ name: "Interview check", path: "/interview-check", scripts: FLOOR + 10 * KIB },
 	// After a failed try it stays where it is.
@@ -47,12 +47,12 @@ const PAGES = [
 	{ name: "Not found", path: NOWHERE, scripts: FLOOR + 10 * KIB },
 ];
 
-/** Pages that are kept for long enough to be compressed at best. */
+/** Pages that are cached long enough for the best compression. */
 const WARM = [...new Set(PAGES.map(({ path }) => path))].filter((path) => path !== NOWHERE);
 
 const KINDS = { Document: "html", Script: "js", Stylesheet: "css", Font: "fonts", Image: "images" };
 
-/** The size of a body on the line: what it says, or else what came without the headers. */
+/** The transferred size of a body: as declared, or else as received without the headers. */
 function bodyBytes({ response, received, data }) {
 	const length = response.headers["content-length"] ?? response.headers["Content-Length"];
 	return length === undefined ? Math.max(data, received - response.encodedDataLength) : Number(length);
@@ -128,7 +128,7 @@ function touchRequest(page) {
 	return touchSales(page, "company");
 }
 
-/** Loads one page in a browser profile of its own; gives its sums and the scripts by size. */
+/** Loads one page in a fresh browser profile; returns its sums and the scripts by size. */
 async function weigh(browser, origin, { path, act }) {
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
 	const page = await context.newPage();

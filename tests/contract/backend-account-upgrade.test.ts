@@ -6,7 +6,7 @@ import { describeBackend } from "../support/backend/engines";
 import { addRecruiter } from "../support/backend/recruiter";
 
 describeBackend("accounts from before domains were normalised", (test) => {
-	/** An account under a key as it was kept then. */
+	/** An account with a key as it was stored at that time. */
 	async function addOld(email: string): Promise<number> {
 		const id = await addRecruiter(test, { email: `${randomUUID()}@example.com` });
 		const { store } = test.deps;

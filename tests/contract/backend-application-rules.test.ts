@@ -66,7 +66,7 @@ afterAll(() => test.close());
 const apply = (values: Fields, files: Record<string, File> = {}) =>
 	send(test.app, "/public/RULES1", { method: "POST", body: form(values, files) });
 
-/** Answers to the questions in their order; what the client says about them is wrong throughout, and counts for nothing. */
+/** Answers to the questions in order; the client's description of them is wrong throughout and must be ignored. */
 function answers(changes: Record<number, Fields | null> = {}): Fields[] {
 	const values = ["Bogor", "two words", ["A", " B "], "12,5", "0", "C\nD", "2027-02-01", [stored], ""];
 	const sent = QUESTIONS.map(({ id }, i) => ({ id, value: values[i], is_mandatory: false, label: "?", input_type: 0 }));
@@ -286,7 +286,7 @@ it("a pasted address and a number in other digits are stored normalised", async 
 });
 
 describe("a form without script", () => {
-	/** What such a browser sends: every box by its own name, nothing for what was not chosen. */
+	/** The fields of such a browser: every box by its own name, nothing for unchecked ones. */
 	function posted(changes: Record<string, string | null> = {}, regions = ["A", " B "]): FormData {
 		const { custom_fields: _, document_candidate: __, ...values } = right();
 		const body = form({ ...values, document_candidate: [portfolio()] });

@@ -71,7 +71,7 @@ describeBackend("applying", (test) => {
 			date_of_birth: "1990-05-06",
 			cv_raw_content: "CV\ntext",
 		});
-		// As a browser without script sends a document that was left alone.
+		// An untouched document as a browser without script sends it.
 		const untouched = { document_type: "Certificates", link_input: [{ value: "", change: false }] };
 		const sent = { ...entered, document_candidate: [...documents, untouched] };
 		const { interview_code } = applicationResult.parse((await apply(sent, "ORBIT1")).body);
@@ -150,7 +150,7 @@ describeBackend("applying", (test) => {
 		}
 	});
 
-	it("rejects a CV that is no PDF or JPEG, and stores nothing of it", async () => {
+	it("rejects a CV that is no PDF or JPEG, and doesn't store it", async () => {
 		const html = new File(["<!doctype html><script>1</script>"], "cv.pdf", { type: "application/pdf" });
 		const before = await test.deps.store.selectFrom("uploads").select("id").execute();
 		const answer = await apply(applicant(), "ORBIT1", undefined, { cv: html });
@@ -169,7 +169,7 @@ describeBackend("applying", (test) => {
 		const first = await apply(values, "ORBIT2", "key-number-1");
 		const before = await countApplications();
 		const again = await apply(values, "ORBIT2", "key-number-1");
-		// Each answer brings a private link of its own.
+		// Each response contains its own private link.
 		expect(again.body.application_token).not.toBe(first.body.application_token);
 		const { application_token } = again.body;
 		expect([again.status, again.body]).toEqual([200, { ...first.body, application_token }]);

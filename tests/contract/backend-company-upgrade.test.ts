@@ -7,7 +7,7 @@ import { openApp, placeOf, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
 import { send } from "../support/backend/requests";
 
-/** Brings a new database back to what it was before there were public companies, a person's application in it. */
+/** Reverts a new database to its state before public companies, with a person's application in it. */
 async function rewind(store: Store, engine: Engine): Promise<void> {
 	await store.deleteFrom("shared_answers").execute();
 	await store.deleteFrom("jobs").where("id", ">", 1_000).execute();

@@ -30,7 +30,7 @@ describeBackend("submitted documents", (test) => {
 		return { filename: "card.pdf", filepath: String(answer.body.filepath), type: "application/pdf" };
 	};
 
-	/** What a request of the demo data needs: a file for the one document, a link for the other. */
+	/** The documents of the demo data's request: a file for one, a link for the other. */
 	const complete = async (values: Fields = {}): Promise<Fields> => ({
 		company_id: "2",
 		job_id: "101",
@@ -56,7 +56,7 @@ describeBackend("submitted documents", (test) => {
 
 	const NOTHING = { submitted_at: null, payload: null };
 
-	/** The fields that are refused; nothing may be kept then. */
+	/** The refused fields; nothing may be stored then. */
 	const refusedFields = async (values: Fields): Promise<string[]> => {
 		const hash = await addDocumentRequest(test);
 		const { status, body } = await handIn(hash, values);

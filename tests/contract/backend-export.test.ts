@@ -95,7 +95,7 @@ describeBackend("taking applications out", (test) => {
 			expect(data.includes("the picture behind the link")).toBe(true);
 		});
 
-		it("is made while it is read: one file is open at a time, and none once the client disconnects", async () => {
+		it("is made while it is read: one file is open at a time, and none after the client disconnects", async () => {
 			for (let count = 0; count < 3; count += 1) await apply({ fullname: "Streamed" }, 1_000_000);
 			const read = jest.spyOn(test.deps.files, "read");
 			const reader = (await browser.send("/companies/2/export/applications.zip?q=streamed")).body?.getReader();

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 describeBackend("application handling", (test) => {
 	let recruiters = 0;
 
-	/** Applies to a job of company 3 that asks for no CV, and gives the application's id. */
+	/** Applies to a job of company 3 without a CV, and returns the application's id. */
 	const apply = async (values: Parameters<typeof applicant>[0] = {}) => {
 		const entered = applicant({ interview_code: "ORBIT2", job_id: "102", ...values });
 		const answer = await send(test.app, "/public/ORBIT2", { method: "POST", body: form(entered) });
@@ -123,7 +123,7 @@ describeBackend("application handling", (test) => {
 		expect(await rowOf(id)).toMatchObject({ status: "declined" });
 	});
 
-	it("says that a candidate who has withdrawn gets no answer", async () => {
+	it("says that a withdrawn application gets no answer", async () => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;

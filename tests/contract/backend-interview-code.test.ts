@@ -1,4 +1,4 @@
-import { popupAnswer } from "@/lib/contract/schemas/entry";
+import { popupAnswer } from "@/lib/contract/schemas/interview-code";
 import { openApp, type TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";

@@ -10,7 +10,7 @@ import { expectFits, pdfBytes } from "../support/backend/requests";
 import { watchConnections } from "../support/hosts/connections";
 import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 
-/** The browser of the end-to-end tests, which stands there before any test runs: Debian's, or else Playwright's own. */
+/** The browser of the end-to-end tests, which is installed before any test runs: Debian's, or else Playwright's own. */
 function findBrowser(): string {
 	if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
 	const script = 'require("@playwright/test").chromium.executablePath()';
@@ -19,7 +19,7 @@ function findBrowser(): string {
 
 const CHROMIUM = findBrowser();
 
-/** The text of a PDF, read in a process of its own, because the reader's parts can't be loaded inside of Jest. */
+/** The text of a PDF, read in a separate process, because the reader's parts can't be loaded inside Jest. */
 function textOf(pdf: Buffer): string {
 	const script = `import { buffer } from "node:stream/consumers"; import { extractText } from "unpdf";
 		const bytes = new Uint8Array(await buffer(process.stdin));
@@ -142,7 +142,7 @@ describe("page captures", () => {
 		expect(performance.now() - started).toBeLessThan(2_000);
 	});
 
-	/** What is left in the folder that stands in for the system's temporary one. */
+	/** The files in the folder that replaces the system's temporary one. */
 	const leftovers = async () => (await readdir(join(dir, "temp"))).filter((name) => name.startsWith("capture-"));
 
 	it("stay HTML when the browser fails, without leftovers and with a log line", async () => {

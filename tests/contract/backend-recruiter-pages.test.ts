@@ -12,7 +12,7 @@ describeBackend("the recruiter pages", (test) => {
 		browser = await signedIn(test, await addRecruiter(test, { companies: [2, 1] }));
 	});
 
-	/** Sends an application, and gives the interview code and the address of its page. */
+	/** Sends an application, and returns the interview code and the address of its page. */
 	async function apply(values: Fields, code: string, files: Record<string, File> = {}) {
 		const answer = await send(test.app, `/public/${code}`, { method: "POST", body: form(values, files) });
 		const { interview_code } = applicationResult.parse(answer.body);

@@ -94,7 +94,7 @@ describeBackend("the link for a new password", (test) => {
 	});
 
 	it("is mailed to the account's own address, in the language of the requesting page", async () => {
-		// What is sent keeps no text.
+		// Sent mails keep no text.
 		await test.deps.tasks.close();
 		const user = await addRecruiter(test, { email: "Surat@Example.com" });
 		const fullname = "Win at evil.example";

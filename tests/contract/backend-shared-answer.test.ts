@@ -1,4 +1,4 @@
-import { sharedAnswer } from "@/lib/contract/schemas/entry";
+import { sharedAnswer } from "@/lib/contract/schemas/shared-answer";
 import { describeBackend } from "../support/backend/engines";
 import { expectFits, send } from "../support/backend/requests";
 

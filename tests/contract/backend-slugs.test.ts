@@ -97,7 +97,7 @@ describeBackend("applying by company and job", (test) => {
 		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);
 	});
 
-	it("rejects a CV above 5 MB at its own field, and stores nothing of it", async () => {
+	it("rejects a CV above 5 MB at its own field, and doesn't store it", async () => {
 		const before = [await countApplications(), storedFiles(test).length];
 		const answer = await apply(applicant(), {}, { cv: pdf("cv.pdf", 5_142_881) });
 		const sentence = "file type cannot more than 5 MB.";

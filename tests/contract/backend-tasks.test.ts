@@ -65,7 +65,7 @@ describeBackend("tasks", (test) => {
 
 	it("run again after a crash, once the lease expires", async () => {
 		await add("leased");
-		// A process that is killed neither finishes its task nor gives it back.
+		// A killed process neither finishes its task nor releases it.
 		const died = open(() => new Promise(() => undefined));
 		while ((await rows())[0]?.attempts === 0) await new Promise(setImmediate);
 		runners.splice(runners.indexOf(died), 1);

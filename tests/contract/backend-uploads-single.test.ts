@@ -13,7 +13,7 @@ const newKey = () => {
 	return `single-upload-key-${keys}`;
 };
 
-/** Sends half of a body over a connection of its own, cuts it, and waits until the backend has done with it. */
+/** Sends half of a body over a separate connection, cuts it, and waits until the backend has handled it. */
 async function breakOff(test: TestApp, path: string, sent: FormData): Promise<void> {
 	const whole = new Request("http://x", { method: "POST", body: sent });
 	const bytes = Buffer.from(await whole.arrayBuffer());

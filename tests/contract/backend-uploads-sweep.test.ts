@@ -58,7 +58,7 @@ describeEngines("the upload sweep", (newDatabase, engine) => {
 		const running = sendChunk(test, { id: other, file, start: 1_000, end: 2_000 });
 		await Promise.all([running, sweepUploads(test.deps)]);
 		const { status, body } = await running;
-		// Either the chunk came first and its upload stays, or the sweep did and the chunk was told to begin at 0.
+		// Either the chunk was first and its upload stays, or the sweep was and the chunk was told to start at 0.
 		expect([`200 2000`, `409 0`]).toContain(`${status} ${body.received}`);
 		expect((await askProgress(test, id)).body.received).toBe(2_000);
 		expect(stagedFiles(test)).toHaveLength(status === 200 ? 2 : 1);

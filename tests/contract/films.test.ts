@@ -5,7 +5,7 @@ import { MEDIA } from "@/backend/seed/media/media";
 const folder = join(process.cwd(), "public", "videos");
 const read = (name: string) => readFileSync(join(folder, name));
 
-/** A film's length in seconds, as its file says it: a number of eight bytes, in milliseconds. */
+/** A film's length in seconds, from the file's eight-byte number in milliseconds. */
 const secondsOf = (film: Buffer) => film.readDoubleBE(film.indexOf(Buffer.from("448988", "hex")) + 3) / 1_000;
 
 /** When each caption is shown, seconds, and its words. */

@@ -24,7 +24,7 @@ const DOCUMENTS = [
 
 const job = jobAnswer({ document_list: JSON.stringify(DOCUMENTS), open_code: "ORBIT1" }, { additionalField: FIELDS });
 
-/** A host that takes everything; `upload` answers the files. */
+/** A host that accepts everything; `upload` answers the files. */
 function host(upload?: Respond): void {
 	let stored = 0;
 	proxy.reset();
@@ -55,7 +55,7 @@ const PORTFOLIO: Part[] = [
 	["document_candidate[2][attachment]", pdf("plans.pdf")],
 ];
 
-/** Posts the form as a browser without script does; gives what came of it. */
+/** Posts the form like a browser without script; returns the result. */
 async function post(parts: Part[]) {
 	const body = new FormData();
 	for (const [name, value] of [...Object.entries(POSTED), ...parts]) body.append(name, value);

@@ -8,29 +8,29 @@ import sharp from "sharp";
 import { LOCALES } from "@/lib/i18n/locales";
 import { SITE_PAGE_NAMES, type SitePage, socialPicturePath } from "@/lib/site/pages";
 
-/** What chat programs load without asking, bytes. */
+/** Maximum size that chat programs load automatically, in bytes. */
 const MOST_BYTES = 60_000;
 
 const MODULE = pathToFileURL(join(process.cwd(), "scripts/social-pictures.mjs")).href;
 
 const roots: string[] = [];
 
-/** A folder with the site's words, of which one page or all have pictures. */
+/** A folder with the site's texts, in which one page or all pages have pictures. */
 function site(...pages: string[]): string {
 	const root = mkdtempSync(join(tmpdir(), "social-"));
 	roots.push(root);
 	cpSync("messages", join(root, "messages"), { recursive: true });
 	for (const locale of pages.length > 0 ? LOCALES : []) {
 		const all = JSON.parse(readFileSync(join(root, "messages", locale, "pages.json"), "utf8"));
-		writeWords(root, locale, Object.fromEntries(pages.map((page) => [page, all[page]])));
+		writeMessages(root, locale, Object.fromEntries(pages.map((page) => [page, all[page]])));
 	}
 	return root;
 }
 
-const writeWords = (root: string, locale: string, messages: object) =>
+const writeMessages = (root: string, locale: string, messages: object) =>
 	writeFileSync(join(root, "messages", locale, "pages.json"), JSON.stringify(messages));
 
-/** Makes the pictures in a process of its own, as the build does. */
+/** Makes the pictures in a separate process, as the build does. */
 const make = (root: string, pictures = "[]") => {
 	const script = `import { makeSocialPictures } from "${MODULE}"; await makeSocialPictures(${JSON.stringify(root)}, ${pictures});`;
 	return promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
@@ -65,8 +65,8 @@ describe("pictures for shared links", () => {
 		const first = read();
 		await make(root);
 		expect(read().at).toBe(first.at);
-		// Letters that the font lacks are left out, and what has no room is cut; nothing is fetched for either.
-		writeWords(root, "en", { pricing: { picture: `Привет 🚀 ${"more than there is room for ".repeat(9)}` } });
+		// Letters that the font lacks are omitted, and long texts are cut; nothing is fetched for either.
+		writeMessages(root, "en", { pricing: { picture: `Привет 🚀 ${"more than there is room for ".repeat(9)}` } });
 		await make(root);
 		expect(read().body.equals(first.body)).toBe(false);
 	}, 60_000);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(site.origin + path, { headers, redirect: "manual" });
 
-/** Posts a form to a call; unlike `fetch`, a browser's own headers may be given. */
+/** Posts a form to a call; unlike `fetch`, it can set a browser's own headers. */
 async function post(path: string, form: FormData, headers: Record<string, string>): Promise<Response> {
 	const written = new Response(form);
 	const type = written.headers.get("content-type") ?? "";

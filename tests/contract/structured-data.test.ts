@@ -17,7 +17,7 @@ it("the test detects a value that the page doesn't show", () => {
 	expect(hiddenIn(`${page}<h1>Planner</h1>`)).toEqual([]);
 });
 
-/** What decides on how a job's page and its structured data are made: one entry for each thing. */
+/** The traits that determine a job's page and its structured data: one entry for each. */
 function traitsOf({ company, job, google_job_ids, show_due_date, invite }: JobDetail): string[] {
 	const {
 		aboutDescription,
@@ -50,7 +50,7 @@ function traitsOf({ company, job, google_job_ids, show_due_date, invite }: JobDe
 	}).map((trait) => JSON.stringify(trait));
 }
 
-/** Jobs that have a trait which none before them has: all others are made in the same ways. */
+/** Jobs with a trait that no earlier job has; the others are made in the same ways. */
 function codesOfEachKind(details: ReadonlyMap<string, JobDetail>): string[] {
 	const seen = new Set<string>();
 	return [...details].flatMap(([code, detail]) => {
@@ -61,14 +61,14 @@ function codesOfEachKind(details: ReadonlyMap<string, JobDetail>): string[] {
 	});
 }
 
-/** A job's posting by itself, as it would stand in a page. */
+/** A job's posting by itself, as it would be in a page. */
 function postingOf(detail: JobDetail, code: string): string {
 	const view = jobView(detail, { by: "code", code }, []);
 	const node = jobPosting(view, view.about, `https://www.example.com/p/${code}`, new Date());
 	return node ? `<script type="application/ld+json">${toJsonLd(node)}</script>` : "";
 }
 
-/** What a page may lack in the validator's eyes, since not every job has it. */
+/** Properties that the validator may miss, because not every job has them. */
 const OPTIONAL = /^(?:applicantLocationRequirements|jobLocationType|baseSalary|validThrough|employmentType|logo)$/;
 
 describe("the demo jobs' structured data", () => {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(__dirname, "../..");
 const OUT = join(ROOT, ".build", `test-cv-${process.pid}`);
 
-/** Bundles the reading thread as the build does, once for each process that runs tests; gives its file. */
+/** Bundles the reading thread as the build does, once for each test process; returns its file. */
 export function builtWorker(): string {
 	const file = join(OUT, "cv-worker.mjs");
 	if (existsSync(file)) return file;

@@ -14,7 +14,7 @@ import { Score } from "./score";
 
 const LIMITS = { timeMs: 15_000, heapMb: 256, growthMb: 1_024 };
 
-/** Fields by which recruiters reach a person; the product's bar for them is 0.95. */
+/** The contact fields, for which the product's target is 0.95. */
 const CONTACT = [
 	"name",
 	"preferred_name",

@@ -7,7 +7,7 @@ export interface MadeCv {
 	text: string;
 }
 
-/** Parts of a person that a layout doesn't show. */
+/** Parts of a person that a layout omits. */
 export type Part =
 	| "preferred"
 	| "email"
@@ -37,7 +37,7 @@ export interface CvCase {
 	format: "pdf" | "docx";
 	/** Undefined for files that must not become a profile. */
 	person: Person | undefined;
-	/** What the layout leaves out, so that it must stay empty. */
+	/** Parts that the layout omits, so that they must stay empty. */
 	without?: readonly Part[];
 	make(): Promise<MadeCv>;
 }

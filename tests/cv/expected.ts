@@ -66,7 +66,7 @@ function addHistory(values: Values, person: Person, hasMonths: boolean) {
 	}
 }
 
-/** What should be read out of a CV. Values of an entry carry its number, so that they count only in their place. */
+/** The values to be read from a CV. Values of an entry carry its number, so that they count only in their position. */
 export function expectedValues({ person: all, without = [] }: CvCase): Values {
 	const values: Values = new Map();
 	if (!all) return values;

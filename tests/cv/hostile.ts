@@ -32,7 +32,7 @@ export function pdfLoop(): Buffer {
 interface Entry {
 	name: string;
 	content: Buffer;
-	/** What the entry says its size is. */
+	/** The declared size of the entry. */
 	says?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Profile } from "@/backend/cv-parsing/profile";
 
 const squeeze = (text: string) =>
 	text.normalize("NFKC").replace(/[•·]/gu, " ").replace(/\s+/g, " ").trim().toLowerCase();
-/** Without any spaces: words that a line's end or wide letters took apart count as one. */
+/** Without any spaces, so that words split by line ends or letter spacing count as one. */
 const close = (text: string) => squeeze(text).replaceAll(" ", "");
 
 const MONTHS = [
@@ -20,7 +20,7 @@ const MONTHS = [
 	"dec|des",
 ];
 
-/** Whether a text names this month ("2021-03"), in whatever way. */
+/** Whether a text contains this month ("2021-03") in any notation. */
 function namesMonth(text: string, date: string): boolean {
 	const [year = "", month = ""] = date.split("-");
 	const name = MONTHS[Number(month) - 1] ?? "";

@@ -7,7 +7,7 @@ export function line(text: string, look: Partial<Line> = {}): Line {
 	return { cells: text.replace(/^• /, "").split(" || "), bullet, strong: false, size: 1, ...look };
 }
 
-/** Lines of a text, one for each of its own. */
+/** The lines of a text. */
 export const lines = (text: string): Line[] =>
 	text
 		.trim()

@@ -1,4 +1,4 @@
-/** Somebody who exists in tests only; what is missing, the CV doesn't say. */
+/** An invented person; the CV omits missing values. */
 export interface Person {
 	language: "en" | "id";
 	name: string;
@@ -21,7 +21,7 @@ export interface Person {
 	achievements: { text: string; date?: string }[];
 }
 
-/** Months as YYYY-MM; without an end it still lasts. */
+/** Months as YYYY-MM; without an end it is current. */
 export interface Job {
 	company: string;
 	title: string;

@@ -26,7 +26,7 @@ const schoolFields = (school: Education) => ({
 	scale: school.gpa_scale,
 });
 
-/** What was read, in the form of what was expected. */
+/** The values that were read, in the form of the expected ones. */
 export function readValues(profile: Profile): Values {
 	const values: Values = new Map();
 	const { contact_info, employment_history, education_background, skills_certifications, key_achievements } = profile;

@@ -1,6 +1,6 @@
 import type { Values } from "./values";
 
-/** How often a field was read right, wrongly, or not at all. */
+/** How often a field was read correctly, wrongly, or not at all. */
 interface Count {
 	right: number;
 	wrong: number;
@@ -19,7 +19,7 @@ const share = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (p
 export class Score {
 	readonly #counts = new Map<string, Count>();
 
-	/** Compares one CV; gives a line for each difference. */
+	/** Compares one CV; returns a line for each difference. */
 	add(expected: Values, read: Values): string[] {
 		const differences: string[] = [];
 		for (const field of new Set([...expected.keys(), ...read.keys()])) {

@@ -116,7 +116,7 @@ describe("CV uploads", () => {
 		const [one, other] = await Promise.all([chunk(all), chunk(all)]);
 		expect(one.body).toEqual(other.body);
 		expect(one.body.content).toMatchObject({ status: 200 });
-		// Once for the comparison of the repeat's bytes, once for the reading.
+		// Once to compare the repeated bytes, once for the reading.
 		expect(read).toHaveBeenCalledTimes(2);
 	});
 

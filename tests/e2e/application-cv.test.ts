@@ -63,7 +63,7 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 test("a large CV fills in fields too, and its text is sent with the application", async ({ page, site }) => {
 	await page.goto("/p/ORBIT1");
 	const { buffer, ...file } = await readableCv();
-	// Readers of PDF files pass over what stands after the end.
+	// PDF readers ignore bytes after the end.
 	await cvField(page).setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(1_500_000, 10)]) });
 	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
 	await fillRequired(page, newCandidate());

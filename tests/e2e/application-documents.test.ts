@@ -7,13 +7,13 @@ const PAGE = "https://example.com/work";
 const portfolio = (page: Page) => page.getByRole("group", { name: /Portfolio/ });
 const fileField = (slot: Locator) => slot.locator("input[type=file]");
 
-/** Touches the form, as a person does before anything else in it, and waits until its code is there. */
+/** Touches the form, as a person would first, and waits until its code is loaded. */
 async function expectHydrated(page: Page): Promise<void> {
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 }
 
-/** Answers the link calls as a host would, and gives the calls that were made. */
+/** Answers the link calls like a host, and returns the calls. */
 async function playLinkHost(page: Page, statusOf: (link: string) => number = () => 200): Promise<string[]> {
 	const calls: string[] = [];
 	await page.route(/\/api\/(check_link|drivedownload|youtubedownload|v2\/page-capture)$/, (route) => {
@@ -29,7 +29,7 @@ async function playLinkHost(page: Page, statusOf: (link: string) => number = () 
 	return calls;
 }
 
-/** Gives the field a file that says it is larger than any that a test could hold. */
+/** Gives the field a file whose declared size is larger than any that a test could hold. */
 async function pickLarge(field: Locator, name: string): Promise<void> {
 	await field.focus();
 	await field.evaluate((input: HTMLInputElement, filename) => {

@@ -135,7 +135,7 @@ test("numbers, the order of choices and links without a verdict are restored", a
 	await page.goto("/p/ORBIT1");
 	const crew = page.getByLabel("Largest crew you have coordinated");
 	await crew.fill("42");
-	// The order of ticks is known to the form alone; before it is hydrated there is only the order on the page.
+	// Only the hydrated form knows the order of ticks; before that, there is only the order on the page.
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	for (const region of ["West Java", "Bali"]) await page.getByLabel(region).check();
 	const slot = page.getByRole("group", { name: /^Portfolio/ });

@@ -79,7 +79,7 @@ test("a phone number shows as the host understands it, and the second email take
 	await expect(page.locator("[name=email2]")).toHaveValue("suharto@example.com");
 });
 
-test("Submit says why it is closed, and leads to what is missing", async ({ page }) => {
+test("Submit says why it is disabled, and links to the missing fields", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await page.locator("[name=fullname]").focus();
 	await expect(submitButton(page)).toHaveAccessibleDescription("Tick the boxes above to send your application.");

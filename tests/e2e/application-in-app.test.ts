@@ -10,7 +10,7 @@ const note = (page: Page) => page.getByRole("status").filter({ hasText: "this ap
 
 /** Headless browsers open no list of files either, and tell nothing. */
 async function pressChoose(page: Page): Promise<void> {
-	// What the page writes by this clock is not to be of the future for another browser.
+	// Timestamps by this clock must not be in the future for another browser.
 	await page.clock.install({ time: Date.now() - 10_000 });
 	await cvField(page).evaluate((input: HTMLInputElement) => input.click());
 	await page.clock.runFor(2_000);

@@ -109,7 +109,9 @@ test("a form without email and CV omits their fields; a corrected field leaves t
 	await expect(summaryOf(page).getByRole("link")).toHaveCount(2);
 });
 
-/** Presses Tab until the focus is on the element with this name or text; gives up after as many as no form has. */
+/**
+ * Presses Tab until the element with this name or text has the focus; gives up after more presses than any form needs.
+ */
 async function tabTo(page: Page, name: string) {
 	for (let i = 0; i < 60; i++) {
 		const reached = await page.evaluate(

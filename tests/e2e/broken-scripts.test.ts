@@ -37,13 +37,13 @@ async function scriptsOf(page: Page): Promise<readonly string[]> {
 	return names;
 }
 
-/** The code that a sent application came to, whoever sent it: the form, or the browser by itself. */
+/** The interview code of a sent application, whether the form or the browser itself sent it. */
 async function codeOf(page: Page): Promise<string> {
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	return (await page.locator("output, main strong").first().textContent()) ?? "";
 }
 
-/** Fills in the form, whether it is hydrated or not, sends it, and gives the code. */
+/** Fills in the form, hydrated or not, sends it, and returns the code. */
 async function fillInAndSend(page: Page): Promise<string> {
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
@@ -133,7 +133,7 @@ test("a form that breaks during input becomes plain with its input, and arrives"
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await submitButton(page).click();
 	await expect(summaryOf(page)).toBeVisible();
-	// As translators and extensions do.
+	// Like translators and extensions.
 	await summaryOf(page).evaluate((summary) => summary.remove());
 	await page.locator("[name=phone]").fill(candidate.phone);
 	await submitButton(page).click();

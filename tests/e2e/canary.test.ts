@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/e2e";
 
-/** Serves pages with `markup` put into their bodies, under the headers that they came with. */
+/** Serves pages with `markup` added to their bodies, under their original headers. */
 async function inject(page: Page, markup: string): Promise<void> {
 	await page.route("**/*", async (route) => {
 		if (!route.request().isNavigationRequest()) return route.continue();
@@ -13,7 +13,7 @@ async function inject(page: Page, markup: string): Promise<void> {
 	});
 }
 
-/** Notes the directives that the browser enforces, and against what, from before the page's first element on. */
+/** Records violations of the policy by directive and target, from before the page's first element on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const noted: string[] = [];
@@ -25,7 +25,7 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
 	return () => page.evaluate(() => Reflect.get(window, "noted"));
 }
 
-/** Markup that may do nothing, and what the browser says of it. */
+/** Markup without effect, and the browser's report about it. */
 const CANARIES = [
 	["<script>window.pwn=1</script>", "script-src-elem inline"],
 	['<img src="data:," onerror="window.pwn=1">', "script-src-attr inline"],

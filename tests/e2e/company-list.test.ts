@@ -76,7 +76,7 @@ test.describe("without script", () => {
 	});
 });
 
-/** The titles of a page of the list as its call gives them. */
+/** The titles of a page of the list, from its call. */
 async function titlesOf(page: Page, number: number): Promise<string[]> {
 	const answer = await page.request.get(`/api/public/companies/filter?page=${number}`);
 	return (await answer.json()).data.map(({ title }: { title: string }) => title);

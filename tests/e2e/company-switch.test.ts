@@ -5,11 +5,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 
 const CALL = "**/api/companies/*/switch*";
 
-/** A company of the demo data, and one that nobody knows. */
+/** A company of the demo data, and an unknown one. */
 const KNOWN = "1";
 const UNKNOWN = "999999";
 
-/** Stands in for the recruiter application's dashboards, and counts the switches that are asked for. */
+/** Replaces the recruiter application's dashboards, and counts the requested switches. */
 async function watch(page: Page) {
 	let count = 0;
 	page.on("request", (request) => {

@@ -51,12 +51,15 @@ test("no link is dead or redirects more than once", () => {
 	expect(dead.map(({ address, status, from }) => `${address}: ${status}, linked from ${from[0]}`)).toEqual([]);
 });
 
-/** Jobs are in their own language, wherever a link to them stands. */
+/** Jobs are in their own language, in whatever language the linking page is. */
 const IN_OWN_LANGUAGE = /^\/id\/(?:p|public\/companies\/[^/]+\/jobs)\//;
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Where Indonesian pages lead on this site and on the backend, each with a page that it is linked from. Switches of the language lead out of it. */
+/**
+ * The targets of Indonesian pages on this site and on the backend, each with a page that links to it. Language switches
+ * are excluded.
+ */
 function indonesianLinks(): Map<string, string> {
 	const from = pages().filter(({ address }) => /^\/id(?:\/|$)/.test(pathOf(address)));
 	const links = from.flatMap(({ address, page }) =>
@@ -74,7 +77,7 @@ function indonesianLinks(): Map<string, string> {
 	);
 }
 
-/** The language of the page at an address; none where there is something else, such as a film. */
+/** The language of the page at an address; undefined for anything else, such as a film. */
 async function languageAt(address: string): Promise<string | undefined> {
 	let page = found.visits.get(address)?.page;
 	if (!page) {
@@ -179,12 +182,12 @@ test("the sitemap contains exactly the indexable pages, each once", () => {
 
 const isDrawn = (picture: string) => picture.endsWith("/social");
 
-/** Of the pictures that are drawn when they are asked for, one in so many is fetched: drawing one takes 0.1 s. */
+/** One of so many pictures that are drawn on request is fetched, because drawing one takes 0.1 s. */
 const DRAWN_STEP = 20;
 
 const SIZE = "1200x630";
 
-/** What is wrong with what a page says of its picture. */
+/** The problems of a page's picture. */
 async function wrongOfPicture({ address, page: { canonical, meta } }: PageVisit): Promise<string[]> {
 	const image = meta["og:image"] ?? "";
 	const size = `${meta["og:image:width"]}x${meta["og:image:height"]}`;

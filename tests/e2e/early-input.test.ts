@@ -115,7 +115,7 @@ test("a press isn't lost when blur shows an error", async ({ page }) => {
 	await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
 	await page.mouse.down();
 	await expect(field).not.toBeFocused();
-	// A person's press takes some frames.
+	// A real key press takes some frames.
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 	});

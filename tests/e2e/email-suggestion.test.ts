@@ -9,7 +9,7 @@ const FORMS = [
 	["/demo", "main", "Did you mean ayu@gmail.com?"],
 ] as const;
 
-/** How far below the email each of the form's other fields stands. */
+/** The distance of the form's other fields from the email. */
 const places = (page: Page, form: string) =>
 	page.locator(`${form} form`).evaluateAll(([place]) => {
 		const fields = [...(place?.querySelectorAll("input, textarea, select") ?? [])].filter(
@@ -25,7 +25,7 @@ for (const [path, form, question] of FORMS)
 	}) => {
 		await page.goto(path);
 		const email = page.locator(`${form} [name=email]`);
-		// Only the wizard and the short form ask whether an address has an account, and say so below it.
+		// Only the wizard and the short form check whether an address has an account, and show the result below it.
 		await page.route("**/api/users/check-email", (route) => route.fulfill({ json: { message: "new_email" } }));
 		await email.focus();
 		const before = await places(page, form);

@@ -128,7 +128,7 @@ test("a question in the address is open, and without one the page starts at its 
 });
 
 test("the welcome video opens on request, holds until its end, and opens once", async ({ page }) => {
-	// A look at the page counts as a gesture of its visitor, who would be allowed sound: none before the video is asked for.
+	// Inspecting the page counts as a user gesture, which would allow sound: so none before the video is requested.
 	const requested = page.waitForResponse(/\.webm$/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/faq?watchvideo=1#camera");
@@ -183,7 +183,7 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	await expect(link).toBeFocused();
 });
 
-test("nothing of the video loads without a request", async ({ page }) => {
+test("no part of the video loads without a request", async ({ page }) => {
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(request.url()));
 	await page.goto("/faq?watch", { waitUntil: "networkidle" });
@@ -198,7 +198,7 @@ test("nothing of the video loads without a request", async ({ page }) => {
 test.describe("a broken welcome video", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("shows a message and holds nobody", async ({ page }) => {
+	test("shows a message and can be closed", async ({ page }) => {
 		await page.route(VIDEO, (route) => route.abort());
 		await page.goto("/id/faq?watchvideo");
 		const { dialog, status, close } = welcome(page, "id");

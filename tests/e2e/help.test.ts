@@ -64,7 +64,7 @@ async function expectLinksToOpen(page: Page): Promise<void> {
 	await tab("faq").click();
 	await link.click();
 	await expectOpen(page, "htu-getting-started");
-	// The same address again: nothing changes in it, so the browser tells nobody.
+	// The same address again: it doesn't change, so the browser fires no event.
 	await answer("htu-getting-started").locator("summary").click();
 	await page.evaluate(() => {
 		const again = document.createElement("a");

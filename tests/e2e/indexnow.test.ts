@@ -13,7 +13,7 @@ let host: StubHost;
 let engine: StubHost;
 let folder: string;
 
-// Every run is a process of its own, which takes seconds to start on a busy machine.
+// Every run is a separate process, which takes seconds to start on a busy machine.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.beforeAll(async () => {
 	[host, engine] = await Promise.all([new StubHost().start(), new StubHost().start()]);
@@ -63,7 +63,7 @@ function list(jobs: Record<string, string | null>): void {
 	host.respond = jsonAnswer(200, { data, next: null });
 }
 
-/** The addresses that arrived since the last time this was asked, each without what all have in common. */
+/** The addresses that arrived since the last call, each without the common prefix. */
 function stateLines(): string[] {
 	const sent = engine.calls.flatMap(({ body }) => JSON.parse(body.toString()).urlList as string[]);
 	engine.seen.length = 0;

@@ -51,7 +51,7 @@ test("on a computer an interview for phones only shows a QR code of the check", 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page says what is needed", async ({ page }) => {
+	test("the page lists the requirements", async ({ page }) => {
 		await page.goto("/id/interview-check");
 		await expect(page.getByText("Pemeriksaan ini butuh JavaScript")).toBeVisible();
 		await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);

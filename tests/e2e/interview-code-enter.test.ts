@@ -74,7 +74,7 @@ test.describe("a code entered in the popup", () => {
 	});
 });
 
-/** Enters a code that no answer comes for. */
+/** Enters a code that gets no response. */
 async function expectLoader(page: Page): Promise<void> {
 	const { link, dialog, field, button, status, asking } = popup(page);
 	await page.route(CALL, () => undefined);
@@ -163,7 +163,7 @@ test.describe("an unknown code", () => {
 });
 
 test("the popup opens by hash, in place, and not again after it was closed", async ({ page }) => {
-	// A page that jumps to where its address leads has a layout shift of its own with its first frame.
+	// A page that jumps to its anchor has a layout shift in its first frame.
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/id#enter-code", { waitUntil: "networkidle" });
 	const { dialog, field, link } = popup(page, "id");

@@ -93,7 +93,7 @@ test.describe("on an Android phone", () => {
 		await recordVisit(page, ANDROID);
 		await page.goto("/code/DEMO1234");
 		await pass(page, 1_000);
-		// A badge is clicked; its store is not reached here, and the page goes as if it had been.
+		// Clicks a badge; its store isn't reached here, and the page behaves as if it had been.
 		await page.getByRole("link", { name: "Open the App Store" }).click();
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -222,7 +222,7 @@ test("no service worker stays, and the console is silent", async ({ page }) => {
 	});
 });
 
-/** What each page says, and the one action that it puts first. */
+/** The text of each page, and its main action. */
 const STATES = [
 	["/code/DEMO1234?on=app", COMPUTER, "This interview takes place in the mobile app", []],
 	["/id/code/DEMO1234?on=computer", ANDROID, "Wawancara ini perlu komputer", ["Salin tautan"]],

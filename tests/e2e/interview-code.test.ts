@@ -16,9 +16,9 @@ const androidApp = (code: string) => `astronaut://interview/code/${code}`;
 const interviewAt = (host: string, code: string) => [`${host}/code/${code} at 0 (replace)`];
 
 interface Sequence {
-	/** What happens at once. */
+	/** The immediate events. */
 	atOnce: (code: string) => string[];
-	/** What happens after that, by the page's clock. */
+	/** The later events, by the page's clock. */
 	later: (host: string) => string[];
 }
 
@@ -32,7 +32,7 @@ const ON_IOS: Record<string, Sequence> = {
 	"code-bcg": { atOnce: NOTHING, later: NOTHING },
 };
 
-/** Where each page leads on a phone. */
+/** The targets of each page on a phone. */
 const PHONES = [
 	[
 		ANDROID,

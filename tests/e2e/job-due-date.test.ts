@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 
-/** The due date's own element, and what stands in its place in the list of facts. */
+/** The due date's own element, and the list item that contains it. */
 const DUE = "dd:has(> time[datetime*=T])";
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ async function pictureOf(address: string): Promise<Buffer> {
 
 const OWN = readFileSync("public/social.png");
 
-/** Drawing a picture takes 0.1 s; that every demo job's title can be drawn is told by crawler.test.ts. */
+/** Drawing a picture takes 0.1 s; crawler.test.ts checks that every demo job's title can be drawn. */
 const STEP = 10;
 
 test("a demo job has its own picture, which its page references", async ({ site }) => {
@@ -43,7 +43,7 @@ test("a missing job has no picture", async ({ site }) => {
 	expect((await fetch(`${site.origin}/p/NOPE404/social`)).status).toBe(404);
 });
 
-/** Makes every call to anything but this machine fail, and notes it in the file beside. */
+/** Makes every connection to another machine fail, and records it in the file beside. */
 const NO_NETWORK = `
 const { appendFileSync } = require("node:fs");
 const { join } = require("node:path");

@@ -4,7 +4,7 @@ import { makePdf, newCandidate } from "../support/people/candidate";
 
 const MOST_TABS = 120;
 
-/** Presses Tab until `isReached` says so of what has the focus. */
+/** Presses Tab until `isReached` is true for the focused element. */
 async function tabUntil(page: Page, isReached: (element: Element) => boolean) {
 	const expression = `(${isReached.toString()})(document.activeElement)`;
 	for (let i = 0; i < MOST_TABS; i++) {
@@ -26,7 +26,7 @@ const answer = (index: number) => `custom_fields[${index}][value]`;
 
 test("the keyboard alone fills in and sends a complete form", async ({ page }) => {
 	const candidate = newCandidate();
-	// From the beginning: the browser takes a moment until it hands choosers over.
+	// From the start: the browser needs a moment until it passes on file choosers.
 	page.on("filechooser", (chooser) => chooser.setFiles(makePdf(20_000).file));
 	await page.goto("/p/ORBIT1");
 	await page.locator('a[href="#apply"]').focus();

@@ -189,7 +189,7 @@ test("only links to the current page and their menu are marked", async ({ site }
 	}
 });
 
-/** Where header and footer lead, in order, without languages. */
+/** The targets of header and footer, in order, without languages. */
 const AUDIENCES = [
 	"campuses",
 	"professionals",

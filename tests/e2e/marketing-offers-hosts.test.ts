@@ -23,7 +23,7 @@ const HOSTILE = [
 	job("<b>Bold</b>", { job_url: "https://jobs.example.com/bold", job_ads_video: "https://youtu.be/dQw4w9WgXcQ" }),
 ];
 
-/** A host whose team jobs differ by the language that they are asked for in. */
+/** A host whose team jobs depend on the requested language. */
 const teamJobs =
 	(byLanguage: Record<string, Respond>): Respond =>
 	(response, request) =>

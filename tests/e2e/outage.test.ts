@@ -2,7 +2,7 @@ import { test as base, expect } from "../support/browser/e2e";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
 import { type Site, startSite } from "../support/sites/site";
 
-/** These tests harm their site, so each has one of its own. */
+/** These tests harm their site, so each has its own. */
 const test = base.extend<{ ownSite: Site }>({
 	ownSite: async ({}, use) => {
 		const site = await startSite();

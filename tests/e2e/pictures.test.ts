@@ -21,7 +21,7 @@ async function expectStored(page: Page, slot: string, filename: string) {
 	await expect(row).toHaveAttribute("data-status", "finish");
 }
 
-/** What a PDF holds: the colour of each page's picture, and its metadata. */
+/** The content of a PDF: the colour of each page's picture, and its metadata. */
 async function readPdf(bytes: Uint8Array) {
 	const pdf = await getDocumentProxy(new Uint8Array(bytes));
 	const pages = Array.from({ length: pdf.numPages }, (_, index) => extractImages(pdf, index + 1));
@@ -50,7 +50,7 @@ test("a photo is uploaded upright, smaller and without its location", async ({ p
 });
 
 test("several pictures become one PDF in the chosen order, and can't be forgotten", async ({ page, site }) => {
-	// As in browsers whose workers can't draw.
+	// Like browsers whose workers can't draw.
 	await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
 	const hash = await openRequest(page, site);
 	const [red, green, blue] = await Promise.all([

@@ -7,12 +7,12 @@ import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton
 import { RECRUITER, wizardOf } from "../support/people/sign-up";
 import type { Site } from "../support/sites/site";
 
-// Browsers report the page that says a password is wrong as a resource that failed.
+// Browsers report the page about a wrong password as a failed resource.
 test.use({ allowedConsole: [/status of 422/] });
 
 const PHONE = { width: 320, height: 740 };
 
-/** Makes an account as the sign-up does, and gives the link of its welcome mail. */
+/** Creates an account like the sign-up, and returns the link of its welcome mail. */
 async function signUp(site: Site, email: string): Promise<string> {
 	const answer = await fetch(`${site.backend}/users`, {
 		method: "POST",

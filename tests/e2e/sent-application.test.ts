@@ -73,7 +73,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
 	});
 
-	test("a request for a lost link keeps what was typed if the address is none", async ({ page }) => {
+	test("a request for a lost link keeps its input if the address is invalid", async ({ page }) => {
 		await page.goto("/id/application/lost-link");
 		await page.locator("main form").evaluate((form) => form.setAttribute("novalidate", ""));
 		await page.getByLabel("Email").fill("ravi@x");

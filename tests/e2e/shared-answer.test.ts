@@ -39,7 +39,7 @@ test("the raw HTML of a shared answer has all of its text and a player with cont
 });
 
 test("an answer starts muted, a button turns on the sound, and it is seekable", async ({ page }) => {
-	// Told from within the page: whatever looks at it from outside counts as a gesture, which allows sound at once.
+	// Observed within the page: an inspection from outside counts as a user gesture, which allows sound immediately.
 	let hasStarted: (value: unknown) => void = () => undefined;
 	const started = new Promise((resolve) => {
 		hasStarted = resolve;

@@ -25,7 +25,7 @@ test.describe("the email check", () => {
 		const wizard = wizardOf(page);
 		await wizard.open();
 		const checks = await holdChecks(page);
-		// From here on time passes only when the test says so.
+		// From now on the test controls the clock.
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await wizard.fillAccount("first@example.com");
 		await expect(page.getByText("Checking your email...")).toBeVisible();
@@ -60,7 +60,7 @@ test.describe("the email check", () => {
 		page,
 		site,
 	}) => {
-		// What was entered in the first language is given up.
+		// The input in the first language is discarded.
 		page.on("dialog", (dialog) => dialog.accept());
 		for (const language of ["en", "id"] as const) {
 			const wizard = wizardOf(page, language);

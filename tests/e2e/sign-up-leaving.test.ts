@@ -26,7 +26,7 @@ async function openAt(page: Page, state: State) {
 	return wizard;
 }
 
-/** What was entered is still there. */
+/** The input is still there. */
 async function expectKept(wizard: Wizard, state: State) {
 	if (state === "step 1") await expect(wizard.email).toHaveValue(RECRUITER.email);
 	else await expect(wizard.description).toHaveValue(RECRUITER.description);
@@ -35,13 +35,13 @@ async function expectKept(wizard: Wizard, state: State) {
 const visible = (page: Page, name: string): Locator => page.getByRole("link", { name, exact: true }).first();
 
 const byLink = (page: Page): Promise<void> => visible(page, "See the prices").click();
-/** By a link that is there at every step, too: the offer's go once the account is made. */
+/** Also by a link that exists at every step: the offer's links disappear once the account exists. */
 const byFooter = (page: Page): Promise<void> => visible(page, "About").click();
 const byLanguage = (page: Page): Promise<void> => page.locator("a[hreflang=id]").click();
-/** A moment later: going takes away the page that the call would be answered from. */
+/** A moment later, because leaving removes the page that would answer the call. */
 const byBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => window.history.back()));
 
-/** After leaving: the wizard is as if nobody had been there, and "back" leads on from it at once. */
+/** After leaving: the wizard is empty, and "back" leaves it immediately. */
 async function expectLeft(page: Page, wizard: Wizard, to: RegExp) {
 	await page.waitForURL(to);
 	await expect(wizard.dialog).toHaveCount(0);
@@ -93,7 +93,7 @@ test("a link, Back, a reload and closing the tab ask for confirmation; staying k
 	}
 });
 
-/** What the Indonesian wizard took over from the English one, and that nothing of it stays behind. */
+/** The values that the Indonesian wizard took over from the English one, which leaves nothing behind. */
 async function expectTakenOver(page: Page, wizard: Wizard, email: string) {
 	await expect(wizard.heading(1)).toBeVisible();
 	await expect(page.locator("[name=email]")).toHaveValue(email);
@@ -137,13 +137,13 @@ test("the language switch hands over all but the password, without a confirmatio
 	await expect(indonesian.heading(3)).toBeFocused();
 });
 
-/** Fails the test when the browser asks by itself. */
+/** Fails the test if the browser asks by itself. */
 const refuseQuestions = (page: Page) =>
 	page.on("dialog", () => {
 		throw new Error("the browser asked");
 	});
 
-/** Leaves by a way that nothing asks about. */
+/** Leaves in a way without a question. */
 async function leaveFreely(page: Page, wizard: Wizard, go: (page: Page) => Promise<unknown>, to: RegExp) {
 	await go(page);
 	await page.waitForURL(to);
@@ -237,7 +237,7 @@ test("anchors, new tabs, mail links and an empty form don't ask", async ({ page,
 	});
 	await expect(page).toHaveTitle("let go");
 	await stays(async () => undefined);
-	// What was entered and taken back again.
+	// Input that was removed again.
 	await wizard.email.fill("");
 	await byBack(page);
 	await page.waitForURL(PRICING);

@@ -58,7 +58,7 @@ const account = (email: string) => ({
 	company_name: RECRUITER.company,
 });
 
-/** Posts a form as a browser does, following nothing; gives where it leads. */
+/** Posts a form like a browser, without following redirects; returns the target. */
 async function posted(context: BrowserContext, site: { origin: string }, path: string, form: Record<string, string>) {
 	const answer = await context.request.post(site.origin + path, {
 		form,

@@ -8,7 +8,7 @@ const newEmail = () => `budi-${randomUUID()}@kopi.example`;
 
 const FIELDS = ["company_name", "email", "phone", "fullname", "password", "assist_description"] as const;
 
-/** What is filled in. */
+/** The form's values. */
 const FILLED = {
 	company_name: RECRUITER.company,
 	email: "ana@kopi.example",
@@ -42,7 +42,7 @@ function shortForm(page: Page) {
 	};
 }
 
-/** Opens an audience's page under a clock of the test's own, past the time in which only programs fill in a form. */
+/** Opens an audience's page with the test's own clock, past the time in which only programs fill in a form. */
 async function open(page: Page, path = "/astronaut-for/campuses") {
 	await page.clock.install();
 	await page.goto(path);
@@ -139,7 +139,7 @@ test("an early submission waits for its code and the email check, and goes throu
 	page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
 	await page.goto("/astronaut-for/campuses", { waitUntil: "load" });
 	const short = shortForm(page);
-	// All at once, as nobody can type: the form's code has not arrived yet.
+	// All at once, as nobody can type, while the form's code isn't loaded.
 	await short.form.evaluate(
 		(form: HTMLFormElement, values) => {
 			for (const [name, value] of Object.entries(values)) {
@@ -243,7 +243,7 @@ test.describe("the host's responses", () => {
 		await short.field("email").focus();
 		await expect(short.send).toBeDisabled();
 		await expect(short.send).toHaveAccessibleDescription(/Fill in/);
-		// From here on time passes only when the test says so.
+		// From now on the test controls the clock.
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await short.fill("ana@kopi.example");
 		await expect(short.send).toBeDisabled();

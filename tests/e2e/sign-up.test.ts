@@ -59,7 +59,7 @@ test("a recruiter creates an account in three steps, and keeps the input on the 
 	}
 });
 
-/** A password of any length and script is taken, and shown only when asked. */
+/** A password of any length and script is accepted, and shown only on request. */
 async function expectAnyPassword(page: Page, wizard: ReturnType<typeof wizardOf>) {
 	await wizard.password.fill("päss wörd 日本 ".repeat(12));
 	await expect(wizard.password).toHaveAttribute("type", "password");
@@ -90,7 +90,7 @@ test.describe("errors", () => {
 	} as const;
 
 	test("show at a touched field, and at all fields after Next, in each language", async ({ page }) => {
-		// What was entered in the first language is given up.
+		// The input in the first language is discarded.
 		page.on("dialog", (dialog) => dialog.accept());
 		for (const language of ["en", "id"] as const) {
 			const wizard = wizardOf(page, language);

@@ -33,7 +33,7 @@ test("an empty file and a wrong extension are rejected with messages", async ({ 
 });
 
 test.describe("a cancelled upload", () => {
-	// The host has nothing yet, which it says by a 404.
+	// The host has nothing yet, which it reports with a 404.
 	test.use({ allowedConsole: [/Failed to load resource.*404/] });
 
 	test("a running upload blocks sending, can be cancelled, and resumes by retry", async ({ page }) => {

@@ -18,7 +18,7 @@ import {
 	stateOf,
 } from "./application-steps";
 
-/** A hundred take two minutes (`TEST_ROUNDS=100`); these are for each run. */
+/** A hundred rounds take two minutes (`TEST_ROUNDS=100`); these are for each run. */
 const KILLS = rounds(12);
 
 const PATIENCE_MS = 120_000;
@@ -69,12 +69,12 @@ async function killRepeatedly(dataDir: string, people: Person[]): Promise<Runnin
 	return backend;
 }
 
-/** Checks each application's state against what was asked and answered; returns the deleted candidates. */
+/** Compares each application's state with the requests and responses; returns the deleted candidates. */
 async function expectStates(base: string, people: Person[]): Promise<Person[]> {
 	const deleted: Person[] = [];
 	for (const person of people) {
 		const state = await stateOf(base, person.token);
-		// A change that was asked for may have happened although its answer was lost; never half of it.
+		// A requested change may have happened although its response was lost; never half of it.
 		if (person.isExpired || person.done.includes("delete")) expect(state).toBe("gone");
 		else if (person.done.includes("withdraw")) expect(["withdrawn", "gone"]).toContain(state);
 		if (state === "gone") deleted.push(person);

@@ -19,9 +19,9 @@ export interface Person {
 	/** SHA-256 of the CV. */
 	sha256: string;
 	token: string;
-	/** What the candidate asked for, in the order of asking. */
+	/** The candidate's requests, in order. */
 	requested: ("withdraw" | "delete")[];
-	/** What was answered for, so that it must hold. */
+	/** The confirmed changes, which must hold. */
 	done: ("withdraw" | "delete")[];
 	/** Whether the time for which the application is stored is over. */
 	isExpired: boolean;
@@ -42,7 +42,7 @@ const post = (base: string, path: string, body: unknown = {}) =>
 		headers: { "content-type": "application/json" },
 	});
 
-/** Applies with a CV of its own; every second person gives no email, and so confirms on the page. */
+/** Applies with a separate CV; every second person gives no email, and so confirms on the page. */
 async function apply(base: string, people: Person[]): Promise<void> {
 	made += 1;
 	const number = made;
@@ -93,7 +93,7 @@ async function live(base: string, people: Person[]): Promise<void> {
 /** Applies, withdraws and deletes; ends quietly when the backend has been killed, and with any other failure loudly. */
 export const liveUntilKilled = (base: string, people: Person[]) =>
 	live(base, people).catch((error: unknown) => {
-		// What fetch throws comes from outside the test's own realm, so only its name tells.
+		// Errors of fetch come from another realm, so only their name identifies them.
 		if (!/^(TypeError|SyntaxError)/.test(String(error))) throw error;
 	});
 
@@ -113,7 +113,7 @@ export function endLeases(dataDir: string): void {
 /** Lets the time of a candidate's application be over, and retention be due, while the backend is down. */
 export function expire(dataDir: string, person: Person): void {
 	const database = new Database(join(dataDir, "main", "database.sqlite"));
-	// As the backend does, so that the old index entry doesn't stay in a page's free space.
+	// Like the backend, so that the old index entry doesn't stay in a page's free space.
 	database.exec(`
 		pragma secure_delete = on;
 		create temp table old as select * from jobs where id = 102;

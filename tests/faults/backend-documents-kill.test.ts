@@ -26,7 +26,7 @@ const handIn = (base: string, sent: Sent) =>
 		headers: { "idempotency-key": `key-of-${sent.hash}` },
 	});
 
-/** Hands in one after the other until the backend is gone, or nothing is left. */
+/** Submits one after the other until the backend is dead, or nothing is left. */
 async function handInAll(base: string, all: readonly Sent[], onAnswer: () => void): Promise<void> {
 	for (const sent of all) {
 		const answer = await handIn(base, sent).catch(() => undefined);
@@ -64,7 +64,7 @@ it(`keeps acknowledged documents, through ${KILLS} kills at any moment`, async (
 		for (const sent of all) {
 			const stored = submittedDocuments({ dataDir }, sent.hash);
 			if (sent.isAnswered) expect(stored).toEqual(valuesOf(sent));
-			// Whatever was written without its answer, a repeat gives that answer, and the documents are there.
+			// If a submission was stored without its response, a repetition gets that response, and the documents are there.
 			expect((await handIn(backend.main, sent)).status).toBe(200);
 			expect(submittedDocuments({ dataDir }, sent.hash)).toEqual(valuesOf(sent));
 		}

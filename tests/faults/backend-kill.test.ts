@@ -14,7 +14,7 @@ const FILE = pdfBytes(400_000);
 interface Application {
 	key: string;
 	values: ReturnType<typeof applicant>;
-	/** The code that was answered; undefined when the answer never came. */
+	/** The code in the response; undefined if no response arrived. */
 	code?: string;
 }
 
@@ -31,7 +31,7 @@ async function send(base: string, application: Application): Promise<Response> {
 	return fetch(`${base}/public/ORBIT2`, { method: "POST", body, headers: { "idempotency-key": application.key } });
 }
 
-/** Applies again and again until the backend is gone. */
+/** Applies repeatedly until the backend is dead. */
 async function keepApplying(base: string, applications: Application[]): Promise<void> {
 	for (;;) {
 		made += 1;
@@ -57,7 +57,7 @@ async function sendChunk(base: string, upload: Upload): Promise<void> {
 	if (answer.filepath) upload.stored = answer;
 }
 
-/** Uploads file after file until the backend is gone. */
+/** Uploads file after file until the backend is dead. */
 async function keepUploading(base: string, uploads: Upload[]): Promise<void> {
 	for (;;) {
 		made += 1;
@@ -70,7 +70,7 @@ async function keepUploading(base: string, uploads: Upload[]): Promise<void> {
 /** Ends quietly when the backend has been killed, and with any other failure loudly. */
 const untilKilled = (work: Promise<void>) =>
 	work.catch((error: unknown) => {
-		// What fetch throws comes from outside the test's own realm, so only its name tells.
+		// Errors of fetch come from another realm, so only their name identifies them.
 		if (!/^(TypeError|SyntaxError)/.test(String(error))) throw error;
 	});
 
@@ -89,7 +89,7 @@ async function checkUpload(base: string, dataDir: string, upload: Upload): Promi
 	const answer = await fetch(`${base}/companies/2/upload/${upload.identifier}`);
 	const { received } = answer.status === 404 ? { received: 0 } : await answer.json();
 	expect(received).toBeGreaterThanOrEqual(upload.received);
-	// A file that is complete, but whose answer was lost: its last chunk again gives the answer.
+	// A complete file whose response was lost: repeating its last chunk returns the response.
 	upload.received = Math.min(received, FILE.length - 1);
 	while (!upload.stored) await sendChunk(base, upload);
 	const bytes = await readFile(join(dataDir, "main", "files", upload.stored.filepath));

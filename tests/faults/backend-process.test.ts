@@ -19,7 +19,7 @@ async function registered(dir: Promise<string>): Promise<string> {
 const emptyDir = () => registered(mkdtemp(join(tmpdir(), "backend-process-")));
 const dataDir = () => registered(seededDataDir());
 
-// The first data folder of a run takes a bundle and a seeding, which is not a test's own time.
+// The first data folder of a run needs a bundle and a seeding, which aren't part of a test's own time.
 beforeAll(dataDir);
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))));
 

@@ -16,7 +16,7 @@ export interface HostReply {
 	headers?: Record<string, string>;
 }
 
-/** What the host does instead of its own answer: another one, hanging up, or keeping silent. */
+/** The host's behaviour instead of its own response: another response, hanging up, or silence. */
 export type Reaction = (chunk: ReadChunk, count: number) => HostReply | "hang-up" | "silence" | undefined;
 
 function readChunk(request: IncomingMessage): Promise<ReadChunk> {
@@ -45,7 +45,7 @@ function readChunk(request: IncomingMessage): Promise<ReadChunk> {
 	});
 }
 
-/** A host that keeps to the chunk contract to the letter: writes at `start`, answers how far it is without a gap. */
+/** A host that follows the chunk contract to the letter: writes at `start`, and reports contiguous progress. */
 export class StrictHost {
 	readonly chunks: ReadChunk[] = [];
 	file = Buffer.alloc(0);
@@ -84,7 +84,7 @@ export class StrictHost {
 		return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/companies/7/upload`;
 	}
 
-	/** Where a relay finds this host. */
+	/** The host's address for a relay. */
 	get target(): RelayTarget {
 		return { url: this.url, headers: {}, encoding: "binary", timeoutMs: 20_000 };
 	}
@@ -102,7 +102,7 @@ export class StrictHost {
 		await new Promise((resolve) => this.server.close(resolve));
 	}
 
-	/** How far it is; it has one file only, whatever its name. */
+	/** The progress of the host's only file, whatever its name. */
 	private tell(response: ServerResponse) {
 		const { length } = this.file;
 		response.writeHead(length > 0 ? 200 : 404, { "content-type": "application/json" });

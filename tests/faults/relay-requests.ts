@@ -54,5 +54,5 @@ function streamOf(parts: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
 	});
 }
 
-/** A body that comes in pieces as they come off a line. */
+/** A body that arrives in pieces. */
 export const streamed = (bytes: Buffer, size?: number) => streamOf(pieces(bytes, size));

@@ -16,7 +16,7 @@ afterEach(() => host.close());
 
 const bytesAtHost = () => host.chunks.reduce((sum, { data }) => sum + data.length, 0);
 
-/** A host that adds whatever comes to its file, and says `body` of every chunk. */
+/** A host that appends every chunk to its file, and answers each with `body`. */
 function addWhatComes(body: unknown = "") {
 	const held: Buffer[] = [];
 	host.react = ({ data }: ReadChunk) => {

@@ -21,7 +21,7 @@ describe("two calls of one upload", () => {
 		await host.arrived(1);
 		const rest = headersFor(SIZE, { "upload-offset": String(CHUNK_BYTES), "upload-new": "0" });
 		const newer = relayUpload(upload(streamed(FILE.subarray(CHUNK_BYTES)), rest), host.target);
-		// What its connection still held when its client began anew.
+		// The data that its connection still held when its client restarted.
 		body.give(FILE.subarray(CHUNK_BYTES + 500));
 		const handedOn = await older;
 		expect(await handedOn.json()).toEqual({ received: CHUNK_BYTES + 500 });

@@ -5,7 +5,7 @@ import { wasted, writeReport } from "../support/uploads/schedule-report";
 import { runSchedule, type ScheduleOutcome } from "../support/uploads/schedule-run";
 import { storedCounts, storedHash } from "../support/uploads/schedule-stored";
 
-/** One schedule of faults each. To see one alone, put its number here instead of all. */
+/** One schedule of faults each. To run a single one, put its number here instead of all. */
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
 
 /** Uploads that run side by side over one site and one backend. */
@@ -58,7 +58,7 @@ describe(`${SEEDS.length} uploads through random faults of network and processes
 		expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
 	});
 
-	it("reject an empty file with a message and send nothing of it", () => {
+	it("reject an empty file with a message without sending it", () => {
 		const empty = outcomes.filter(({ size }) => size === 0);
 		const wrong = empty.filter(
 			({ row, bytesSent }) => row?.status !== "unsupported" || row.errorMessage !== "FILE_EMPTY" || bytesSent > 0,

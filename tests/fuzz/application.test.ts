@@ -30,13 +30,13 @@ const problemsOf = ({ rules }: Job, { values, documents }: FilledForm) =>
 function expectTaken({ row, settings }: Job, payload: ApplicationPayload, fields: [string, string][]): void {
 	const read = application.safeParse(fromFields(fields));
 	expect(read.error?.issues).toBeUndefined();
-	// A box that isn't asked for is not ticked.
+	// A box that isn't requested is not ticked.
 	const whole = { whatsapp_notification: false, compliance: false, ...payload };
 	expect(meaningOf(read.data)).toEqual(meaningOf(whole, withPlainBreaks));
 	if (read.data) expect(checkValues(read.data, row, settings, read.data.file_cv !== undefined)).toEqual({});
 }
 
-/** What the form's rules have nothing against must arrive; whatever they say, nothing may throw. */
+/** Values that the form's rules accept must arrive; whatever the rules decide, nothing may throw. */
 function expectNoSurprise(job: Job, form: FilledForm): void {
 	const problems = problemsOf(job, form);
 	const payload = payloadOf(job, form);

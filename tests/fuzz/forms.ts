@@ -95,7 +95,7 @@ const identity = {
 	compliance: fc.constant(true),
 };
 
-/** An answer that its field takes. */
+/** An answer that its field accepts. */
 function answerTo({ kind, options, isMandatory }: AdditionalField): fc.Arbitrary<Answer> {
 	const values = options.map(({ value }) => value);
 	// Limits themselves among them.
@@ -145,13 +145,13 @@ const state = (most: number, isRequired: boolean): fc.Arbitrary<DocumentState> =
 const filesOnly = (isRequired: boolean): fc.Arbitrary<DocumentState> =>
 	fc.record({ files: fc.array(file, { minLength: Number(isRequired), maxLength: 2 }), links: fc.constant([]) });
 
-/** What a candidate hands in for a job. */
+/** A candidate's documents for a job. */
 export interface FilledForm {
 	values: ApplicationValues;
 	documents: DocumentStates;
 }
 
-/** Forms that the rules of a job must take. */
+/** Forms that a job's rules must accept. */
 export function validForm({ fields, documents }: ApplicationRules): fc.Arbitrary<FilledForm> {
 	const answers = fc.record(Object.fromEntries(fields.map((field) => [field.key, answerTo(field)])));
 	const slots = documents.map((slot) => [slot.path, state(slot.isCv ? 1 : 3, slot.isRequired)] as const);
@@ -166,7 +166,7 @@ export function validForm({ fields, documents }: ApplicationRules): fc.Arbitrary
 
 const crowd = (most: number) => fc.constantFrom(0, 1, most, most + 1, most * 3);
 
-/** Forms that hold anything whatever, wrong types too. */
+/** Forms with arbitrary values, including wrong types. */
 export function wildForm(
 	{ fields, documents }: ApplicationRules,
 	anything: fc.Arbitrary<unknown>,

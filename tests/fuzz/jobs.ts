@@ -7,7 +7,7 @@ import { jobDetail } from "@/lib/contract/schemas/job";
 
 const EXPERIENCE = ["Less than 1 year", "1 year", "More than 1 year"].map((label, i) => ({ value: String(i), label }));
 
-/** What differs from one generated job to the next. */
+/** The differences between generated jobs. */
 export interface JobKind {
 	emailRequired: boolean;
 	requireCv: boolean;
@@ -16,7 +16,7 @@ export interface JobKind {
 	documents: JobContent["document_list"];
 }
 
-/** A job as the backend keeps it. */
+/** A job as the backend stores it. */
 export const rowOf = ({ emailRequired, requireCv, hasCompliance, fields, documents }: JobKind): JobRow => ({
 	id: 7,
 	company_id: 3,
@@ -87,7 +87,7 @@ const DOCUMENTS: JobContent["document_list"] = [
 	{ type: "Portfolio", option_value: 1 },
 ];
 
-/** From a job that asks for nothing to one that insists on everything. */
+/** From a job without requirements to one that requires everything. */
 export const JOBS: readonly JobKind[] = [
 	{ emailRequired: false, requireCv: false, hasCompliance: false, fields: [], documents: [] },
 	{ emailRequired: true, requireCv: true, hasCompliance: false, fields: questions(0), documents: [] },

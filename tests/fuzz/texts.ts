@@ -28,7 +28,7 @@ const SAMPLES = [
 	"https://www.linkedin.com/in/%ff",
 ];
 
-/** Texts of every sort: any characters, halves of pairs, control characters, and those that break things. */
+/** Texts of every kind: any characters, single surrogates, control characters, and dangerous ones. */
 export const anyText = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 	fc.string({ unit: "grapheme", maxLength: 60 }),

@@ -25,5 +25,7 @@ export function meaningOf(value: unknown, read = (text: string) => text): unknow
 	return Object.fromEntries(parts.filter(([, one]) => one !== undefined && !(Array.isArray(one) && one.length === 0)));
 }
 
-/** A text with its line breaks as the backend keeps them; only an option that a host wrote so has others. */
+/**
+ * A text with its line breaks as the backend stores them; only an option that a host wrote with other ones has others.
+ */
 export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, "\n");

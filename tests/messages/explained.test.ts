@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { SAYINGS } from "@/scripts/messages/sayings.mjs";
+import { PROBLEM_TEXTS } from "@/scripts/messages/problem-texts.mjs";
 
 const guide = readFileSync("docs/marketing-messages.md", "utf8");
 
-/** The longest piece of what is said that is the same for every text. */
+/** The longest part of a message that is the same for every text. */
 function steadyWords(say: (...values: string[]) => string): string {
 	const pieces = say("…", "…", "…", "…").split("…");
 	const words = pieces.map((piece) => piece.replace(/^[\s{},:"#]+|[\s{},:"#]+$/g, ""));
@@ -11,7 +11,7 @@ function steadyWords(say: (...values: string[]) => string): string {
 }
 
 describe("the guide for copywriters", () => {
-	it.each(Object.entries(SAYINGS))("explains the message %s", (_, say) => {
+	it.each(Object.entries(PROBLEM_TEXTS))("explains the message %s", (_, say) => {
 		const [words = ""] = steadyWords(say).split(/[:(,]/);
 		expect(words.length).toBeGreaterThan(5);
 		expect(guide).toContain(words);

@@ -13,7 +13,7 @@ afterEach(() => site.remove());
 
 const problems = (): string[] => problemLines(checkMessages(site.root, { site: SITE, slots: [] }).problems);
 
-/** What is typed over which words of a long text, and the line that tells of it. */
+/** The replacement of some words of a long text, and the line that reports it. */
 const MISTAKES: [name: string, file: string, words: string, mistake: string, line: string][] = [
 	["stars that aren't closed", EN_FAQ, "It opens", "**It opens", `${EN_FAQ}:5  code  has a * or ** that makes nothing`],
 	[

@@ -17,7 +17,7 @@ afterEach(() => site.remove());
 const problems = (): string[] =>
 	problemLines(checkMessages(site.root, { site: SITE, slots: readSlots(SLOTS) }).problems);
 
-/** What is typed over which words of a file, and the line that tells of it. */
+/** The replacement of some words of a file, and the line that reports it. */
 const MISTAKES: [name: string, file: string, words: string, mistake: string, line: string][] = [
 	["a comma too few", EN, 'once",', 'once"', `${EN}:5  -  isn't readable as JSON: comma expected`],
 	[

@@ -93,7 +93,7 @@ const MESSAGE_FILE = "messages/en/words.json";
 const keysOf = (lines: string[]) => lines.map((line) => line.split("  ")[1]);
 
 describe("texts and the code that uses them", () => {
-	it("don't match if no source uses a text, in whatever way; tests don't count", async () => {
+	it("don't match if no source uses a text in any way; tests don't count", async () => {
 		const unused = (await check()).filter((line) => line.includes("isn't used anywhere"));
 		expect(keysOf(unused)).toEqual(["handedDead", "dead", "group.dead"]);
 	});

@@ -1,6 +1,6 @@
 import { addressOf, selectTests } from "@/scripts/changed/select.mjs";
 
-const JOB = "app/[locale]/(candidate)/p/[code]/page.tsx";
+const JOB = "app/[locale]/(candidate)/(job)/p/[code]/page.tsx";
 const PRICING = "app/[locale]/(marketing)/pricing/page.tsx";
 
 /** A small repository: what each file imports. */

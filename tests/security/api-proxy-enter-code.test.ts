@@ -12,7 +12,7 @@ afterEach(() => proxy.close());
 
 const enter = (code: string) => proxy.postJson("/popupcode", { code }, { origin: SITE });
 
-/** What each host was asked for. */
+/** The codes that each host received. */
 const requestedCodes = () => ({
 	eu: proxy.eu.calls.map(({ body }) => JSON.parse(body.toString()).code),
 	main: proxy.host.calls.map(({ body }) => JSON.parse(body.toString()).code),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => proxy.close());
 
-/** The host's answer to everything that is sent, beside that to whoever reads the job. */
+/** The host's response to every form, beside the job's. */
 function answerPosts(answer: Respond): void {
 	proxy.host.respond = (response, request) =>
 		(request.method === "GET" ? jobAnswer({ requireCv: 1 }) : answer)(response, request);

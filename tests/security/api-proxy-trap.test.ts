@@ -38,7 +38,7 @@ function formOf(values: Record<string, string | Blob>): FormData {
 const ask = (values: Record<string, string | Blob>, kind = "partner") =>
 	proxy.post(`/public/enquiries/${kind}`, formOf(values), { origin: SITE });
 
-/** What the host got of the last request. */
+/** The host's view of the last request. */
 async function received(): Promise<Record<string, unknown>> {
 	const [call] = proxy.host.calls;
 	const headers = { "content-type": String(call?.headers["content-type"]) };

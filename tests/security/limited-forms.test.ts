@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Posts a form as a browser without script does; gives where it leads, and the cookies that go there. */
+/** Posts a form like a browser without script; returns the target, and the cookies for it. */
 async function post(path: string, form: Record<string, string>) {
 	const body = new URLSearchParams(form).toString();
 	const answer = await site.raw(
@@ -42,11 +42,11 @@ const ACCOUNT = { email: "ana@example.com", fullname: "Suharto", password: "corr
 interface PostedForm {
 	path: string;
 	form: Record<string, string>;
-	/** Where it leads, what is said there, and what stands in its fields. */
+	/** The target, its message, and the values of its fields. */
 	page: string;
 	says: string;
 	keeps: string[];
-	/** True for the form of one field, which everything is said at. */
+	/** True for the form with one field, which shows every message. */
 	saidAtField?: boolean;
 }
 

@@ -125,7 +125,7 @@ describe("link-check-ssrf: endless / slow response", () => {
 		]);
 		expect(silent).toMatchObject({ status: 0, reason: "slow" });
 		expect(hollow).toMatchObject({ status: 0, reason: "slow" });
-		// Something did come, so there is a page; the rest of it isn't waited for.
+		// Some bytes arrived, so there is a page; the check doesn't wait for the rest.
 		expect(dripping).toMatchObject({ status: 200, reason: "answered" });
 		for (const { ms } of [silent, hollow, dripping]) {
 			expect(ms).toBeGreaterThan(4_900);
@@ -147,7 +147,7 @@ describe("link-check-ssrf: endless / slow response", () => {
 		});
 		const test = await app({ internalHosts: [endless.host] });
 		expect((await test.check(endless.origin)).body.status_code).toBe(200);
-		// What lies in the buffers of two sockets comes on top.
+		// Plus the content of two sockets' buffers.
 		expect(sent).toBeLessThan(16_000_000);
 	});
 

@@ -30,7 +30,7 @@ const VECTORS: [vector: string, what: string][] = readFileSync(join(__dirname, "
 		return [vector, meaning];
 	});
 
-/** What the names of the vectors lead to; a rebinding name gives a public address to whoever asks first. */
+/** The addresses of the vectors' names; a rebinding name resolves to a public address the first time. */
 const NAMES: Record<string, string[][]> = {
 	"127.0.0.1.nip.io": [["127.0.0.1"]],
 	"10.0.0.1.sslip.io": [["10.0.0.1"]],
@@ -62,7 +62,7 @@ describe.each(CALLS)("no link of the list makes %s connect to an internal addres
 			const to = new URL(url, "http://x").searchParams.get("to") ?? url;
 			response.writeHead(302, { location: to }).end();
 		});
-		// The stand-in for a public host is the only exception; what it redirects to gets the real rules.
+		// The replacement for a public host is the only exception; its redirects get the real rules.
 		test = await openLinkApp({ internalHosts: [`redirect.example:${publicHost.port}`], names: NAMES });
 	});
 	afterAll(async () => {

@@ -1,7 +1,7 @@
 import { linkIn, mailsTo } from "../support/backend/outbox";
 import { type Site, startSite } from "../support/sites/site";
 
-/** Passwords that nothing else in a log could hold by chance, one for each way in which they come. */
+/** Passwords that a log can't contain by chance, one for each way in which they arrive. */
 const PASSWORDS = {
 	signedUp: "chosen-7f3a é&=",
 	short: "posted-91bc é&=",
@@ -11,7 +11,7 @@ const PASSWORDS = {
 	changed: "renewed-e815 é&=",
 };
 
-/** How a text may stand in a log line. */
+/** The forms of a text in a log line. */
 const writings = (text: string) => [
 	text,
 	JSON.stringify(text).slice(1, -1),

@@ -5,7 +5,9 @@ import { page } from "../support/sites/web-server-site";
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const OPEN = { "cache-control": "public, max-age=3600", "referrer-policy": "unsafe-url" };
 
-/** What stands behind the web server in these tests, by the query: it sets nothing that keeps an answer private. */
+/**
+ * The application behind the web server in these tests, by the query: it sets no header that makes a response private.
+ */
 const ANSWERS: Record<string, (res: ServerResponse) => unknown> = {
 	page: (res) => res.writeHead(200, { ...HTML, "cache-control": "s-maxage=60" }).end(page("<h1>P</h1>")),
 	bare: (res) => res.end("bare"),

@@ -263,7 +263,7 @@ describe("the confirmation's mail without script", () => {
 		expect(shown?.made && shown.token).toBe(kind === "missing" ? undefined : TOKEN);
 	});
 
-	it("is not asked for by a browser that didn't sign up, or whose host gave no token", async () => {
+	it("is not requested by a browser that didn't sign up, or whose host gave no token", async () => {
 		expect(wayOf(await browser.post(postAgain, {}))).toEqual([303, "/register"]);
 		await browser.post(postAccount, ACCOUNT);
 		expect(wayOf(await browser.post(postAddress, { email: "budi@example.com" }))).toEqual([303, "/register"]);

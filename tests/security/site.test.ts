@@ -1,6 +1,6 @@
 import { shareSite } from "../support/sites/shared-site";
 import { describeDocumentRequests } from "./site/document-request";
-import { describeCodeEntry } from "./site/enter-code";
+import { describeEnterCode } from "./site/enter-code";
 import { describeForms } from "./site/forms";
 import { describeInternals } from "./site/internals";
 import { describeJobMarkup } from "./site/job-markup";
@@ -11,7 +11,7 @@ import { describeSharedAnswers } from "./site/shared-answer";
 shareSite();
 
 describe("document requests", () => describeDocumentRequests());
-describe("codes", () => describeCodeEntry());
+describe("codes", () => describeEnterCode());
 describe("forms", () => describeForms());
 describe("the framework's internals", () => describeInternals());
 describe("markup in a job", () => describeJobMarkup());

@@ -212,7 +212,7 @@ describe("the walk through a host's list", () => {
 		expect(sitemap.host.calls).toHaveLength(6);
 	});
 
-	it("sends the request's id to the host and nothing of the client's", async () => {
+	it("sends the request's id to the host and none of the client's headers", async () => {
 		sitemap.host.respond = listing({ jobs: [job()] });
 		await (await sitemap.get("/sitemaps/jobs.xml?after=1&x=2")).text();
 		const [call] = sitemap.host.calls;

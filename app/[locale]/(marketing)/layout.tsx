@@ -11,7 +11,7 @@ export const viewport: Viewport = {
 	width: "device-width",
 	initialScale: 1,
 	colorScheme: "light dark",
-	// The header's surface, which the browser's own bar goes on from.
+	// The colour of the header, which browsers use for their own bar.
 	themeColor: [
 		{ media: "(prefers-color-scheme: light)", color: "#ffffff" },
 		{ media: "(prefers-color-scheme: dark)", color: "#1c1b2e" },
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 		icon: [
 			{ url: "/favicon.ico", sizes: "48x48" },
 			{ url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-			// The picture that the first page's structured data names as the logo.
+			// The logo in the first page's structured data.
 			{ url: "/icon-512.png", type: "image/png", sizes: "512x512" },
 		],
 		apple: "/apple-touch-icon.png",

@@ -11,13 +11,13 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { loadHome } from "./_home/load";
 import { pageAddress, pageMetadata, type SitePageProps } from "./_page/metadata";
 
-// The lists on it change more often than a page of ours.
+// Its lists change more often than a page of ours.
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("home", props);
 
-/** The first page. */
+/** The home page. */
 export default async function Home({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const [{ common }, lists] = await Promise.all([loadMessages(locale), loadHome(locale)]);

@@ -9,7 +9,7 @@ interface Props {
 	params: Promise<{ locale: string }>;
 }
 
-/** The document of pages that are in the site's language. */
+/** The document of pages in the site's language. */
 export async function SiteDocument({ children, params }: Props) {
 	const { locale } = await params;
 	return (

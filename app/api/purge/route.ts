@@ -2,5 +2,5 @@ import { purge } from "@/lib/server/purge";
 
 export const dynamic = "force-dynamic";
 
-/** For the hosts: drops what is kept of a job that has changed. */
+/** Lets hosts remove a changed job from the cache. */
 export const POST = (request: Request): Promise<Response> => purge(request);

@@ -2,5 +2,5 @@ import { takeSample } from "@/lib/server/take-sample";
 
 export const dynamic = "force-dynamic";
 
-/** Takes the bytes by which a browser measures how fast it uploads. */
+/** Receives the bytes with which a browser measures its upload speed. */
 export const POST = (request: Request): Promise<Response> => takeSample(request);

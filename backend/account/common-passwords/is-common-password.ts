@@ -5,5 +5,5 @@ const folded = (password: string): string => password.normalize("NFKC").toLowerC
 
 const MOST_USED: ReadonlySet<string> = new Set(list.passwords.split(" "));
 
-/** Whether a password is one of the 10,000 most used ones with six characters or more, in any case. */
+/** Whether a password is one of the 10,000 most used ones with six characters or more, ignoring case. */
 export const isCommonPassword = (password: string): boolean => MOST_USED.has(folded(password));

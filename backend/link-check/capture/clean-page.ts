@@ -3,15 +3,15 @@ import sanitize from "sanitize-html";
 import { parseUrl } from "../../../lib/contract/parse-url";
 import { LinkRefused } from "../refused";
 
-/** A page without anything that runs, asks or loads; pictures are marks in the text, to be filled in. */
+/** A page without scripts, forms and external resources; pictures are placeholders in the text. */
 export interface CleanPage {
 	title: string;
 	body: string;
-	/** By their marks, in the order of the page. */
+	/** By their placeholders, in the order of the page. */
 	pictures: Map<string, URL>;
 }
 
-/** Deepest nesting that is kept. */
+/** Maximum nesting depth. */
 const DEEPEST = 100;
 
 /** Deepest nesting that is read: what browsers stop at. The parser's time grows with the square of the depth. */
@@ -78,8 +78,8 @@ function depthGuard() {
 }
 
 /**
- * Takes out of a page's HTML what may stay in a stored copy; addresses are read against `base`. Only the first
- * twenty pictures are kept. Throws `LinkRefused` for markup that is nested beyond reason.
+ * Extracts the safe parts of a page's HTML for a stored copy; addresses are resolved against `base`. Only the first
+ * twenty pictures are included. Throws `LinkRefused` for extremely nested markup.
  */
 export function cleanPage(html: string, base: URL): CleanPage {
 	let title = "";

@@ -1,6 +1,6 @@
 const DECLARED = /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 
-/** Where a page may declare its own encoding, bytes from its start. */
+/** The part of a page that may declare its encoding, in bytes from its start. */
 const HEAD_BYTES = 1_024;
 
 function decoderFor(label: string | undefined): TextDecoder {

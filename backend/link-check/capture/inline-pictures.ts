@@ -7,8 +7,8 @@ const LARGEST_TOGETHER = 5_000_000;
 const TOGETHER_MS = 20_000;
 
 /**
- * Fetches a page's pictures, the first ones first, and gives them as `data:` addresses by their marks. What is too
- * large, too slow or no picture is left out.
+ * Fetches a page's pictures in order and returns them as `data:` addresses by their placeholders. Omits responses that
+ * are too large, too slow or no pictures.
  */
 export async function fetchPictures(
 	pictures: ReadonlyMap<string, URL>,

@@ -15,7 +15,7 @@ td, th { padding: .25rem .5rem; border: 1px solid #ccc; vertical-align: top; }
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? "");
 
-/** Puts pictures in the place of their marks; one that isn't there loses its address and keeps its description. */
+/** Replaces the placeholders with pictures; a missing picture loses its address and keeps its description. */
 function fillIn({ body, pictures }: CleanPage, found: ReadonlyMap<string, string>): string {
 	let filled = body;
 	for (const mark of pictures.keys()) {
@@ -25,7 +25,7 @@ function fillIn({ body, pictures }: CleanPage, found: ReadonlyMap<string, string
 	return filled;
 }
 
-/** A file of its own that shows a cleaned page, its pictures inside, with where and when it was captured. */
+/** A self-contained document of a cleaned page with its pictures, and the address and time of the capture. */
 export function pageDocument(page: CleanPage, found: ReadonlyMap<string, string>, from: URL, at: Date): string {
 	const title = escaped(page.title || from.hostname);
 	return `<!doctype html>

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const RENDER_MS = 30_000;
 const LARGEST_PDF = 50_000_000;
 
-/** A browser that prints one file and can reach nothing: no name resolves, and everything goes to a proxy that isn't there. */
+/** A browser that prints one file and has no network: no name resolves, and its proxy doesn't exist. */
 const flags = (dir: string, page: string, pdf: string) => [
 	"--headless",
 	"--no-sandbox",
@@ -29,7 +29,7 @@ const flags = (dir: string, page: string, pdf: string) => [
 	pathToFileURL(page).href,
 ];
 
-/** Ends the browser with everything it started; it leads a process group of its own. */
+/** Kills the browser with all its processes; it leads its own process group. */
 function endGroup({ pid }: ChildProcess): void {
 	try {
 		if (pid) process.kill(-pid, "SIGKILL");
@@ -39,7 +39,7 @@ function endGroup({ pid }: ChildProcess): void {
 }
 
 async function runBrowser(program: string, dir: string, args: string[], limitMs: number): Promise<void> {
-	// Nothing of this process's environment: it holds secrets, and proxies that the browser would use.
+	// Without this process's environment, which contains secrets, and proxies that the browser would use.
 	const PATH = "/usr/local/bin:/usr/bin:/bin";
 	const env = { HOME: dir, TMPDIR: dir, PATH, LANG: "C.UTF-8", NODE_ENV: "production" } as const;
 	const child = spawn(program, args, { cwd: dir, env, stdio: "ignore", detached: true });
@@ -56,8 +56,8 @@ async function runBrowser(program: string, dir: string, args: string[], limitMs:
 }
 
 /**
- * Turns a self-contained HTML document into a PDF with a browser of its own, which has `limitMs` for it. Throws
- * an `Error` when there is no PDF then.
+ * Converts a self-contained HTML document to PDF in a separate browser process within `limitMs`. Throws an `Error` if
+ * that fails.
  */
 export async function renderPdf(html: string, program: string, limitMs = RENDER_MS): Promise<Buffer> {
 	const dir = await mkdtemp(join(tmpdir(), "capture-"));

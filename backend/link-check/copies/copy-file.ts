@@ -12,7 +12,7 @@ const LARGEST_FILE = 100_000_000;
 /** Longest time for fetching a file, milliseconds; well below what callers wait. */
 export const COPY_MS = 120_000;
 
-/** Where a host sends people who must sign in first. */
+/** Targets of redirects to a sign-in. */
 const SIGN_IN_HOST = /^(?:accounts|login|signin|sso|auth)\./;
 
 /** Refuses answers that don't carry what the link promises. Throws `NoCopy`. */
@@ -22,8 +22,8 @@ export function requireOk({ status, url }: LinkAnswer): void {
 }
 
 /**
- * Stores the file of an answer, byte for byte, and gives its key. Throws `NoCopy` for other statuses than 200, and
- * for pages, scripts and programs: a page in a file's place asks people to sign in or to request access.
+ * Stores the file of a response byte for byte and returns its key. Throws `NoCopy` for statuses other than 200, and for
+ * pages, scripts and programs: a page instead of a file asks people to sign in or to request access.
  */
 export async function copyFile(answer: LinkAnswer, candidateId: string, deps: Deps): Promise<string> {
 	requireOk(answer);

@@ -41,8 +41,8 @@ const fetchDescription = (address: URL, fetchLink: FetchLink) =>
 	});
 
 /**
- * Stores what the video's host tells everybody about it: title, author and preview picture, as JSON with the picture
- * inside. The video itself stays where it is. Gives the key. Throws `NoCopy` when the video is private or missing.
+ * Stores the public information of a video's host: title, author and preview picture, as JSON that includes the
+ * picture. It doesn't copy the video. Returns the key. Throws `NoCopy` if the video is private or missing.
  */
 export async function copyVideo(
 	{ watch, description: at }: VideoAddresses,

@@ -15,8 +15,8 @@ function downloaded(url: URL): URL | null {
 }
 
 /**
- * The address that gives the file behind a viewer's address of the well-known document host, in the forms that are
- * public knowledge; documents come as PDF. Any other link is its own address.
+ * The download address for a viewer's address of the well-known document host, in its publicly known forms; documents
+ * are downloaded as PDF. Any other link is returned unchanged.
  */
 export function fileAddress(link: URL): URL {
 	const { hostname } = link;

@@ -17,12 +17,12 @@ export const mediaType = (header: string | undefined) => header?.split(";")[0]?.
 
 const PAGE_TYPES = new Set(["text/html", "application/xhtml+xml"]);
 
-/** Whether an answer says that it is a page rather than a file. */
+/** Whether a response declares itself a page. */
 export const isPage = (header: string | undefined) => PAGE_TYPES.has(mediaType(header));
 
 /**
- * The extension that a file from elsewhere is stored with: what its first bytes say, else what its type or name
- * say; never a page's or a program's, for which it is null.
+ * The extension for storing a downloaded file, from its first bytes, else from its type or name; null for pages and
+ * programs.
  */
 export async function storedExtension(
 	head: Uint8Array,

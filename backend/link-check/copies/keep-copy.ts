@@ -19,9 +19,9 @@ async function readHead(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Stores bytes as they come, under a new key in the candidate's folder of link copies, and gives the key. They are
- * written to the staging area, flushed, and moved into place, so that an answered copy survives a crash.
- * `extensionOf` decides by the first bytes; when it throws, or `bytes` do, nothing is left.
+ * Stores bytes as they arrive, under a new key in the candidate's folder of link copies, and returns the key. It writes
+ * them to the staging area, flushes them and moves them into place, so that a reported copy survives a crash.
+ * `extensionOf` decides by the first bytes; if it or `bytes` throws, nothing remains.
  */
 export async function keepCopy(
 	{ files, staging }: Places,

@@ -12,7 +12,7 @@ function eventOf(error: unknown): Pick<LinkEvent, "reason" | "status"> | null {
 	return { reason: error.why === "status" ? statusReason(error.status) : error.why, status: error.status };
 }
 
-/** A link that is to be kept, and the field it came in. */
+/** A link to copy, and the field that contains it. */
 interface Wanted {
 	call: LinkEvent["call"];
 	field: string;
@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Runs one of the calls that keep copies when there is a place for it, and logs how it went. Gives the copy's key.
- * Throws 422 for the field when no copy can be had, and 429 when too many calls are waiting.
+ * Runs one of the calls that copy links when there is capacity, and logs the result. Returns the copy's key. Throws 422
+ * for the field if no copy is possible, and 429 if too many calls wait.
  */
 export async function keepLink(
 	deps: Deps,
@@ -31,7 +31,7 @@ export async function keepLink(
 	const { slots, verdicts } = deps.links;
 	const host = link.hostname;
 	try {
-		// What is fetched for the link may have another address than the one that is listed.
+		// The downloaded address may differ from the link, which the block list may contain.
 		if (await verdicts.isBlocked(link)) throw new LinkRefused("blocked");
 		const key = await slots.run(copy);
 		logLink(deps.log, { call, host, reason: "answered" });

@@ -1,4 +1,4 @@
-/** An answer that came, but isn't what can be kept. */
+/** A response that can't be stored as a copy. */
 export class NoCopy extends Error {
 	constructor(
 		readonly why: "status" | "asks-for-sign-in" | "not-a-file",

@@ -14,7 +14,7 @@ function videoId(link: URL): string | null {
 /** Addresses of one video on the well-known video host. */
 export interface VideoAddresses {
 	watch: URL;
-	/** Where the host describes the video, by the oEmbed standard; private and missing ones are refused there. */
+	/** The address of the video's oEmbed description, which the host refuses for private and missing videos. */
 	description: URL;
 }
 

@@ -15,7 +15,7 @@ const AGENTS = {
 	internal: { "http:": new HttpAgent(), "https:": new HttpsAgent() },
 } as const;
 
-/** How one hop is asked for. */
+/** The settings of one hop's request. */
 export interface AskOptions {
 	way: Way;
 	lookup: LookupFunction;
@@ -43,7 +43,7 @@ function requestOptions({ way, lookup, userAgent, signal }: AskOptions, secure: 
 	};
 }
 
-/** Sends one GET and gives the answer as soon as its head is there; the caller destroys it. Throws `LinkRefused`. */
+/** Sends one GET and returns the response once its head has arrived; the caller destroys it. Throws `LinkRefused`. */
 export function ask(url: URL, options: AskOptions): Promise<IncomingMessage> {
 	const secure = url.protocol === "https:";
 	return new Promise((resolve, reject) => {

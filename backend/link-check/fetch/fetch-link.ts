@@ -8,7 +8,7 @@ import { ask } from "./ask";
 /** The last answer of a chain of redirects. */
 export interface LinkAnswer {
 	status: number;
-	/** Where it came from. */
+	/** The final address after redirects. */
 	url: URL;
 	headers: IncomingHttpHeaders;
 	body: IncomingMessage;
@@ -22,7 +22,7 @@ export interface LinkAnswer {
  */
 export type FetchLink = <T>(link: URL, totalMs: number, read: (answer: LinkAnswer) => Promise<T>) => Promise<T>;
 
-/** What following links needs. */
+/** The dependencies of following links. */
 export interface FetchOptions {
 	rules: LinkRules;
 	/** Whether an address is on a block list; such a one isn't connected to. */
@@ -49,7 +49,7 @@ function nextHop(response: IncomingMessage, from: URL): URL | null {
 	return withoutFragment(next);
 }
 
-/** Nothing is ever unpacked here, so an answer that is packed although we asked for a plain one is of no use. */
+/** Nothing is decompressed here, so a compressed response is useless; we requested none. */
 function refuseEncoded({ headers }: IncomingMessage): void {
 	const content = headers["content-encoding"]?.trim().toLowerCase() ?? "";
 	const transfer = headers["transfer-encoding"]?.trim().toLowerCase() ?? "";

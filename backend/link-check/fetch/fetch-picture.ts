@@ -8,7 +8,7 @@ const PICTURE_MS = 10_000;
 /** Kinds of picture that hold pixels and nothing else. */
 const KINDS = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp", "image/avif"]);
 
-/** A picture as a `data:` address; null when it can't be had, is larger than `maxBytes`, or is something else. */
+/** A picture as a `data:` address; null if it can't be loaded, is larger than `maxBytes`, or isn't a picture. */
 export async function fetchPicture(address: URL, maxBytes: number, fetchLink: FetchLink): Promise<string | null> {
 	try {
 		const bytes = await fetchLink(address, PICTURE_MS, async ({ status, body }) =>

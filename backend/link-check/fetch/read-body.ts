@@ -32,8 +32,8 @@ export async function bodyBuffer(body: IncomingMessage, maxBytes: number): Promi
 }
 
 /**
- * Sees whether a body really comes: reads up to `maxBytes` for up to `ms`, then cuts it, which is no failure.
- * Throws `LinkRefused` when not a single byte of it has come by then, or it broke off before.
+ * Checks that a body arrives: reads up to `maxBytes` for up to `ms`, then aborts, which is no failure. Throws
+ * `LinkRefused` if no byte has arrived by then, or if the body broke off before.
  */
 export async function sampleBody(body: IncomingMessage, maxBytes: number, ms: number): Promise<void> {
 	const cut = setTimeout(() => body.destroy(new LinkRefused("slow")), ms);

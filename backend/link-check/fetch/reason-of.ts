@@ -8,7 +8,9 @@ function textOf(error: unknown, name: "code" | "message"): string {
 	return typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name)) : "";
 }
 
-/** What a failure of Node's client means. The second net, the filtering agent, gives errors without a code. */
+/**
+ * The reason for a failure of Node's client. The second safety net, the filtering agent, throws errors without a code.
+ */
 export function reasonOf(error: unknown): Reason {
 	if (error instanceof LinkRefused) return error.reason;
 	const code = textOf(error, "code");

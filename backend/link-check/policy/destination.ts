@@ -3,7 +3,7 @@ import { LinkRefused } from "../refused";
 import { isInnerName } from "./inner-name";
 import { isPublicAddress } from "./public-address";
 
-/** What an operator decides about destinations. */
+/** The operator's settings for destinations. */
 export interface LinkRules {
 	/** `host:port` pairs that may be connected to although they are inside of the network. */
 	internalHosts: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface LinkRules {
 	ownOrigins: ReadonlySet<string>;
 }
 
-/** How a hop is connected to: with every guard, or as one of the operator's exceptions. */
+/** How to connect to a hop: with every guard, or as one of the operator's exceptions. */
 export type Way = "public" | "internal";
 
 const PORTS = new Set(["80", "443"]);

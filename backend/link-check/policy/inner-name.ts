@@ -17,7 +17,9 @@ const INNER_ENDINGS = new Set([
 	"onion",
 ]);
 
-/** Whether a host name, as the URL parser gives it, means something inside of a network: single labels and known endings. */
+/**
+ * Whether a host name, as parsed by the URL parser, belongs to an internal network: single labels and known suffixes.
+ */
 export function isInnerName(hostname: string): boolean {
 	const labels = hostname.replace(/\.$/, "").split(".");
 	return labels.length < 2 || INNER_ENDINGS.has(labels.at(-1) ?? "");

@@ -3,13 +3,13 @@ import ipaddr from "ipaddr.js";
 /** Addresses in public ranges that answer inside of networks: Azure's host service, and the old 6to4 relay. */
 const DENIED_V4 = ["168.63.129.16/32", "192.88.99.0/24"].map((range) => ipaddr.IPv4.parseCIDR(range));
 
-/** The only part of IPv6 that is given out; all else (`::/96`, NAT64, discard …) has a meaning of its own. */
+/** The only allocated part of IPv6; everything else (`::/96`, NAT64, discard …) has a special meaning. */
 const GIVEN_OUT_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** 6to4 and Teredo carry an IPv4 address, which may be an inner one. */
 const DENIED_V6 = ["2002::/16", "2001::/32"].map((range) => ipaddr.IPv6.parseCIDR(range));
 
-/** Whether an IP address, as text, is one of the public internet's that a single host has. Anything else is not. */
+/** Whether an IP address, as text, is a public unicast address. Anything else is not. */
 export function isPublicAddress(text: string): boolean {
 	if (!ipaddr.isValid(text)) return false;
 	const address = ipaddr.parse(text);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseUrl } from "../../../lib/contract/parse-url";
 
-/** How many lines of block lists speak against an address. */
+/** The number of block list entries that match an address. */
 export interface Verdict {
 	malicious: number;
 	suspicious: number;
@@ -52,7 +52,7 @@ function domainsOf(hostname: string): string[] {
 	return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-/** What the lists say of one address. */
+/** The verdict of the lists about one address. */
 export function listVerdict(lists: readonly BlockList[], url: URL): Verdict {
 	const names = [...domainsOf(url.hostname), addressHash(url)];
 	const kinds = lists.flatMap((list) => names.flatMap((name) => list.get(name) ?? []));

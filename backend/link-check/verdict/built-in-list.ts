@@ -1,6 +1,6 @@
 /**
- * The block list that comes with the product. Short on purpose: a list of real threats is out of date in hours and
- * is the operator's to bring. Here are the addresses made for trying such checks out, and services whose one purpose
+ * The block list that comes with the product. It is short on purpose: a list of real threats is outdated within hours
+ * and is the operator's responsibility. It contains addresses for testing such checks, and services whose only purpose
  * is to record who follows a link.
  */
 export const BUILT_IN_LIST = `

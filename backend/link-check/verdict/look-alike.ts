@@ -10,7 +10,10 @@ const deceives = (label: string) =>
 	(LATIN.test(label) && LIKE_LATIN_SCRIPT.test(label)) ||
 	(LIKE_LATIN_SCRIPT.test(label) && ONLY_LOOK_ALIKES.test(label));
 
-/** Whether a host name can be read as another one: letters of scripts mixed that look alike, or stand-ins only. */
+/**
+ * Whether a host name can be mistaken for another one: it mixes letters of similar scripts, or consists of look-alikes
+ * only.
+ */
 export function isLookAlike(hostname: string): boolean {
 	if (!hostname.includes("xn--")) return false;
 	return domainToUnicode(hostname).split(".").some(deceives);

@@ -4,7 +4,7 @@ import { type BlockList, listVerdict, parseBlockList, type Verdict } from "./blo
 import { BUILT_IN_LIST } from "./built-in-list";
 import { isLookAlike } from "./look-alike";
 
-/** What is known of addresses without asking them. */
+/** Verdicts about addresses without requesting them. */
 export interface Verdicts {
 	/** Whether a list names the address, which is then not fetched. */
 	isBlocked(url: URL): Promise<boolean>;
@@ -14,7 +14,7 @@ export interface Verdicts {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "it can't be read");
 
-/** Changes with the file's content, as far as the file system tells. */
+/** Changes with the file's content, as far as the file system reports it. */
 async function stamp(path: string): Promise<string> {
 	const { mtimeMs, size, ino } = await stat(path);
 	return `${mtimeMs} ${size} ${ino}`;

@@ -6,8 +6,8 @@ import { drawnBackground, drawnLogo, readDrawnName } from "./drawn-name";
 import { drawLogo } from "./logo";
 
 /**
- * The picture of this name that a company's row leads to, drawn anew each time, so that no picture takes room.
- * Undefined where no company has such a picture.
+ * The picture with this name in a company's row, drawn for each request, so that no picture needs storage. Undefined if
+ * no company has such a picture.
  */
 export async function drawFor(file: string, store: Store): Promise<MediaItem | undefined> {
 	const name = readDrawnName(file);

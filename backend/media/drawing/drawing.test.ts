@@ -9,7 +9,7 @@ const drawings = slugs.flatMap((slug, index) => {
 	return [drawLogo(drawn), drawBackground(drawn)];
 });
 
-/** The names of all elements, checked to be closed in the order in which they were opened. */
+/** The names of all elements, which must be closed in the reverse order of opening. */
 function elementsOf(svg: string): string[] {
 	const open: string[] = [];
 	return [...svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)].flatMap(([, end, name = "", empty]) => {

@@ -3,11 +3,11 @@ import { darker, inkOf, lighter, luminance, mixed } from "./colour";
 import { type Inks, MOTIFS } from "./motifs";
 import { widthOf, wordmark } from "./wordmark";
 
-/** What a drawing is made from; the same company always gets the same one. */
+/** The input of a drawing; the same company always gets the same drawing. */
 export interface Drawn {
 	slug: string;
 	title: string;
-	/** #rrggbb; null where the company has chosen none. */
+	/** #rrggbb; null if the company chose none. */
 	colour: string | null;
 }
 
@@ -83,7 +83,7 @@ function plate({ lines, face, inks, mark }: Parts): string {
 	return `${ground}${placed(mark(white), 96, 12, 0.75)}${written(lines, box, face, white.main)}`;
 }
 
-/** The name alone, with a stroke below. */
+/** The name only, underlined. */
 function nameOnly({ lines, face, inks }: Parts): string {
 	const box = { x: 120, y: 64, width: 226, largest: lines.length > 2 ? 34 : 44, anchor: "middle" } as const;
 	const stroke = `<path d="M78 130h84" stroke="${inks.second}" stroke-width="8" stroke-linecap="round"/>`;
@@ -98,7 +98,7 @@ function inksOf({ slug, colour }: Drawn): Inks {
 	const own = colour ?? pickFor(DEFAULTS, `colour of ${slug}`);
 	const companion = pickFor(COMPANIONS, `companion of ${slug}`);
 	const isVivid = luminance(own) > 0.25 && luminance(own) < 0.9;
-	// A colour that can't be read as text still stands in the mark.
+	// The mark uses the colour even if it isn't readable as text.
 	return { main: inkOf(own), second: isVivid ? own : mixed(companion, darker(own, 0.2), 0.15) };
 }
 

@@ -2,7 +2,7 @@
 export interface Inks {
 	/** Dark enough to be read on white. */
 	main: string;
-	/** Lighter or warmer, beside it. */
+	/** A lighter or warmer colour to go with it. */
 	second: string;
 }
 

@@ -27,7 +27,7 @@ function wordsOf(title: string, slug: string): string[] {
 	return own.length > 0 ? own : all;
 }
 
-/** The lines that a logo writes: as many of a name's first words as three short lines take. */
+/** The lines of a logo: as many of the name's first words as fit into three short lines. */
 export function wordmark(title: string, slug: string): string[] {
 	const lines: string[] = [];
 	for (const word of wordsOf(title, slug)) {

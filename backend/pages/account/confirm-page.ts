@@ -8,14 +8,14 @@ import { recruiterPage } from "../recruiter/parts/recruiter-page";
 import { readVisit, type Visit } from "../recruiter/visit";
 import { confirmMessages } from "./messages";
 
-/** Tokens are 43 characters; what is much longer came from nowhere. */
+/** Tokens have 43 characters; much longer ones are invalid. */
 const LONGEST = 200;
 
 const START = "/companies";
 
 const readToken = (values: URLSearchParams) => (values.get("token") ?? "").slice(0, LONGEST);
 
-/** Where it goes on: to signing in, for those who aren't signed in yet. */
+/** The next page: the sign-in, for people who aren't signed in. */
 function goOn({ language, user }: Visit): Html {
 	const messages = confirmMessages(language);
 	const [address, label] = user ? [START, messages.dashboard] : [LOGIN, messages.signIn];
@@ -62,7 +62,7 @@ export async function showConfirm(request: PageRequest): Promise<Response> {
 	return recruiterPage(visit, { title: messages.title, body });
 }
 
-/** Confirms the address, and says what comes next. */
+/** Confirms the address, and shows the next step. */
 export async function takeConfirm(posted: Posted): Promise<Response> {
 	const { form, deps } = posted;
 	const visit = await readVisit(posted);

@@ -9,7 +9,7 @@ import { type Html, page } from "../page";
 import { articlePath } from "./path";
 import { dayInWords, startOf } from "./text";
 
-/** What a list shows of a text, characters; the site shows as many. */
+/** Length of a text's excerpt in the list, in characters; the same as on the site. */
 const EXCERPT = 250;
 
 const LANGUAGES = { en: "/blog?language=en", id: "/blog?language=id" };

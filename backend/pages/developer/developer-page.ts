@@ -35,11 +35,11 @@ const folded = (messages: DeveloperMessages, heading: string, rows: Html[]) =>
 const parameterRow = ({ name, required, schema, in: place }: Parameter): Html =>
 	rowOf({ path: name, type: typeOf(schema), isRequired: required }, place);
 
-/** The fields of a body; `place` says where it comes, else its own type does. */
+/** The fields of a body; `place` is their location, by default the body's type. */
 const contentRows = (content: Content, place?: string): Html[] =>
 	Object.entries(content).flatMap(([type, { schema }]) => fieldsOf(schema).map((field) => rowOf(field, place ?? type)));
 
-/** One call: what it takes and what it answers, both folded up. */
+/** One call with its request and its response, both collapsed. */
 function callOf(messages: DeveloperMessages, method: string, path: string, operation: Operation) {
 	const { operationId, summary, parameters, requestBody, responses } = operation;
 	const requestRows = [...parameters.map(parameterRow), ...(requestBody ? contentRows(requestBody.content) : [])];

@@ -16,7 +16,7 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The kinds that a value may be of; nothing, which almost any value may be, is left out. */
+/** The types of a value, without null, which almost any value may be. */
 const choicesOf = (schema: Json): Json[] =>
 	[...listOf(schema.anyOf), ...listOf(schema.oneOf)].filter(isJson).filter(({ type }) => type !== "null");
 
@@ -32,7 +32,7 @@ export function typeOf(schema: Json): string {
 	return typeof schema.type === "string" ? schema.type : "any";
 }
 
-/** The object that a value is or may be, and what stands after its name; undefined for plain values. */
+/** The object that a value is or may be, and the suffix of its name; undefined for plain values. */
 function objectIn(schema: Json): { object: Json; mark: string } | undefined {
 	if (isJson(schema.properties)) return { object: schema, mark: "" };
 	if (schema.type === "array" && isJson(schema.items)) {

@@ -1,6 +1,6 @@
 import type { Language } from "../../http/language";
 
-/** The messages of the pages that stand in for a store's listing of the app, or for a profile on a network. */
+/** The messages of the placeholders for the app's store listings and for the social profiles. */
 const MESSAGES = {
 	en: {
 		ios: "Astronaut for iPhone and iPad",

@@ -20,7 +20,7 @@ const answer = ({ path, language, deps }: PageRequest, kicker: string, title: st
 	return page(`${title} | Astronaut`, body, 200, { language, ...around });
 };
 
-/** The page that stands in for the interview app's listing in a store, for as long as the operator has named none. */
+/** The placeholder for the interview app's listing in a store, until the operator configures one. */
 export function answerApp(request: PageRequest): Promise<Response> {
 	const { params, language, deps } = request;
 	const messages = presenceMessages(language);
@@ -34,7 +34,7 @@ export function answerApp(request: PageRequest): Promise<Response> {
 	return answer(request, store, isApple ? messages.ios : messages.android, content);
 }
 
-/** The page that stands in for the product's profile on a network, in the same way. */
+/** The placeholder for the product's profile on a network, likewise. */
 export function answerProfile(request: PageRequest): Promise<Response> {
 	const { params, language } = request;
 	const messages = presenceMessages(language);

@@ -130,7 +130,7 @@ export const DESKTOP_ONLY = kopiJob({
 	},
 });
 
-/** The coffee company's jobs in English; the one in Indonesian has a file of its own. */
+/** The coffee company's jobs in English; the Indonesian one is in another file. */
 export const KOPI_JOBS: readonly SeedJob[] = [
 	HEAD_ROASTER,
 	STRAIGHT_ON,

@@ -2,7 +2,7 @@ import { SAMUDRA_LOGISTICS, TERANG_ENERGY } from "../companies";
 import { COMMON, consent } from "../defaults";
 import type { SeedJob } from "../entry";
 
-/** A page without a form: candidates are found elsewhere. */
+/** A page without a form. */
 export const ORBIT4: SeedJob = {
 	id: 104,
 	companyId: TERANG_ENERGY.id,

@@ -3,10 +3,10 @@ import { CAPTIONS } from "./captions";
 
 const file = readFileSync("backend/seed/media/films/answer.webm");
 
-/** Where an element's id stands for the first time, by its hexadecimal digits. */
+/** The first position of an element's id, by its hexadecimal digits. */
 const placeOf = (id: string) => file.indexOf(Buffer.from(id, "hex"));
 
-/** Its length in seconds, as the file says: a number of eight bytes, in milliseconds. */
+/** Its length in seconds, from the file's eight-byte number in milliseconds. */
 const seconds = file.readDoubleBE(placeOf("448988") + 3) / 1_000;
 
 describe("the demo answer", () => {

@@ -1,4 +1,4 @@
-/** A point of a picture, and how large what stands there is. */
+/** A point of a picture, and the size of the element there. */
 interface Place {
 	x: number;
 	y: number;
@@ -34,7 +34,7 @@ const STARS = [
 	.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
 	.join("");
 
-/** A picture of 640 by 360 before a sky that goes from one colour to the other. */
+/** A picture of 640 by 360 with a sky that blends two colours. */
 const picture = ([top, bottom]: readonly [string, string], body: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="640" height="360" fill="url(#sky)"/><g fill="#fff" opacity=".5">${STARS}</g>${body}</svg>`;
 
@@ -89,13 +89,13 @@ const SCORES = picture(
 	}).join(""),
 );
 
-/** A letter with a bell, and a clock that goes around once a day. */
+/** A letter with a bell, and a clock that completes a circle per day. */
 const REMINDER = picture(
 	["#2f2a86", "#7b74f0"],
 	`<rect x="120" y="112" width="290" height="186" rx="18" fill="#fff"/><path d="M124 126l141 104 141-104" fill="none" stroke="#564fdb" stroke-width="10" stroke-linejoin="round"/><circle cx="404" cy="116" r="38" fill="#ed2453"/><path d="M384 126c6-6 5-28 20-28s14 22 20 28z" fill="#fff"/><path d="M398 130a6 6 0 0 0 12 0z" fill="#fff"/><circle cx="490" cy="226" r="66" fill="#fff"/><circle cx="490" cy="226" r="54" fill="none" stroke="#d7d5f3" stroke-width="8"/><path d="M490 172a54 54 0 0 1 52 68" fill="none" stroke="#f3a712" stroke-width="8" stroke-linecap="round"/><path d="M490 190v36l24 16" fill="none" stroke="#16152b" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>`,
 );
 
-/** Two people who greet each other, each in a language of their own. */
+/** Two people who greet each other in two languages. */
 const LANGUAGES = picture(
 	["#123f57", "#3f86a8"],
 	`${card({ x: 78, y: 56 }, 214, 104)}<path d="M150 156v38l40-38z" fill="#fff"/>${word({ x: 185, y: 124, size: 50 }, "Halo", "#ed2453")}${card({ x: 348, y: 88 }, 214, 104, "#16152b")}<path d="M490 188v38l-40-38z" fill="#16152b"/>${word({ x: 455, y: 156, size: 50 }, "Hello", "#fff")}${person(AYU, { x: 128, y: 270, size: 1.3 })}${person(CLARA, { x: 520, y: 290, size: 1.3 })}`,

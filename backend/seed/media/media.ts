@@ -5,7 +5,7 @@ import { CAPTIONS } from "./captions";
 import { HEADER_PICTURES } from "./headers";
 import { LOGOS } from "./logos";
 
-/** A film in a file of its own, made by `npm run videos`. */
+/** A film in its own file, made by `npm run videos`. */
 const film = (name: string): MediaItem => ({ type: "video/webm", file: `backend/seed/media/films/${name}.webm` });
 
 const drawings = Object.entries({ ...LOGOS, ...HEADER_PICTURES, ...BLOG_PICTURES }).map(

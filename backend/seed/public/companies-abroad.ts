@@ -90,7 +90,7 @@ export const ASIAN_COMPANIES: readonly CompanyEntry[] = [
 	{ title: "واحة الضوء", slug: "wahat-al-daw", city: "Dubai", country: "AE", field: "power", color: "#d97706" },
 ];
 
-/** Companies elsewhere. */
+/** Companies in other countries. */
 export const OTHER_COMPANIES: readonly CompanyEntry[] = [
 	{ title: "Grün & Söhne Möbel", city: "Leipzig", country: "DE", field: "shop", color: "#4d7c0f" },
 	{ title: "Übersee-Kontor", city: "Hamburg", country: "DE", field: "move", color: "#0f172a", roles: ["freight"] },

@@ -25,7 +25,7 @@ export const PUBLIC_COMPANIES: readonly PublicCompany[] = [
 	...OTHER_COMPANIES,
 ].map((entry, index) => ({ country: "ID", ...entry, id: FIRST_ID + index, slug: entry.slug ?? slugOf(entry.title) }));
 
-/** Sets of networks, and how companies differ in them; some have none. */
+/** Sets of networks, which vary among companies; some have none. */
 const NETWORKS: readonly [readonly string[], ...(readonly string[])[]] = [
 	["email", "facebook", "twitter", "linkedin", "whatsapp"],
 	["email", "linkedin"],
@@ -44,7 +44,7 @@ export function featuresOf({ field, slug }: Pick<PublicCompany, "field" | "slug"
 	return [...own, ...common];
 }
 
-/** A third of the Indonesian companies writes about itself in Indonesian; those that hire for more than one job have a picture. */
+/** A third of the Indonesian companies have Indonesian texts; companies with more than one job have a picture. */
 function showOf(company: PublicCompany): CompanyShow {
 	const isIndonesian = company.country === "ID" && chanceOf(company.slug) % 3 === 0;
 	return {
@@ -54,7 +54,7 @@ function showOf(company: PublicCompany): CompanyShow {
 	};
 }
 
-/** Where a logo should be; a broken one has been moved away. */
+/** The address of a logo; a broken one leads to a missing file. */
 function logoOf({ slug, logo }: PublicCompany): string | null {
 	if (logo === "none") return null;
 	return logo === "broken" ? `/media/${slug}-2019.png` : drawnLogo(slug);

@@ -2,7 +2,7 @@ import type { Field } from "./field";
 
 type Texts = readonly string[];
 
-/** What companies of any kind offer. */
+/** Benefits of companies of any kind. */
 export const COMMON_FEATURES: Record<"en" | "id", Texts> = {
 	en: [
 		"Health insurance for your family",
@@ -44,7 +44,7 @@ export const COMMON_FEATURES: Record<"en" | "id", Texts> = {
 	],
 };
 
-/** What companies of a kind offer besides. */
+/** Further benefits by kind of company. */
 export const FIELD_FEATURES: Record<Field, Texts> = {
 	food: ["Half price in all of our shops", "A paid food hygiene certificate", "Bread to take home every evening"],
 	stay: ["Five free nights a year in any of our houses", "Staff housing with a garden", "Tips shared fairly each week"],

@@ -1,4 +1,4 @@
-/** What a seeded company does; its benefits and its logo's shape follow from it. */
+/** The industry of a seeded company; its benefits and its logo's shape follow from it. */
 export type Field =
 	| "food"
 	| "stay"

@@ -3,7 +3,7 @@ import type { SeedData } from "../entry";
 
 const ALL_NETWORKS = ["email", "facebook", "twitter", "linkedin", "whatsapp"];
 
-/** What the main region's first companies show; the workshop has still filled in nothing that it didn't have to. */
+/** The public content of the main region's first companies; the workshop has filled in required fields only. */
 export const FIRST_SHOWS: NonNullable<SeedData["shows"]> = [
 	{
 		companyId: KOPI_NUSANTARA.id,
@@ -39,7 +39,7 @@ export const FIRST_SHOWS: NonNullable<SeedData["shows"]> = [
 	},
 ];
 
-/** What the EU region's company shows. */
+/** The public content of the EU region's company. */
 export const EU_SHOWS: NonNullable<SeedData["shows"]> = [
 	{
 		companyId: NORDWIND_MOBILITY.id,

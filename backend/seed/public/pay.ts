@@ -1,6 +1,6 @@
 import type { JobContent } from "../../job/content";
 
-/** Currencies, and how much of them stands for a million rupiah of Indonesian pay at the level of that country. */
+/** Currencies, and the amount that corresponds to a million rupiah of Indonesian pay at the country's level. */
 const LEVELS: Readonly<Record<string, readonly [currency: string, perMillion: number]>> = {
 	ID: ["IDR", 1_000_000],
 	SG: ["SGD", 460],
@@ -16,10 +16,12 @@ const LEVELS: Readonly<Record<string, readonly [currency: string, perMillion: nu
 	US: ["USD", 480],
 };
 
-/** Two digits are as exact as published pay usually is. */
+/** Published pay usually has two significant digits. */
 const rounded = (value: number) => Number(value.toPrecision(2));
 
-/** Monthly pay in a country from that in Indonesia, in millions; none where the country's level isn't known. */
+/**
+ * Monthly pay in a country, derived from that in Indonesia, in millions; undefined if the country's level isn't known.
+ */
 export function payIn(country: string, pay: readonly [number, number] | undefined): JobContent["salary"] {
 	const level = LEVELS[country];
 	if (!level || !pay) return undefined;

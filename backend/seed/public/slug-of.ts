@@ -1,6 +1,6 @@
 import { titleKey } from "../../store/title-key";
 
-/** A title as it stands in an address, from its Latin letters and digits. */
+/** The slug of a title, from its Latin letters and digits. */
 export const slugOf = (title: string): string =>
 	titleKey(title)
 		.replace(/&/g, "and")

@@ -4,7 +4,7 @@ import { ASTRONAUT } from "./company";
 import { ASTRONAUT_JOBS, teamVideo } from "./jobs";
 import { TEAM_JOBS } from "./team-jobs";
 
-/** Each job of the team, which `title` tells, with its video and its page on the site. */
+/** The team's jobs by `title`, each with its video and its page on the site. */
 const TEAM_LINKS = TEAM_JOBS.flatMap(({ id, title }) => {
 	const job = ASTRONAUT_JOBS.find((one) => one.title === title);
 	if (!job) return [];

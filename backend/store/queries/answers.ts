@@ -37,7 +37,7 @@ export function waitingAnswers(store: Store, companyId: number, writtenAt: strin
 		.execute();
 }
 
-/** Cancels them; gives how many it was not too late for. */
+/** Cancels them; returns how many were not sent yet. */
 export async function cancelAnswersOf(store: Store, companyId: number, writtenAt: string): Promise<number> {
 	const waiting = await waitingAnswers(store, companyId, writtenAt);
 	if (waiting.length === 0) return 0;

@@ -3,7 +3,7 @@ import type { Store } from "../open";
 import type { ApplicationRow, ApplicationStatus, Schema } from "../schema";
 import { titleKey } from "../title-key";
 
-/** The ways in which a list can be in order. */
+/** The sort orders of a list. */
 export type Order = "newest" | "oldest" | "name";
 
 /** Undecided applications whose candidates have heard nothing since a moment (ISO 8601). */
@@ -11,14 +11,14 @@ interface Overdue {
 	overdueSince: string;
 }
 
-/** Which applications a list holds, and in which order. */
+/** The filter and order of a list of applications. */
 export interface ListedBy {
 	jobIds: readonly number[];
-	/** What somebody searches for: parts of a name or an address, or digits of a telephone number. */
+	/** The search text: parts of a name or an address, or digits of a telephone number. */
 	searched: string;
 	/** The earliest moment (ISO 8601) at which they were sent. */
 	since: string | undefined;
-	/** What the recruiter made of them; withdrawn ones are no longer anything else. */
+	/** The recruiter's status; withdrawn applications have no other. */
 	status?: ApplicationStatus | "withdrawn" | Overdue;
 	order: Order;
 }
@@ -54,11 +54,11 @@ const MOST_WORDS = 6;
 /** Fewer digits are in nearly every number. */
 const FEWEST_DIGITS = 3;
 
-/** Characters that mean something in a pattern, and the one that takes their meaning from them. */
+/** Characters with a meaning in patterns, and the escape character. */
 const WILD = /[%_!]/g;
 const pattern = (text: string) => `%${text.replace(WILD, "!$&")}%`;
 
-/** A condition: each word is somewhere in the name, whatever its case and its marks, in the address or in the number. */
+/** A condition: each word is part of the name (ignoring case and diacritics), of the address or of the number. */
 function holds(word: string) {
 	return (is: ExpressionBuilder<Schema, "applications">) => {
 		const digits = /^[\d+().-]+$/.test(word) ? word.replaceAll(/\D/g, "") : "";
@@ -97,7 +97,7 @@ function found(store: Store, { jobIds, searched, since, status }: Omit<ListedBy,
 	return rows;
 }
 
-/** How many applications a list holds. */
+/** The number of applications in a list. */
 export async function countListed(store: Store, by: Omit<ListedBy, "order">): Promise<number> {
 	if (by.jobIds.length === 0) return 0;
 	const count = found(store, by).select(({ fn }) => fn.countAll<number>().as("total"));
@@ -127,7 +127,7 @@ export async function listApplications(
 		.execute();
 }
 
-/** Where an application stands in a list: its place from 1, and the ids of those beside it. */
+/** The position of an application in a list, from 1, and the ids of its neighbours. */
 export interface Place {
 	place: number;
 	total: number;

@@ -21,7 +21,7 @@ export async function listJobs(store: Store, companyId: number): Promise<(JobRow
 	return rows.map(({ applications, ...job }) => ({ ...job, applications: Number(applications) }));
 }
 
-/** A job of a company by its id as it stands in an address. */
+/** A job of a company by its id in an address. */
 export async function findCompanyJob(store: Store, companyId: number, jobId: string): Promise<JobRow | undefined> {
 	const id = readId(jobId);
 	if (id === undefined) return undefined;
@@ -35,7 +35,7 @@ interface FoundApplication {
 	interviewCode: string | undefined;
 }
 
-/** An application to one of a company's jobs, with the interview code that was given for it. */
+/** An application to one of a company's jobs, with its interview code. */
 export async function findApplication(
 	store: Store,
 	companyId: number,

@@ -35,10 +35,10 @@ export async function takenSlugs(store: Store, base: string): Promise<Set<string
 	return new Set([...RESERVED, ...rows.map(({ slug }) => slug)]);
 }
 
-/** Characters that mean something in a pattern, and the one that takes their meaning from them. */
+/** Characters with a meaning in patterns, and the escape character. */
 const WILD = /[%_!]/g;
 
-/** A condition: the title contains `searched`, whatever its case and its marks. */
+/** A condition: the title contains `searched`, ignoring case and diacritics. */
 function titleContains(searched: string) {
 	const pattern = `%${titleKey(searched).replace(WILD, "!$&")}%`;
 	return (is: ExpressionBuilder<Schema, "companies">) =>
@@ -47,7 +47,7 @@ function titleContains(searched: string) {
 
 interface CompanySearch {
 	searched: string;
-	/** How many of the found ones are left out at the start, and how many are given at most. */
+	/** The number of matches to skip, and the maximum number to return. */
 	offset: number;
 	limit: number;
 }

@@ -10,7 +10,7 @@ export async function wasDeletedSince(store: Store, moment: string): Promise<boo
 	return (await deletions.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Writes to the log of deletions, which names nobody, in the transaction that deletes. */
+/** Writes to the log of deletions, which names nobody, in the transaction of the deletion. */
 export async function logDeletion(write: Store, deletion: Omit<NewDeletion, "id">): Promise<void> {
 	await write
 		.insertInto("deletions")

@@ -16,7 +16,7 @@ export async function requireDocumentRequest(store: Store, hash: string): Promis
 	return { request, ...found };
 }
 
-/** Writes down what came in for a request. False when something came in before. */
+/** Stores the documents of a request. False if documents were submitted before. */
 export async function fillRequest(store: Store, hash: string, values: object, at: string): Promise<boolean> {
 	const { numUpdatedRows } = await store
 		.updateTable("document_requests")

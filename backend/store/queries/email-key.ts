@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 import { cleanEmail } from "../../../lib/contract/contact";
 
 /**
- * What two writings of one email address have in common; unique among accounts. A domain of another alphabet counts as
- * the same one in its letters and as `xn--…`, which browsers make of it in some fields and not in others.
+ * The normal form of an email address; unique among accounts. A domain in another alphabet equals its `xn--…` form,
+ * which browsers produce in some fields only.
  */
 export function emailKey(email: string): string {
 	const key = cleanEmail(email).normalize("NFC").toLowerCase();

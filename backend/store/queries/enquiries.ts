@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "../open";
 
-/** How many requests came from an email address, in any case, since a moment (ISO 8601). */
+/** The number of requests from an email address, ignoring case, since a moment (ISO 8601). */
 export async function countEnquiries(store: Store, email: string, since: string): Promise<number> {
 	const { count } = await store
 		.selectFrom("enquiries")

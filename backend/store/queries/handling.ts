@@ -11,7 +11,7 @@ export async function setStatus(store: Store, ids: readonly string[], status: Ap
 		.execute();
 }
 
-/** Notes when an interview was known to be done; null for one that isn't. */
+/** Stores when an interview was finished; null if it isn't. */
 export async function setAnswered(store: Store, id: string, at: string | null): Promise<void> {
 	await store.updateTable("applications").set({ answered_at: at }).where("id", "=", id).execute();
 }

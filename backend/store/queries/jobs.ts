@@ -79,7 +79,7 @@ export function findOpenJobs(store: Store, companyId: number, at: string): Promi
 		.execute();
 }
 
-/** At most `most` of the jobs for search engines that are open at a moment, those after the id `after`, by their ids. */
+/** At most `most` jobs for search engines that are open at a moment, with ids above `after`, ordered by id. */
 export function listOpenJobs(store: Store, { after, most, at }: { after: number; most: number; at: string }) {
 	return openJobs(store, at)
 		.innerJoin("companies", "companies.id", "jobs.company_id")

@@ -7,7 +7,10 @@ interface KnownDevice {
 	expiresAt: string;
 }
 
-/** Whether an account was signed in, with a given email key, in the browser that has a token, as far as is known at a moment. */
+/**
+ * Whether the account with an email key was signed in, in the browser with a token, and the device is valid at a
+ * moment.
+ */
 export async function isKnown(store: Store, tokenHash: string, emailKey: string, at: string): Promise<boolean> {
 	const found = await store
 		.selectFrom("known_devices")
@@ -26,7 +29,7 @@ export async function isDevice(store: Store, tokenHash: string): Promise<boolean
 	return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Notes that an account was signed in in a browser, or that it was once more. */
+/** Stores or renews a browser in which an account was signed in. */
 export async function saveKnownDevice(
 	write: Store,
 	{ tokenHash, userId, createdAt, expiresAt }: KnownDevice,
@@ -38,7 +41,7 @@ export async function saveKnownDevice(
 		.execute();
 }
 
-/** Forgets all browsers in which an account was signed in. */
+/** Deletes an account's known devices. */
 export async function deleteKnownDevicesOf(write: Store, userId: number): Promise<void> {
 	await write.deleteFrom("known_devices").where("user_id", "=", userId).execute();
 }

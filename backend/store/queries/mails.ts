@@ -7,7 +7,7 @@ export function findUnsentMail(store: Store, id: string): Promise<MailRow | unde
 	return mails.where("sent_at", "is", null).executeTakeFirst();
 }
 
-/** Mails that say something was deleted; nothing of them is stored either. */
+/** Mails about deletions, which aren't stored. */
 const ABOUT_DELETION = /^deletion-/;
 
 /**

@@ -1,4 +1,4 @@
-/** Ids fit a 32-bit column; a longer number is nobody's. */
+/** Ids fit a 32-bit column; a longer number is unknown. */
 const ID = /^\d{1,9}$/;
 
 /** The id that a text may be, or undefined. */

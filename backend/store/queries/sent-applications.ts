@@ -7,7 +7,7 @@ export interface SentApplication {
 	application: ApplicationRow;
 	job: JobRow;
 	company: CompanyRow;
-	/** The interview code that was given for it. */
+	/** Its interview code. */
 	code: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function findSentApplication(store: Store, id: string): Promise<Sen
 	return { application, ...found, code: (await codes.executeTakeFirst())?.code };
 }
 
-/** At most `most` applications under an address (`email_key`), the newest first. */
+/** At most `most` applications of an address (`email_key`), newest first. */
 export async function applicationsOf(store: Store, emailKey: string, most: number): Promise<SentApplication[]> {
 	const rows = await store
 		.selectFrom("applications")
@@ -33,12 +33,12 @@ export async function applicationsOf(store: Store, emailKey: string, most: numbe
 	return found.filter((one) => one !== undefined);
 }
 
-/** What a candidate agreed to with an application. */
+/** The consents of an application. */
 export function consentsOfApplication(store: Store, id: string): Promise<ConsentRow[]> {
 	return store.selectFrom("consents").selectAll().where("application_id", "=", id).orderBy("kind").execute();
 }
 
-/** What names a file: an application, by its id, or the answer to a document request, by its hash. */
+/** The owner of a file: an application, by its id, or the answer to a document request, by its hash. */
 export type NamedBy = { application: string } | { request: string };
 
 /** Whether anything else than `by` names a stored file. */

@@ -1,13 +1,13 @@
 import type { Store } from "../open";
 import type { SessionRow, UserRow } from "../schema";
 
-/** Moments (ISO 8601) that tell which sessions run: those that end after `at` and were used after `usedAfter`. */
+/** Moments (ISO 8601) that limit valid sessions: those that end after `at` and were used after `usedAfter`. */
 interface Running {
 	at: string;
 	usedAfter: string;
 }
 
-/** Notes that a recruiter is signed in. */
+/** Stores a recruiter's session. */
 export async function insertSession(write: Store, row: SessionRow): Promise<void> {
 	await write.insertInto("sessions").values(row).execute();
 }
@@ -42,7 +42,7 @@ export function listSessions(store: Store, userId: number, { at, usedAfter }: Ru
 		.execute();
 }
 
-/** Notes when a session was used. */
+/** Stores when a session was used. */
 export async function touchSession(write: Store, tokenHash: string, at: string): Promise<void> {
 	await write.updateTable("sessions").set({ last_used_at: at }).where("token_hash", "=", tokenHash).execute();
 }

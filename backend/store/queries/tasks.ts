@@ -12,7 +12,7 @@ interface Claim {
 }
 
 /**
- * Leases the task of a kind that has been due for longest; undefined when none is due. Of several processes, one gets it:
+ * Leases the task of a kind that has been due for longest; undefined if none is due. Of several processes, one gets it:
  * SQLite has one writer at a time, and PostgreSQL skips rows that another claim has locked.
  */
 export function claimTask(store: Store, { kind, at, until, maxAttempts }: Claim): Promise<TaskRow | undefined> {
@@ -45,7 +45,7 @@ export async function postponeTask(store: Store, id: string, at: string): Promis
 	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).execute();
 }
 
-/** Notes that a task is done. The row stays for a while, so that its key isn't used again. */
+/** Marks a task as done. The row stays for a while, so that its key isn't used again. */
 export async function finishTask(store: Store, id: string, at: string): Promise<void> {
 	await store.updateTable("tasks").set({ done_at: at, payload: "{}" }).where("id", "=", id).execute();
 }

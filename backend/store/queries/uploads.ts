@@ -32,7 +32,7 @@ export async function unfinishedKeys(store: Store): Promise<string[]> {
 	return rows.map((row) => row.filepath);
 }
 
-/** Those of `keys` that are complete files of a company, or of none yet. */
+/** The complete files among `keys` that belong to a company, or to none yet. */
 export async function storedKeys(store: Store, companyId: number, keys: readonly string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
 	const rows = await store
@@ -45,7 +45,7 @@ export async function storedKeys(store: Store, companyId: number, keys: readonly
 	return new Set(rows.map((row) => row.filepath));
 }
 
-/** Notes that files are used, and by which company. Gives how many of `keys` are still there to be used. */
+/** Marks files as used by a company. Returns how many of `keys` still exist. */
 export async function markUsed(store: Store, companyId: number, keys: readonly string[], at: string): Promise<number> {
 	if (keys.length === 0) return 0;
 	const { numUpdatedRows } = await store
@@ -97,7 +97,7 @@ export async function giveUpUnused(store: Store, before: string): Promise<void> 
 		.execute();
 }
 
-/** Takes files back among the unfinished ones, so that none can be used while they are being deleted. */
+/** Marks files as unfinished, so that they can't be used while they are being deleted. */
 export async function giveUpFiles(write: Store, keys: readonly string[]): Promise<void> {
 	if (keys.length === 0) return;
 	await write

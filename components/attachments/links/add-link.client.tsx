@@ -13,7 +13,7 @@ interface Props {
 	onAdd(): void;
 }
 
-/** The button that adds a link. While that can't be, it says why and can still be reached. */
+/** The button that adds a link. While no link can be added, it says why and remains focusable. */
 export function AddLink({ id, closed, messages, disabled, onAdd }: Props) {
 	const reason = closed && (closed === "blank" ? messages.LINK_ADD_BLANK : messages.LINK_ADD_FULL);
 	return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 interface Props extends ComponentProps<"button"> {
-	/** What the action is about, for those who don't see where it stands. */
+	/** The link that the action concerns, for screen readers. */
 	of?: string;
 }
 

@@ -33,7 +33,7 @@ interface Removed {
 /** Id of the input of one link, for error summaries. */
 export const linkInputId = (id: string, item: Pick<LinkItem, "id">) => `${id}-links-${item.id}`;
 
-/** The links of one document: typed, checked, removed and put back. */
+/** The links of one document, with adding, checking, removing and undoing. */
 export function LinkList({ id, links, messages, disabled = false, showBlank = false }: Props) {
 	const items = useLinks(links);
 	const [removed, setRemoved] = useState<Removed | null>(null);

@@ -19,7 +19,7 @@ interface Props {
 	name: string;
 	messages: LinkMessages;
 	disabled: boolean;
-	/** True when an empty link counts as wrong, wherever the focus was. */
+	/** True if an empty link counts as a problem, even if it never had focus. */
 	showBlank: boolean;
 	onEdit(value: string): void;
 	onRecheck(): void;
@@ -31,7 +31,7 @@ function keepEnter(event: KeyboardEvent) {
 	if (event.key === "Enter") event.preventDefault();
 }
 
-/** One link: its field, how its check stands, and what can be done with it. */
+/** One link: its field, the state of its check, and its actions. */
 export function LinkRow({ id, item, name, messages, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
 	const [wasLeft, setWasLeft] = useState(false);
 	const error = errorText(item, messages, showBlank || wasLeft);

@@ -2,7 +2,7 @@ import type { LinkItem } from "@/lib/link-check/item";
 import type { LinkMessages } from "@/lib/link-check/messages";
 import { fill } from "@/lib/text/fill";
 
-/** What is wrong with a link, as a message. Nothing while it is being checked, and for an empty one unless `showBlank`. */
+/** A link's problem as a message; none during its check, and none for an empty link unless `showBlank`. */
 export function errorText(
 	{ linkErrorMessage }: LinkItem,
 	messages: LinkMessages,
@@ -12,7 +12,7 @@ export function errorText(
 	return linkErrorMessage !== "LINK_CANT_BE_BLANK" || showBlank ? messages[linkErrorMessage] : undefined;
 }
 
-/** How the check of a link stands, in words; nothing when it found something wrong. */
+/** The state of a link's check as a message; none if the check found a problem. */
 export function statusText({ linkErrorMessage, waiting, waitSeconds }: LinkItem, messages: LinkMessages): string {
 	if (waiting === "offline") return messages.LINK_OFFLINE;
 	if (waiting === "trouble") return fill(messages.LINK_TROUBLE, { seconds: waitSeconds ?? 0 });
@@ -21,14 +21,14 @@ export function statusText({ linkErrorMessage, waiting, waitSeconds }: LinkItem,
 	return linkErrorMessage === "" ? messages.LINK_READY : "";
 }
 
-/** What stands beside a link, whichever it is. */
+/** The message beside a link, about its problem or its state. */
 const textOf = (item: LinkItem, messages: LinkMessages) =>
 	errorText(item, messages, false) ?? statusText(item, messages);
 
 /** A link's name on the page. */
 export const nameOf = (index: number, messages: LinkMessages) => fill(messages.LINK_LABEL, { number: index + 1 });
 
-/** What to announce about the change from one list of links to the next; empty when nothing worth it happened. */
+/** The announcement of the change from one list of links to the next; empty if nothing important changed. */
 export function announcement(before: readonly LinkItem[], after: readonly LinkItem[], messages: LinkMessages): string {
 	const removed = before.some((old) => !after.some(({ id }) => id === old.id)) ? [messages.LINK_REMOVED] : [];
 	const changed = after.flatMap((item, index) => {

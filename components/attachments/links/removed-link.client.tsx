@@ -11,7 +11,7 @@ interface Props {
 	onUndo(): void;
 }
 
-/** What stands where a link was: that it is gone, and the way back. */
+/** Replaces a removed link: a notice with an undo button. */
 export function RemovedLink({ id, messages, disabled, onUndo }: Props) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">

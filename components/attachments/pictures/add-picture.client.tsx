@@ -8,7 +8,7 @@ interface Props {
 	onFiles(files: readonly File[]): void;
 }
 
-/** Opens a phone's camera for one more page; elsewhere a list of files. */
+/** Opens the camera of a phone for one more page; on other devices a file picker. */
 export function AddPicture({ label, disabled, onFiles }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	return (

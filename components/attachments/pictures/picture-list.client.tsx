@@ -10,7 +10,7 @@ import { PictureRow } from "./picture-row.client";
 interface Props {
 	desk: Desk;
 	pictures: readonly Picture[];
-	/** Gets the focus when the last picture goes. */
+	/** Receives the focus when the last picture is removed. */
 	input: RefObject<HTMLInputElement | null>;
 	/** Id of the heading. */
 	labelledBy: string;
@@ -52,7 +52,7 @@ export function PictureList({ desk, pictures, input, labelledBy, messages, disab
 					}}
 					onRemove={() => {
 						noteRemoval(index);
-						// With its last picture the list itself goes, and can't move the focus any more.
+						// The list disappears with its last picture and can't move the focus afterwards.
 						if (pictures.length === 1) input.current?.focus();
 						desk.remove(picture.id);
 					}}

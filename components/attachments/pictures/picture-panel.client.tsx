@@ -23,11 +23,11 @@ export interface PanelProps {
 	input: RefObject<HTMLInputElement | null>;
 }
 
-/** Whether the slot takes the pictures as they are: their types, and one file at most where one fits. */
+/** Whether the slot accepts the pictures as they are: by their types, and only one file if only one fits. */
 const takesOriginals = (pictures: readonly Picture[], { policy }: Slot) =>
 	(!policy.single || pictures.length === 1) && pictures.every(({ file }) => checkPicked(file, policy) === null);
 
-/** What a listener should hear: each new picture, and where it stands. */
+/** The announcement for screen readers: each new picture with its position. */
 function useAdded(pictures: readonly Picture[], { messages }: Slot): string {
 	return useAnnouncement(pictures, (before, after) =>
 		after
@@ -55,7 +55,7 @@ export function PicturePanel({ slot, desk, pictures, input }: PanelProps) {
 	function upload() {
 		const [first] = pictures;
 		if (!first || !isReady) return;
-		// Before the button goes: nothing else would get its focus.
+		// Before the button disappears: nothing else would receive its focus.
 		input.current?.focus();
 		if (isOriginal) {
 			desk.empty();

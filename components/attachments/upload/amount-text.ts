@@ -1,7 +1,7 @@
 import { MEGABYTE } from "@/lib/contract/limits";
 import { type DisplaySize, inUnit } from "@/lib/upload/size";
 
-/** From here on a decimal tells nothing, megabytes. */
+/** Above this size, in megabytes, decimals are omitted. */
 const WHOLE_FROM = 100;
 
 /** `bytes` in `unit` as people who read `language` (BCP 47) write it: with one decimal below 100 MB, else whole. */

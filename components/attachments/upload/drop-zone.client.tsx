@@ -9,7 +9,7 @@ interface Props {
 	id: string;
 	name?: string;
 	policy: FilePolicy;
-	/** What the input offers. */
+	/** The file types that the input offers. */
 	accept: string | undefined;
 	required: boolean;
 	disabled: boolean;
@@ -29,7 +29,7 @@ const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:c
 const PLAIN = "plain:static plain:h-auto plain:opacity-100";
 const SCRIPTED = "plain:hidden";
 
-/** What can be done with the zone. A finger can't drop a file, so it isn't told to. */
+/** The zone's instruction. A finger can't drop a file, so touch devices don't mention dropping. */
 function Invitation({ id, isFull, messages }: Pick<Props, "id" | "isFull" | "messages">) {
 	const tip = isFull ? messages.UPLOAD_ONE_CHOSEN : messages.UPLOAD_DROP;
 	return (
@@ -53,7 +53,7 @@ function Invitation({ id, isFull, messages }: Pick<Props, "id" | "isFull" | "mes
 	);
 }
 
-/** The file input with room to drop files on. Hands on what is picked, also what was picked before the script came. */
+/** The file input with an area to drop files on. It passes on picked files, including those picked before hydration. */
 export function DropZone({
 	input,
 	policy,
@@ -106,7 +106,7 @@ export function DropZone({
 				type="file"
 				accept={accept}
 				multiple={!policy.single}
-				// What is seen on it is part of its name, for people who say it.
+				// The visible text is part of the accessible name, for people who use voice control.
 				aria-labelledby={`${field.id}-label ${isFull ? "" : `${field.id}-choose`}`.trim()}
 				aria-invalid={isInvalid || undefined}
 				aria-describedby={describedBy}

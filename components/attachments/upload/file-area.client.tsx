@@ -16,10 +16,10 @@ import { useAnnouncement } from "./use-announcement.client";
 import { useDropGuard } from "./use-drop-guard.client";
 import type { Slot } from "./use-slot.client";
 
-/** How browsers that run no script send the files; without it they send none. */
+/** The file field's name for browsers without script; without a name they send no files. */
 export interface PlainField {
 	name: string;
-	/** True when nothing else can stand in for a file, so that the browser itself may ask for one. */
+	/** True if only a file answers the question, so that the browser itself may require one. */
 	isOnlyWay: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Props {
 	describedBy: string | undefined;
 }
 
-/** When the input closes under the focus, the focus goes on to the list: on a button the next key would undo the pick. */
+/** When the focused input closes, the focus moves to the list: on a button, the next key press would undo the pick. */
 function useFocusOfFull(
 	full: boolean,
 	input: RefObject<HTMLInputElement | null>,
@@ -44,7 +44,7 @@ function useFocusOfFull(
 	}, [full, input, list]);
 }
 
-/** What the file input offers. The pictures that a script can turn into another type aren't for browsers without script. */
+/** The file types that the input offers. Pictures that a script can convert are not offered without script. */
 const acceptOf = ({ accept, pictures }: FilePolicy, isRunning: boolean) =>
 	accept && pictures && isRunning ? acceptWithPictures(accept) : accept;
 

@@ -11,7 +11,7 @@ interface Props {
 	messages: UploadMessages;
 }
 
-/** What has to be asked or said about the files that came last: very large ones, ones that are there, ones too many. */
+/** Questions and messages about the files just picked: very large files, duplicates, too many files. */
 export function IntakeMessages({ intake, messages }: Props) {
 	const { asking, refused } = intake;
 	const [large] = asking;

@@ -12,7 +12,7 @@ interface Props {
 	messages: UploadMessages;
 }
 
-/** Asks for patience, once, when an upload takes longer than 5 minutes or the host says that it takes long. */
+/** Asks for patience, once, when an upload takes more than 5 minutes or the host says that it takes long. */
 export function LongUploadDialog({ engines, messages }: Props) {
 	const { isOpen, close } = useLongUpload(engines);
 	if (!isOpen) return null;

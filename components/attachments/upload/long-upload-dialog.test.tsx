@@ -17,7 +17,7 @@ function setUp() {
 const LONG = attachment("cv.pdf", { longUpload: true });
 const dialog = () => screen.queryByRole("dialog", { name: "It takes longer to upload" });
 
-/** Another modal dialog on the page; gives what takes it away without an event. */
+/** Another modal dialog on the page; returns a function that removes it without an event. */
 function openOther(): () => void {
 	const other = document.createElement("dialog");
 	document.body.append(other);

@@ -16,7 +16,7 @@ const device = (): Device => readDevice({ userAgent: navigator.userAgent, touchP
 /** Whether this is an app's own browser. */
 export const isInApp = (): boolean => device().kind === "in-app";
 
-/** Says that this app chooses no files, with the ways to the person's own browser, where what was typed is found again. */
+/** Says that this app can't pick files, and how to reach the phone's own browser, which restores what was typed. */
 export function NoPickerNote({ messages }: NoteProps) {
 	const address = draftLink(window.location.href, pageDraft());
 	const outside = realBrowserLink(device(), address);

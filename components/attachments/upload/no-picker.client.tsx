@@ -9,16 +9,17 @@ interface Props {
 	messages: UploadMessages;
 }
 
-/** How long a list of files may take to open, milliseconds. */
+/** Maximum time for a file picker to open, in milliseconds. */
 const PATIENCE_MS = 1_500;
 
-/** What happens to a page that a list of files opens over, or that was given a file. */
+/** Events of a page that show that a file picker opened or that a file was picked. */
 const OPENED = ["blur", "visibilitychange", "change"] as const;
 
 /**
- * Below a file input: when a press on it opens nothing, as in the browsers of some apps, says how to get to one that
- * can. A choice that ends without a list in front of the page was ended by the app; older browsers don't tell of an end,
- * but a page that still has the focus a while after the press has nothing in front of it.
+ * Below a file input: if a press on it opens nothing, as in the browsers of some apps, it explains how to reach a
+ * browser that can pick files. If the picking is cancelled although no picker covered the page, the app cancelled it.
+ * Older browsers don't report a cancellation; if their page still has focus a while after the press, no picker covers
+ * it.
  */
 export function NoPicker({ input, messages }: Props) {
 	const [Note, setNote] = useState<ComponentType<NoteProps> | null>(null);

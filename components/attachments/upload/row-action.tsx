@@ -1,7 +1,7 @@
 interface Props {
 	text: string;
 	filename: string;
-	/** True for what the row is waiting for: it gets the focus when the button that had it goes. */
+	/** True for the action that the row waits for: it receives the focus when the focused button disappears. */
 	isMain?: boolean;
 	disabled?: boolean;
 	onClick(): void;
@@ -11,7 +11,7 @@ const SHAPE = "inline-flex min-h-11 min-w-11 items-center justify-center rounded
 const PLAIN = "font-medium text-brand-ink underline underline-offset-2 disabled:text-muted";
 const MAIN = "border border-brand-ink px-5 font-bold text-brand-ink";
 
-/** A button of a file's row; its name says which file it is for. */
+/** A button of a file's row; its accessible name includes the file's name. */
 export function RowAction({ text, filename, isMain = false, disabled = false, onClick }: Props) {
 	return (
 		<button

@@ -9,7 +9,7 @@ import { amountText } from "./amount-text";
 
 const MINUTE = 60;
 
-/** What rows are written in: the words, and the language (BCP 47) of their numbers. */
+/** The messages of the rows, and the language (BCP 47) of their numbers. */
 export interface RowMessages {
 	messages: UploadMessages;
 	language: string | undefined;
@@ -18,8 +18,8 @@ export interface RowMessages {
 const TENTH = MEGABYTE / 10;
 
 /**
- * A file's size with its unit. That of a CV above the limit is rounded up: "5.0 MB" beside a message that refuses more
- * than 5 MB would contradict it.
+ * A file's size with its unit. The size of a CV above the limit is rounded up: "5.0 MB" beside a message that refuses
+ * more than 5 MB would contradict it.
  */
 export function sizeText({ sizeBytes, sizeUnit, errorMessage }: Attachment, { language }: RowMessages): string {
 	const bytes = errorMessage === "CV_TOO_LARGE" ? Math.ceil(sizeBytes / TENTH) * TENTH : sizeBytes;
@@ -58,7 +58,7 @@ function sendingText(file: Attachment, { messages, language }: RowMessages): str
 	return errorMessage ? `${pace}. ${messages[errorMessage]}` : pace;
 }
 
-/** What a pause costs: nothing, or a new start after a reload; nothing is said while that isn't known. */
+/** The cost of a pause: none, or a restart after a reload; empty while that is unknown. */
 function pauseText({ resumes }: Attachment, messages: UploadMessages): string {
 	if (resumes === undefined) return messages.UPLOAD_SLOW;
 	return `${messages.UPLOAD_SLOW} ${resumes ? messages.UPLOAD_SLOW_KEPT : messages.UPLOAD_SLOW_ANEW}`;
@@ -71,7 +71,7 @@ function wordOf(file: Attachment, messages: UploadMessages): string {
 	return messages[isAnew ? "FILE_PICK_AGAIN_ANEW" : errorMessage];
 }
 
-/** What a file's row says about it. */
+/** The status text of a file's row. */
 export function statusText(file: Attachment, written: RowMessages): string {
 	const { messages } = written;
 	if (file.status === "finish") return messages.UPLOAD_DONE;
@@ -79,11 +79,11 @@ export function statusText(file: Attachment, written: RowMessages): string {
 	return file.hostMessage ?? fill(wordOf(file, messages), { name: file.filename });
 }
 
-/** Whether an upload stands still and goes on from where it is: it waits, is paused, or needs its file again. */
+/** Whether an upload has stopped and will continue from its position: it waits, is paused, or needs its file again. */
 const standsStill = ({ status, waiting, errorMessage }: Attachment) =>
 	status === "paused" || (status === "loading" && waiting) || errorMessage === "FILE_PICK_AGAIN";
 
-/** How far an upload that stands still is, how slow it was, and how long that would take; empty for any other. */
+/** Progress, last speed and remaining time of a stopped upload; empty for any other. */
 export function standText(file: Attachment, written: RowMessages): string {
 	if (!standsStill(file) || file.progress === 0) return "";
 	const progress = [percentText(file, written.messages), speedText(file, written), timeLeft(file, written.messages)];
@@ -100,10 +100,10 @@ export function noteText(file: Attachment, persists: boolean, messages: UploadMe
 	return longUpload ? messages.LONGER_TO_UPLOAD : "";
 }
 
-/** What a listener should hear: not every step of the progress. */
+/** The announcement for screen readers, which omits the steps of the progress. */
 const audible = ({ status, waiting, errorMessage }: Attachment) => `${status} ${waiting} ${errorMessage ?? ""}`;
 
-/** What to announce about the change from one list of files to the next; empty when nothing worth it happened. */
+/** The announcement of the change from one list of files to the next; empty if nothing important changed. */
 export function announcement(
 	before: readonly Attachment[],
 	after: readonly Attachment[],

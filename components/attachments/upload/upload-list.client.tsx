@@ -8,16 +8,16 @@ import { UploadRow } from "./upload-row.client";
 import { useRowFocus } from "./use-row-focus.client";
 
 interface Props {
-	/** Id of the list when it stands in for a file input that is closed, so that an error summary's link reaches it. */
+	/** Id of the list while it replaces a closed file input, so that an error summary's link reaches it. */
 	id: string | undefined;
 	list: RefObject<HTMLUListElement | null>;
 	attachments: readonly Attachment[];
 	uploads: Uploads;
-	/** Gets the focus when the last row goes. */
+	/** Receives the focus when the last row is removed. */
 	input: RefObject<HTMLInputElement | null>;
 	messages: UploadMessages;
 	disabled: boolean;
-	/** Whether unfinished uploads may be kept on this device. */
+	/** Whether this device may store unfinished uploads. */
 	persists: boolean;
 	onRemoved(): void;
 }

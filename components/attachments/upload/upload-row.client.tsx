@@ -11,14 +11,14 @@ import { RowAction } from "./row-action";
 import { noteText, sizeText, standText, statusText } from "./row-text";
 import { useHeldFocus } from "./use-held-focus.client";
 
-/** How long the full bar stays after a file is stored, milliseconds. */
+/** How long the full bar stays visible after a file is stored, in milliseconds. */
 const FULL_BAR_MS = 3_000;
 
 interface Props {
 	file: Attachment;
 	messages: UploadMessages;
 	disabled: boolean;
-	/** Whether an unfinished upload may be kept on this device. */
+	/** Whether this device may store an unfinished upload. */
 	persists: boolean;
 	onCancel(): void;
 	onRetry(): void;
@@ -40,14 +40,14 @@ function useBar({ status, errorMessage }: Attachment): boolean {
 
 const TONES = { wrong: "font-medium text-danger", asks: "font-medium text-ink", done: "text-ok", busy: "text-muted" };
 
-/** Whether something is wrong with a file, or it only waits for the person. */
+/** Whether a file has a problem, or only waits for the user. */
 function toneOf({ status, errorMessage }: Attachment): keyof typeof TONES {
 	if (status === "paused" || errorMessage === "FILE_PICK_AGAIN" || errorMessage === "UPLOAD_CANCELLED") return "asks";
 	if (status === "failed" || status === "unsupported") return "wrong";
 	return status === "finish" ? "done" : "busy";
 }
 
-/** Why and how a file stands, and how far it is. */
+/** A file's status, its reason and its progress. */
 function RowStatus({ file, messages }: Pick<Props, "file" | "messages">) {
 	const written = { messages, language: pageLanguage() };
 	const tone = toneOf(file);
@@ -92,7 +92,8 @@ export function UploadRow({ file, messages, disabled, persists, onCancel, onRetr
 			{hasBar && <ProgressBar label={fill(messages.UPLOAD_PROGRESS_OF, { name: filename })} value={file.progress} />}
 			<RowStatus file={file} messages={messages} />
 			{status === "paused" && (
-				// Below its reason, and away from where "Cancel" comes: a second press must not stop what the first set going.
+				// Below its reason, and away from the position of "Cancel": a second press must not cancel what the first one
+				// started.
 				<p className="my-2">
 					<RowAction text={messages.UPLOAD_CONTINUE} filename={filename} isMain onClick={onContinue} />
 				</p>

@@ -10,7 +10,10 @@ import { FileArea, type PlainField } from "./file-area.client";
 import { useSlot } from "./use-slot.client";
 
 interface Props {
-	/** Where an error summary's link leads: the file input's id, or its list's while a full slot's input is closed. */
+	/**
+	 * The target of an error summary's link: the id of the file input, or of its list while a full slot's input is
+	 * closed.
+	 */
 	id: string;
 	plain?: PlainField;
 	label: string;
@@ -24,11 +27,11 @@ interface Props {
 	messages: UploadMessages;
 	error?: string;
 	disabled?: boolean;
-	/** Whether unfinished uploads may be kept on this device. */
+	/** Whether this device may store unfinished uploads. */
 	persists?: boolean;
 }
 
-/** Files for one question: picked, dropped or pasted, sent at once, each with its row. */
+/** The files of one question: picked, dropped or pasted, uploaded immediately, each in a row. */
 export function UploadSlot({
 	plain,
 	label,

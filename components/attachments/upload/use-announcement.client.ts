@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** What a listener should hear of the changes of `list`: the last thing that `newsOf` had to say. */
+/** The announcement for screen readers about changes of `list`: the last non-empty text of `newsOf`. */
 export function useAnnouncement<T>(list: T, newsOf: (before: T, after: T) => string): string {
 	const [before, setBefore] = useState(list);
 	const [announcement, setAnnouncement] = useState("");

@@ -5,15 +5,17 @@ import type { Attachment } from "@/lib/upload/attachment";
 import { isSingle } from "@/lib/upload/transfer/single";
 import type { Uploads } from "@/lib/upload/uploads";
 
-/** How long a form waits for a small file, milliseconds: on a slow line nobody should have to. */
+/**
+ * How long a form waits for a small file, in milliseconds; people on slow connections shouldn't have to wait longer.
+ */
 const LOCK_MS = 2_000;
 
 const isSmallOnItsWay = ({ status, waiting, sizeBytes }: Attachment) =>
 	status === "loading" && !waiting && isSingle({ size: sizeBytes });
 
 /**
- * True in the first two seconds of a small file's upload, in which it is usually done ("all inputs are disabled while
- * an upload is in progress"). `engines` must be the same list from render to render.
+ * True in the first two seconds of a small file's upload, which usually suffice ("all inputs are disabled while an
+ * upload is in progress"). `engines` must be the same list in every rendering.
  */
 export function useBriefLock(engines: readonly Uploads[]): boolean {
 	const [isLocked, setIsLocked] = useState(false);

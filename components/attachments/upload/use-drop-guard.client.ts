@@ -2,14 +2,17 @@
 
 import { useEffect } from "react";
 
-/** Takes the browser's own answer from files that are dragged where no zone takes them: it would open them and leave the page. */
+/**
+ * Prevents the browser's default for files that are dragged outside the drop zones: it would open them and leave the
+ * page.
+ */
 function refuseFiles(event: DragEvent) {
 	if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
 	event.preventDefault();
 	event.dataTransfer.dropEffect = "none";
 }
 
-/** Keeps the page when files are dropped beside a zone. Text and links can be dropped as ever. */
+/** Keeps the page open when files are dropped outside a zone. Text and links can still be dropped. */
 export function useDropGuard(): void {
 	useEffect(() => {
 		document.addEventListener("dragover", refuseFiles);

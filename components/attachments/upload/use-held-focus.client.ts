@@ -3,9 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a row when the button that had it goes, by giving it to the row's main button, else to the first
- * that can take it.
- * `state` changes with every change of the row's buttons. The handlers belong on the row.
+ * Keeps the focus in a row when its focused button disappears: moves it to the row's main button, else to the first
+ * focusable one. `state` changes with every change of the row's buttons. The handlers belong on the row.
  */
 export function useHeldFocus(row: RefObject<HTMLElement | null>, state: string) {
 	const isHeld = useRef(false);
@@ -24,7 +23,7 @@ export function useHeldFocus(row: RefObject<HTMLElement | null>, state: string) 
 		onFocus() {
 			isHeld.current = true;
 		},
-		// Not called for a button that goes: React hears no events while it changes the page.
+		// Not called for a button that disappears: React receives no events while it changes the page.
 		onBlur() {
 			isHeld.current = false;
 		},

@@ -13,23 +13,23 @@ import { checkPicked, sentName } from "@/lib/upload/slot/rules";
 import type { Uploads } from "@/lib/upload/uploads";
 
 interface State {
-	/** What the slot didn't take of the last files. */
+	/** The files that the slot rejected last. */
 	refused: readonly RefusedFile[];
-	/** Files in the order of their picking, the first of which waits for the person's consent. */
+	/** Files in the order of picking; the first one waits for the user's consent. */
 	asking: readonly File[];
 }
 
 const NOTHING: State = { refused: [], asking: [] };
 
-/** How files come into a slot. */
+/** The ways in which files reach a slot. */
 export interface Intake extends State {
 	/** Takes files one by one: pictures go to the desk, others are uploaded. Stops at a very large one until `answer` is called. */
 	take(files: readonly File[]): void;
 	/** Uploads files as they are. */
 	send(files: readonly File[]): void;
-	/** Uploads a document made from pictures; false, with the reason in `refused`, if the slot doesn't take it. */
+	/** Uploads a document made from pictures; false, with the reason in `refused`, if the slot rejects it. */
 	sendDocument(file: File): boolean;
-	/** Uploads a picture that can't be prepared as it is, or says what to do if the slot doesn't take its type. */
+	/** Uploads a picture that can't be prepared, as it is; explains what to do if the slot rejects its type. */
 	sendUnprepared(file: File): void;
 	/** Whether the very large file may be sent. */
 	answer(proceed: boolean): void;
@@ -49,17 +49,17 @@ interface Settings {
 	disabled: boolean;
 }
 
-/** Whether a paste is meant for the text field that has the focus, though a picture of the text comes with it. */
+/** Whether a paste is meant for the focused text field although it also contains a picture of the text. */
 const isForText = ({ target, clipboardData }: ClipboardEvent): boolean =>
 	target instanceof HTMLInputElement && target.type !== "file" && clipboardData.types.includes("text/plain");
 
-/** The file under a name of its own, if all pictures from its source have the same one. */
+/** The file under a distinct name, if its source gives all pictures the same one. */
 function named(file: File, pattern: string): File {
 	const name = pastedName(file, pattern, new Date());
 	return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** Picking, dropping and pasting, with what has to be asked or said about a file. */
+/** Picking, dropping and pasting, with the resulting questions and messages. */
 export function useIntake({ uploads, policy, desk, messages, disabled }: Settings): Intake {
 	const [state, setState] = useState(NOTHING);
 
@@ -75,7 +75,7 @@ export function useIntake({ uploads, policy, desk, messages, disabled }: Setting
 		setState({ refused, asking: [] });
 	}
 
-	/** Puts pictures on the desk; returns those that don't go there. */
+	/** Puts pictures on the desk; returns the files that don't belong there. */
 	function layOut(files: readonly File[]): RefusedFile[] {
 		const pictures = files.map((file) => named(file, messages.PICTURE_NAMELESS));
 		const refused = pictures.flatMap(({ name: filename }): RefusedFile[] => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Uploads } from "@/lib/upload/uploads";
 
-/** Nothing takes long yet; something does, but another dialog is open; being told; told. */
+/** No upload takes long; one does, but another dialog is open; the dialog is open; it was closed. */
 type Stage = "quiet" | "due" | "open" | "closed";
 
 const hasLong = (engines: readonly Uploads[]) =>
@@ -11,15 +11,15 @@ const hasLong = (engines: readonly Uploads[]) =>
 		uploads.snapshot().some(({ status, longUpload }) => longUpload && (status === "loading" || status === "paused")),
 	);
 
-/** A pause after which nobody is in the middle of a word, milliseconds. */
+/** A pause in typing that means that nobody is in the middle of a word, in milliseconds. */
 const TYPING_MS = 3_000;
 
 const isInText = () =>
 	document.activeElement?.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
 
 /**
- * Whether to tell now that an upload takes long: once, and never while another dialog is open or somebody types. `engines` must be the
- * same list from render to render.
+ * Whether to show now that an upload takes long: once, and never while another dialog is open or somebody types.
+ * `engines` must be the same list in every rendering.
  */
 export function useLongUpload(engines: readonly Uploads[]): { isOpen: boolean; close(): void } {
 	const [stage, setStage] = useState<Stage>("quiet");

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus near a row that is removed: on the last button of the row that takes its place, or on the file
- * input when none is left. Gives what to call, with the row's index, when one is removed.
+ * Keeps the focus near a removed row: on the last button of the next row, or on the file input if no row is left.
+ * Returns a function to call with the index of the removed row.
  */
 export function useRowFocus(
 	list: RefObject<HTMLUListElement | null>,

@@ -10,22 +10,22 @@ import { type Intake, useIntake } from "./use-intake.client";
 import { useUploads } from "./use-uploads.client";
 
 interface Settings {
-	/** Where an error summary's link leads. */
+	/** The target of an error summary's link. */
 	id: string;
 	uploads: Uploads;
 	policy: FilePolicy;
-	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	/** The desk where photos wait for their upload; undefined if they are uploaded as they are. */
 	desk?: Desk;
 	messages: UploadMessages;
 	disabled: boolean;
-	/** Whether unfinished uploads may be kept on this device: only then a row says so. */
+	/** Whether this device may store unfinished uploads; only then the rows say so. */
 	persists: boolean;
 }
 
 /** A slot as its parts see it. */
 export interface Slot extends Settings {
 	attachments: readonly Attachment[];
-	/** True when nothing more fits. Its input is closed then, so that the slot's id stands on its list instead. */
+	/** True if nothing more fits. The input is closed then, and the list has the slot's id. */
 	full: boolean;
 	/** Id of the file input, for its label. */
 	inputId: string;

@@ -8,8 +8,8 @@ interface Engine {
 }
 
 /**
- * Ends the calls of a form's engines when the form goes; not when development mounts it twice. `engines` must be the
- * same list from render to render.
+ * Stops the calls of a form's engines when the form unmounts, but not when React mounts it twice in development.
+ * `engines` must be the same list in every rendering.
  */
 export function useStopAtEnd(engines: readonly Engine[]): void {
 	const isMounted = useRef(false);

@@ -23,7 +23,8 @@ function keepAwake(isNeeded: () => boolean) {
 		isAsking = true;
 		lock = await navigator.wakeLock.request("screen").catch(() => undefined);
 		isAsking = false;
-		// When the battery is low, for example. Asked again only when the page comes back, or for the next upload.
+		// For example, if the battery is low. The next request follows when the page becomes visible or with the next
+		// upload.
 		isRefused = lock === undefined;
 		if (!isNeeded()) release();
 	}
@@ -31,7 +32,7 @@ function keepAwake(isNeeded: () => boolean) {
 	return function look(isBack = false) {
 		if (isAsking || !("wakeLock" in navigator)) return;
 		if (!isNeeded()) return release();
-		// The browser takes the lock away when the page is hidden.
+		// The browser releases the lock when the page is hidden.
 		const isHeld = lock && !lock.released;
 		if (!isHeld && (!isRefused || isBack) && document.visibilityState === "visible") void ask();
 	};

@@ -40,7 +40,7 @@ export const CompanyCards = ({ companies, prefix }: Props) => (
 	/>
 );
 
-/** What stands in the companies' place while they are awaited, in the size they will have. */
+/** Placeholders for the companies while they load, in their final size. */
 export const EmptyCards = ({ count }: { count: number }) => (
 	<Grid hidden cells={Array.from({ length: count }, (_, index) => ({ key: String(index), card: <EmptyCard /> }))} />
 );

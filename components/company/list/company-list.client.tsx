@@ -31,7 +31,7 @@ export function CompanyListView({ served, prefix, productName, messages }: Props
 		if (requestNumber > 0) document.title = title;
 	}, [requestNumber, title]);
 
-	/** What was pressed may go away or lie below: reading goes on where the list begins. */
+	/** The pressed button may disappear or be far below: the focus moves to the start of the list. */
 	function thenRead(act: () => void) {
 		act();
 		status.current?.focus();
@@ -44,7 +44,7 @@ export function CompanyListView({ served, prefix, productName, messages }: Props
 
 	const pager = { path: served.path, query: filter, count: lastPage(state), messages };
 	const hasCompanies = list.length > 0;
-	// That there were no companies before says nothing of what could not be loaded.
+	// An empty list before says nothing about companies that couldn't be loaded.
 	const count = hasCompanies || !hasErrored ? countText(state, messages) : "";
 	return (
 		<>

@@ -11,7 +11,7 @@ export function listTitle({ page, q }: ListQuery, messages: ListMessages, produc
 	return `${page > 1 ? fill(messages.titlePage, { title, page }) : title} · ${productName}`;
 }
 
-/** How many companies there are, and which page of them this is. */
+/** The number of companies, and the current page. */
 export function countText(state: ListState, messages: ListMessages): string {
 	const { pagination, found: q } = state;
 	const { current_page: page, total } = pagination;
@@ -23,7 +23,7 @@ export function countText(state: ListState, messages: ListMessages): string {
 	return pages > 1 ? `${count} · ${fill(messages.pageOf, { page, pages })}` : count;
 }
 
-/** What to do where there is no company to see; that there is none is said by the count. */
+/** Advice for an empty list; the count already says that it is empty. */
 export function emptyText({ pagination, found }: ListState, messages: ListMessages): string {
 	if (pagination.total > 0) return messages.emptyPage;
 	return found ? messages.emptySearch : messages.emptyList;

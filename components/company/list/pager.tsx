@@ -22,7 +22,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 interface StepProps extends Props {
 	to: number;
-	/** Says where it leads where its text alone doesn't. */
+	/** The link's accessible name, if its text isn't enough. */
 	label?: string;
 	className: string;
 	children: ReactNode;
@@ -58,7 +58,10 @@ const NUMBER =
 const NEIGHBOUR =
 	"border border-line px-4 font-medium text-ink hover:border-brand-ink aria-disabled:border-transparent aria-disabled:text-muted aria-disabled:hover:border-transparent";
 
-/** The pages of the list; nothing where there is one. On phones its neighbours have a row of their own, above the numbers. */
+/**
+ * The pages of the list; nothing if there is only one. On phones, the previous and the next page have a row of their
+ * own above the numbers.
+ */
 export function Pager(props: Props) {
 	const { query, count, messages } = props;
 	if (!hasPager(count)) return null;

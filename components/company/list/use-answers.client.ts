@@ -8,7 +8,7 @@ import type { ListState } from "@/lib/company/list-state";
 /** A question that is answered sooner than this shows no empty cards in between, milliseconds. */
 const PATIENCE_MS = 150;
 
-/** Fetches what the list asks for, one question at a time: a new one cancels the one before. */
+/** Fetches the list's data, one request at a time: a new request cancels the previous one. */
 export function useAnswers({ requestNumber, filter }: ListState, ours: readonly string[]): void {
 	useEffect(() => {
 		if (requestNumber === 0) return;
@@ -26,7 +26,7 @@ export function useAnswers({ requestNumber, filter }: ListState, ours: readonly 
 	}, [requestNumber, filter, ours]);
 }
 
-/** Whether an answer takes so long that people should see that something happens. */
+/** Whether a response takes so long that people need a sign of progress. */
 export function useIsSlow(isLoading: boolean): boolean {
 	const [isSlow, setIsSlow] = useState(false);
 	useEffect(() => {

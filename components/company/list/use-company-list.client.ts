@@ -33,7 +33,7 @@ export interface CompanyListControl {
 	again: () => void;
 }
 
-/** Makes the served list answer at once, without a new document. */
+/** Makes the server-rendered list respond without loading a new document. */
 export function useCompanyList({ query, list, path, mediaOrigins }: ServedList): CompanyListControl {
 	const [served] = useState(() => ({ ...servedList(query, list), detail: null }));
 	const state = useSlice(publicCompanies, served);
@@ -52,7 +52,7 @@ export function useCompanyList({ query, list, path, mediaOrigins }: ServedList):
 		else window.history.replaceState(null, "", address);
 	}
 
-	/** Does what the event asks for; false where that changes nothing. */
+	/** Handles the event; false if it changes nothing. */
 	function move(event: ListEvent, entry: Entry): boolean {
 		const { requestNumber } = publicCompanies.get();
 		tellPublicCompanies(event);
@@ -61,7 +61,7 @@ export function useCompanyList({ query, list, path, mediaOrigins }: ServedList):
 		return true;
 	}
 
-	// A word that is typed is one place in the history, however many letters it has.
+	// A typed search is one entry in the history, however many letters it has.
 	const setTyped = useTypedSearch(field, query.q, (typed) => {
 		const moved = move({ type: "search", q: cleanSearch(typed) }, isTyping.current ? "replace" : "push");
 		isTyping.current ||= moved;

@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 const REST_MS = 300;
 
 /**
- * Searches for what is typed into `field` once the typing rests. Gives the function that hears of typing; null says
- * that what was typed is settled already. What was typed before scripts ran counts as typed now.
+ * Searches for the text in `field` after a pause in typing. Returns the function to call on input; null means that the
+ * input is already handled. Input from before hydration is handled as if it were typed now.
  */
 export function useTypedSearch(
 	field: RefObject<HTMLInputElement | null>,

@@ -1,6 +1,6 @@
 interface Props {
 	label: string;
-	/** Column that the page's content stands in. */
+	/** Column of the page's content. */
 	column: string;
 	steps: readonly { text: string; href: string }[];
 	/** The page itself. */

@@ -15,13 +15,13 @@ import { listedJobs } from "./listed-job";
 
 interface Props {
 	view: CompanyView;
-	/** The jobs that the address asks for. */
+	/** The filter in the address. */
 	filter: JobFilter;
 	language: string;
 	/** Path prefix of the language. */
 	prefix: string;
 	messages: CompanyMessages;
-	/** What the page is shared with. */
+	/** The address and texts for sharing. */
 	shared: Shared;
 	/** Link at the bottom to where a code is entered. */
 	enterCode: ReactNode;

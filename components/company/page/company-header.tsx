@@ -5,7 +5,7 @@ import { placeText } from "./company-messages";
 interface Props {
 	view: CompanyView;
 	language: string;
-	/** Column that the page's content stands in. */
+	/** Column of the page's content. */
 	column: string;
 }
 

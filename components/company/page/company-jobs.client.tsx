@@ -33,7 +33,7 @@ function filterOfAddress(): Filter {
 	return readJobFilter({ type: named.getAll("type"), city: named.getAll("city") });
 }
 
-/** A company's open jobs, which can be chosen from by type and city. The address keeps the choice, and Back undoes it. */
+/** A company's open jobs with filters by type and city. The address contains the filter, so Back undoes it. */
 export function CompanyJobs({ path, jobs, served, options, language, messages }: Props) {
 	const [filter, setFilter] = useState(served);
 	const shown = filterJobs(jobs, filter);

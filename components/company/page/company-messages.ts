@@ -7,14 +7,14 @@ import type messages from "@/messages/en/company.json";
 
 export type CompanyMessages = typeof messages & ShareMessages & { companyList: string; LABEL_DUE_LOCAL: string };
 
-/** Where a company is: its city and its country's name, each where it is known. */
+/** A company's city and the name of its country, if known. */
 export function placeText({ city, country }: CompanyView, language: string): string {
 	const isCode = /^[A-Z]{2}$/.test(country);
 	const name = isCode ? new Intl.DisplayNames(language, { type: "region" }).of(country) : country;
 	return [city, name].filter(Boolean).join(", ");
 }
 
-/** What schema.org's employment types are called. */
+/** The names of schema.org's employment types. */
 export const typeNames = (messages: CompanyMessages): ReadonlyMap<string, string> =>
 	new Map([
 		["FULL_TIME", messages.typeFullTime],

@@ -5,7 +5,7 @@ interface Props {
 	features: readonly string[];
 }
 
-/** What a company offers; nothing where it names nothing. */
+/** A company's benefits; nothing if it lists none. */
 export function FeatureList({ heading, features }: Props) {
 	if (features.length === 0) return null;
 	return (

@@ -3,7 +3,7 @@ import type { ListedJob } from "./listed-job";
 
 const CARD = "relative rounded-xl border border-line bg-surface p-4";
 
-/** In which language the visitor's own day is said, and its text with `{date}` and `{time}`. */
+/** The language for the due date in the visitor's time zone, and its text with `{date}` and `{time}`. */
 interface LocalDateMessages {
 	language: string;
 	template: string;

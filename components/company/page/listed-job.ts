@@ -10,11 +10,11 @@ export interface ListedJob {
 	types: readonly string[];
 	city: string;
 	due: { day: string; iso: string; text: string } | null;
-	/** Where the job's page is; without it the card leads nowhere. */
+	/** The address of the job's page; without it the card has no link. */
 	href: string | undefined;
 }
 
-/** Where cards lead to, and in which language they speak. */
+/** The targets and the language of the cards. */
 interface Listing {
 	language: string;
 	/** Path prefix of the language. */

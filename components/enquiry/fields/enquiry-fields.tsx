@@ -3,7 +3,7 @@ import type { EnquiryField, EnquiryKind } from "@/lib/contract/enquiry";
 import { fieldsOf } from "@/lib/enquiry/values";
 import type { ZoneGroup } from "@/lib/enquiry/zones";
 import { enquiryFieldId } from "../setup";
-import { LineField } from "./line-field";
+import { EnquiryTextField } from "./enquiry-text-field";
 import { LongField } from "./long-field";
 import { MethodField } from "./method-field";
 import type { FieldOptions } from "./options";
@@ -15,7 +15,7 @@ interface Props extends FieldOptions {
 	ownZone?: string;
 }
 
-/** Pairs of fields that stand side by side where there is room. None has a hint: their boxes line up. */
+/** Pairs of fields that are side by side if there is room. They have no hints, so that their boxes line up. */
 const NARROW: readonly EnquiryField[] = ["company", "email", "preferred_date", "preferred_time"];
 
 function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Props) {
@@ -28,7 +28,7 @@ function fieldOf(field: EnquiryField, { kind, zones, ownZone, ...options }: Prop
 		case "timezone":
 			return <ZoneField zones={zones} ownZone={ownZone} {...options} />;
 		default:
-			return <LineField field={field} {...options} />;
+			return <EnquiryTextField field={field} {...options} />;
 	}
 }
 

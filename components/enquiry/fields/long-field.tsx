@@ -8,7 +8,7 @@ interface Props extends FieldOptions {
 	field: "reason" | "topics";
 }
 
-/** A field for a text of several lines. It cuts nothing off: what is too long is said, and stays. */
+/** A field for a text of several lines. It cuts nothing off: text that is too long stays, with a message. */
 export function LongField({ field, messages, values, errors }: Props) {
 	const id = enquiryFieldId(field);
 	const countId = `${id}-remaining`;

@@ -7,7 +7,7 @@ import type { FieldOptions } from "./options";
 const FIELD = "delivery_method";
 const ID = enquiryFieldId(FIELD);
 
-/** How a training shall be given. */
+/** The kind of training: online or on site. */
 export const MethodField = ({ messages, values, errors }: FieldOptions) => (
 	<ChoiceGroup id={ID} legend={messages.fields[FIELD]} error={errors[FIELD]} required>
 		{DELIVERY_METHODS.map((method, index) => (

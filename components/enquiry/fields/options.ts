@@ -2,11 +2,11 @@ import type { EnquiryField } from "@/lib/contract/enquiry";
 import type { EnquiryValues } from "@/lib/enquiry/values";
 import type { EnquiryMessages } from "../enquiry-messages";
 
-/** What every field takes. The browser holds what is typed, so that what came before scripts run stays. */
+/** The properties of every field. The browser holds the input, so input from before hydration stays. */
 export interface FieldOptions {
 	messages: EnquiryMessages;
-	/** What stood in the form before. */
+	/** The form's previous values. */
 	values: EnquiryValues;
-	/** What is wrong with each field, as a message. */
+	/** The problem of each field, as a message. */
 	errors: Partial<Record<EnquiryField, string>>;
 }

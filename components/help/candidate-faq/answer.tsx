@@ -7,7 +7,7 @@ interface Props {
 	html: string;
 }
 
-/** An answer, in which each browser and system has its own part to open. In print all are open. */
+/** An answer with a collapsible part for each browser and system. In print all are open. */
 export function Answer({ id, html }: Props) {
 	const { before, ways } = readWays(html);
 	return (

@@ -4,7 +4,7 @@ import { mailDraft } from "@/lib/text/mail-draft";
 
 interface Props {
 	locale: Locale;
-	/** Where candidates are helped. */
+	/** The contact for candidates who need help. */
 	email: string;
 }
 

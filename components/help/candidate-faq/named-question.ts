@@ -1,4 +1,4 @@
-/** The question that the page's address names; null where it names none. */
+/** The question in the page's address; null if there is none. */
 export function namedQuestion(): HTMLDetailsElement | null {
 	const place = document.getElementById(window.location.hash.slice(1));
 	return place?.closest("details") ?? null;

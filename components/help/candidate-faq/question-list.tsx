@@ -2,9 +2,8 @@ import type { TextSection } from "@/lib/content/markdown";
 import { Answer } from "./answer";
 
 /**
- * Numbered questions, each of which opens to its answer by the platform's own means; also for an address that names one,
- * since its place is inside of what opens. In print all are open. Where only a few words fit in a line, the number
- * stands above the question.
+ * Numbered questions in native disclosure elements. An address that names a question opens it, because its anchor is
+ * inside. In print all are open. If only a few words fit in a line, the number is above the question.
  */
 export const QuestionList = ({ questions }: { questions: readonly TextSection[] }) => (
 	<ol className="@container divide-y overflow-hidden rounded-2xl border bg-surface">

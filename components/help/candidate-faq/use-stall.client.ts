@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { STALL_MS } from "@/lib/help/welcome-video";
 
 /**
- * Tells of a video that stands still for too long though it should play: it is `waiting` where the browser doesn't start
- * it, and `stalled` otherwise. One that the visitor has paused may stand as long as they like.
+ * Reports a video that stops for too long although it should play: `waiting` if the browser doesn't start it, else
+ * `stalled`. A video that the visitor paused is not reported.
  */
 export function useStall(
 	element: RefObject<HTMLVideoElement | null>,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long a video is, and how much of it is left, in whole seconds. */
+/** A video's length and remaining time, in whole seconds. */
 interface VideoTime {
 	seconds: number;
 	left: number;

@@ -7,7 +7,7 @@ import { useStall } from "./use-stall.client";
 import { useVideoTime } from "./use-video-time.client";
 import { readWatched } from "./watched";
 
-/** What some browsers tell of the line. */
+/** Some browsers' information about the connection. */
 interface WithConnection extends Navigator {
 	connection?: { saveData?: boolean };
 }
@@ -18,7 +18,7 @@ const asksForLessData = () => (navigator as WithConnection).connection?.saveData
 export function useWelcome(element: RefObject<HTMLVideoElement | null>, isAgain: boolean) {
 	const [state, happened] = useReducer(nextWelcome, isAgain, openedWelcome);
 
-	// A press on the link asks for the video to play.
+	// A press on the link is a request to play the video.
 	const mayStart = useCallback(() => isAgain || !(asksForLessMotion() || asksForLessData()), [isAgain]);
 	const sound = useStart(element, mayStart);
 

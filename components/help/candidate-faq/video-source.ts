@@ -1,13 +1,13 @@
 import { filmSources, type VideoSource } from "@/lib/content/films";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Where the welcome video is. */
+/** The address of the welcome video. */
 export interface Video {
 	/** The file that most browsers play. */
 	url: string;
 	/** All its files, the one that is offered first in front. */
 	sources: readonly VideoSource[];
-	/** What goes with our own video only. */
+	/** The poster and captions of our own video only. */
 	poster?: string;
 	captions?: { url: string; language: Locale };
 }

@@ -16,7 +16,7 @@ interface Props {
 	onFail: () => void;
 }
 
-/** What the visitor can do with the welcome video: play it, pause it, and hear it. */
+/** The controls of the welcome video: play, pause and sound. */
 export function WelcomeControls({ element, isPlaying, isSilenced, messages, onFail }: Props) {
 	const toggle = useRef<HTMLButtonElement>(null);
 
@@ -30,7 +30,7 @@ export function WelcomeControls({ element, isPlaying, isSilenced, messages, onFa
 	function turnSoundOn() {
 		if (!element.current) return;
 		element.current.muted = false;
-		// The button that was pressed goes away.
+		// The pressed button disappears.
 		toggle.current?.focus();
 		if (!isPlaying) play();
 	}

@@ -21,13 +21,13 @@ interface Opened {
 	isAgain: boolean;
 }
 
-/** Whether a click asks for the video in this window, and nothing else. */
+/** Whether a click opens the video in this window, without modifiers. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The link to the welcome video, which opens it on the page; so does the address, for whoever hasn't watched it. The
- * modal's code comes then only.
+ * The link to the welcome video, which opens it on the page; so does the address, for visitors who haven't watched it.
+ * The modal's code is loaded only then.
  */
 export function WelcomeLink({ video, messages }: Props) {
 	const [opened, setOpened] = useState<Opened | null>(null);
@@ -42,7 +42,7 @@ export function WelcomeLink({ video, messages }: Props) {
 	useEffect(() => {
 		globalUi.setKey("welcome_video_link", url);
 		if (readWatched() || !asksForVideo(window.location.search)) return;
-		// The page is what people came for; without its video it is still that.
+		// The page is useful without its video.
 		open(false).catch(() => undefined);
 	}, [open, url]);
 
@@ -54,7 +54,7 @@ export function WelcomeLink({ video, messages }: Props) {
 
 	function onClose() {
 		setOpened(null);
-		// Opened by itself, it came from no element that the focus could go back to, and goes with the one that has it.
+		// If it opened automatically, there is no element to return the focus to; it closes with the one that has it.
 		if (!document.activeElement?.matches("body, dialog, dialog *")) return;
 		const place = namedQuestion()?.querySelector("summary") ?? link.current;
 		place?.focus({ preventScroll: true });

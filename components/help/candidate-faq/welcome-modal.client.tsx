@@ -15,7 +15,7 @@ import { WelcomePlayer } from "./welcome-player";
 interface Props {
 	video: Video;
 	messages: FaqMessages["video"];
-	/** Whether the visitor has asked for it on the page. */
+	/** Whether the visitor opened it through the link. */
 	isAgain: boolean;
 	onClose: () => void;
 }

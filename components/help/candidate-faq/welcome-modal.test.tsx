@@ -7,7 +7,10 @@ import { WelcomeModal } from "./welcome-modal.client";
 
 const messages = faq.video;
 
-/** What the browser makes of a wish to play; a test may have it refuse, wholly or with sound, or ask for less motion or less data. */
+/**
+ * The browser's reaction to `play`; a test may have it refuse, completely or with sound, or prefer less motion or less
+ * data.
+ */
 const browser = { refuses: "", needsSilence: false, lessMotion: false, lessData: false };
 const moving = new WeakSet<HTMLMediaElement>();
 
@@ -60,7 +63,7 @@ function tell(duration: number, currentTime: number): void {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Opens the modal; gives what is called when it is closed. */
+/** Opens the modal; returns the function that is called when it closes. */
 async function open({ isAgain = false, url }: { isAgain?: boolean; url?: string } = {}) {
 	const onClose = jest.fn();
 	render(<WelcomeModal video={welcomeVideo("en", url)} messages={messages} isAgain={isAgain} onClose={onClose} />);

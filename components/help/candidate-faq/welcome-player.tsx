@@ -11,7 +11,7 @@ interface Props {
 	onVolumeChange: () => void;
 }
 
-/** The welcome video, which tells what becomes of it. */
+/** The welcome video, which reports its events. */
 export const WelcomePlayer = ({ element, video, messages, happened, onVolumeChange }: Props) => (
 	// biome-ignore lint/a11y/useMediaCaption: a video of somebody else's comes without a file of captions
 	<video

@@ -11,7 +11,7 @@ import type { CheckSetup } from "./setup";
 import { useCheck } from "./use-check.client";
 import { toneOf, verdictText } from "./verdict-text";
 
-/** The check of camera, microphone and connection: it says one thing at a time, and begins again when asked to. */
+/** The check of camera, microphone and connection: it shows one message at a time and restarts on request. */
 export function CheckPanel({ setup }: { setup: CheckSetup }) {
 	const { messages } = setup;
 	const title = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import type { CheckSetup } from "./setup";
 
 interface Props {
 	setup: CheckSetup;
-	/** What the page shows until the check begins. */
+	/** The page's content before the check starts. */
 	children: ReactNode;
 }
 

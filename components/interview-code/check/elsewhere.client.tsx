@@ -13,18 +13,18 @@ interface Props {
 	verdict: Verdict;
 	device: Device;
 	setup: CheckSetup;
-	/** Checks this browser all the same. */
+	/** Checks this browser nevertheless. */
 	onAnyway: () => void;
 }
 
-/** The way out of an app's own browser: a link where there is one, else a drawing of its menu. */
+/** The way out of an app's own browser: a link if possible, else a drawing of its menu. */
 function WayOut({ device, setup }: Pick<Props, "device" | "setup">) {
 	const outside = realBrowserLink(device, window.location.href);
 	if (outside) return <ButtonLink href={outside}>{setup.inApp.inAppOpen}</ButtonLink>;
 	return <MenuPicture app={device.app ?? "other"} />;
 }
 
-/** How the check is done where it belongs, and all the same here. */
+/** How to do the check on the right device or browser, or nevertheless here. */
 export function Elsewhere({ verdict, device, setup, onAnyway }: Props) {
 	const { messages } = setup;
 	const { href } = window.location;

@@ -11,7 +11,7 @@ interface Props {
 	messages: CheckMessages;
 }
 
-/** What camera and microphone give at the moment. */
+/** The current picture of the camera and level of the microphone. */
 export function Live({ stream, level, messages }: Props) {
 	const video = useRef<HTMLVideoElement>(null);
 

@@ -1,10 +1,10 @@
 import type { Messages } from "@/lib/i18n/messages";
-import type { WayOutMessages } from "../saying";
+import type { WayOutMessages } from "../screen-text";
 
 /** The check's texts. */
 export type CheckMessages = Messages["interview-check"];
 
-/** All that the check needs to know, as plain data. */
+/** The data of the check, as plain data. */
 export interface CheckSetup {
 	messages: CheckMessages;
 	/** The texts about other apps' browsers, and of the button that leads out of them. */

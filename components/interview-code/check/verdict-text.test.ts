@@ -12,7 +12,7 @@ describe("what a verdict of the check says", () => {
 		expect(verdictText(about, SETUP).text).toContain("takes about 45 seconds");
 	});
 
-	it("promises nothing of a connection that couldn't be measured", () => {
+	it("makes no promise about a connection that couldn't be measured", () => {
 		const ready = (kind: "fast" | "unknown") =>
 			verdictText({ verdict: "ready", speed: { kind }, device: COMPUTER }, SETUP);
 		expect(ready("fast").text).toContain("fast enough for video answers");

@@ -2,7 +2,7 @@ import { isUnderWay, type Verdict } from "@/lib/interview-code/check/mend";
 import type { Measured } from "@/lib/interview-code/check/speed";
 import type { Device } from "@/lib/interview-code/device";
 import { fill } from "@/lib/text/fill";
-import { type Saying, wayOut } from "../saying";
+import { type ScreenText, wayOut } from "../screen-text";
 import type { CheckSetup } from "./setup";
 
 interface About {
@@ -11,8 +11,8 @@ interface About {
 	device: Device;
 }
 
-/** What a verdict says. */
-export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): Saying {
+/** A verdict's text. */
+export function verdictText({ verdict, speed, device }: About, { messages, inApp }: CheckSetup): ScreenText {
 	const template = messages.verdict[verdict];
 	if (verdict === "slow" && speed?.kind === "slow")
 		return { ...template, text: fill(messages.verdict.slow.text, { seconds: speed.seconds }) };
@@ -21,7 +21,7 @@ export function verdictText({ verdict, speed, device }: About, { messages, inApp
 	return template;
 }
 
-/** How a verdict looks: all is well, something is to be mended, or it is still being looked at. */
+/** A verdict's colour: everything works, there is a problem, or the check is running. */
 export function toneOf(verdict: Verdict): string {
 	if (verdict === "ready") return "border-ok bg-ok-soft";
 	return isUnderWay(verdict) ? "border-line bg-surface" : "border-brand-ink bg-surface";

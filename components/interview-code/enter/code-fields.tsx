@@ -9,12 +9,12 @@ interface Props {
 	/** Also the start of the ids of its hint and error. */
 	id: string;
 	messages: EnterCodeMessages;
-	/** What was typed before. */
+	/** The text that was typed before. */
 	typed?: string;
 	error?: string;
 	field?: RefObject<HTMLInputElement | null>;
 	onBlur?: FocusEventHandler<HTMLInputElement>;
-	/** What stands beside the button. */
+	/** The content beside the button. */
 	children?: ReactNode;
 }
 

@@ -6,25 +6,25 @@ import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 import { enterCodeAction } from "@/lib/interview-code/enter-code";
 import { CodeFields } from "./code-fields";
 import { type EnterCodeMessages, refusalText } from "./code-messages";
-import { cleanField, useCodeEntry } from "./use-code-entry.client";
+import { cleanField, useEnterCode } from "./use-enter-code.client";
 
 interface Props {
 	locale: Locale;
 	messages: EnterCodeMessages;
 	/** The field, for who wants to focus it. */
 	field?: RefObject<HTMLInputElement | null>;
-	/** What was typed before, and why it led nowhere. */
+	/** The text that was typed before, and why it was refused. */
 	served?: CodeRefusal & { typed: string };
-	/** What stands beside the button. */
+	/** The content beside the button. */
 	children?: ReactNode;
 }
 
-/** The form for a code. While it asks where the code leads, a loader stands in its place, of the same size. */
+/** The form for a code. While the code is being looked up, a loader of the same size replaces it. */
 export function CodeForm({ locale, messages, field, served, children }: Props) {
 	const own = useRef<HTMLInputElement>(null);
 	const input = field ?? own;
-	const { entry, status, submit } = useCodeEntry(locale, input, served);
-	const isAsking = entry.step === "asking";
+	const { state, status, submit } = useEnterCode(locale, input, served);
+	const isAsking = state.step === "asking";
 	return (
 		<form method="post" action={enterCodeAction(locale)} onSubmit={submit} className="mt-2 grid">
 			<div className={`col-start-1 row-start-1 ${isAsking ? "invisible" : ""}`}>
@@ -32,7 +32,7 @@ export function CodeForm({ locale, messages, field, served, children }: Props) {
 					id={useId()}
 					messages={messages}
 					typed={served?.typed}
-					error={refusalText(entry.refusal, messages)}
+					error={refusalText(state.refusal, messages)}
 					field={input}
 					onBlur={({ target }) => cleanField(target)}
 				>

@@ -8,7 +8,7 @@ import { CodeForm } from "./code-form.client";
 jest.mock("@/lib/api-client/enter-code");
 const request = jest.mocked(enterCode);
 
-/** Answers the next call when the test says so. */
+/** Answers the next call when the test calls it. */
 function answerLater(): (outcome: CodeOutcome) => void {
 	let answer: (outcome: CodeOutcome) => void = () => undefined;
 	request.mockImplementationOnce(

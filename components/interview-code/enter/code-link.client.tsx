@@ -18,7 +18,7 @@ const isNamed = () => window.location.hash === `#${ENTER_CODE_ID}`;
 /** The form that the address shows as long as no script has opened the popup. */
 const sectionInPage = () => document.getElementById(ENTER_CODE_ID);
 
-/** Whether a click asks for the link's page in this window, and nothing else. */
+/** Whether a click opens the link's page in this window, without modifiers. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -27,7 +27,7 @@ function forgetName(): void {
 	if (isNamed()) window.history.replaceState(null, "", window.location.pathname + window.location.search);
 }
 
-/** The link to where a code is entered. It opens the popup, whose code comes then only; so does the hash of its address. */
+/** The link to the code form. It opens the popup, whose code is loaded only then; so does the hash of its address. */
 export function CodeLink({ locale, text, messages, className }: Props) {
 	const [Popup, setPopup] = useState<typeof CodePopup | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
@@ -37,17 +37,17 @@ export function CodeLink({ locale, text, messages, className }: Props) {
 		try {
 			const loaded = await import("./code-popup.client");
 			setPopup(() => loaded.CodePopup);
-			// What it stands in for keeps its place, so that nothing moves.
+			// The replaced element keeps its space, so that nothing moves.
 			sectionInPage()?.classList.add("invisible");
 		} catch {
-			// Where the popup can't be loaded there is still the page.
+			// If the popup can't be loaded, the page opens.
 			window.location.assign(page);
 		}
 	}, [page]);
 
 	useEffect(() => {
 		const follow = () => void (isNamed() && open());
-		// With a page's first frame the browser follows the hash itself, which would take the popup's focus away.
+		// In a page's first frame the browser follows the hash itself, which would remove the popup's focus.
 		const frame = requestAnimationFrame(follow);
 		window.addEventListener("hashchange", follow);
 		return () => {
@@ -79,7 +79,7 @@ export function CodeLink({ locale, text, messages, className }: Props) {
 			>
 				{text}
 			</a>
-			{/* A dialog has the text of where it stands, which may be small and centred. */}
+			{/* A dialog inherits the text style of its parent, which may be small and centred. */}
 			<div className="contents text-start text-base">
 				{Popup && <Popup locale={locale} messages={messages} onClose={close} />}
 			</div>

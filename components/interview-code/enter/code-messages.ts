@@ -3,6 +3,6 @@ import type { CodeRefusal } from "@/lib/interview-code/code-outcome";
 
 export type EnterCodeMessages = Messages["enter-code"];
 
-/** What is said of a code that leads nowhere; undefined where there is nothing to say. */
+/** The message for a refused code; undefined if there is none. */
 export const refusalText = ({ text, reason }: CodeRefusal, messages: EnterCodeMessages): string | undefined =>
 	text ?? (reason && messages[reason]);

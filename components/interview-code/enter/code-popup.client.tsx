@@ -13,7 +13,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The popup in which a code is entered. */
+/** The popup with the code form. */
 export function CodePopup({ locale, messages, onClose }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	return (

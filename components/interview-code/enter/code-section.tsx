@@ -3,7 +3,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { ENTER_CODE_ID, enterCodeAction } from "@/lib/interview-code/enter-code";
 import { CodeFields } from "./code-fields";
 
-/** Where "Enter Code" leads as long as no script opens the popup: a form that is seen only when the address names it. */
+/** The target of "Enter Code" until a script opens the popup: a form that is visible only if the address names it. */
 export async function CodeSection({ locale }: { locale: Locale }) {
 	const { "enter-code": messages } = await loadMessages(locale);
 	return (

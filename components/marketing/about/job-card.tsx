@@ -4,9 +4,9 @@ import { JobVideo, type JobVideoMessages } from "./job-video";
 interface Props {
 	job: TeamJob;
 	messages: JobVideoMessages & { details: string; detailsOf: string };
-	/** Address of the picture that stands where its video is not loaded yet. */
+	/** Address of the picture in place of a video that isn't loaded. */
 	ground: string;
-	/** Puts the video beside the words, for a job that stands alone. */
+	/** Puts the video beside the text, if there is only one job. */
 	wide: boolean;
 }
 

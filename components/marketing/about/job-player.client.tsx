@@ -5,7 +5,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 interface Props {
 	/** Address of the video. */
 	url: string;
-	/** Address of the picture that stands there until it plays. */
+	/** Address of the picture until the video plays. */
 	poster: string;
 	/** Names the player. */
 	label: string;
@@ -34,7 +34,7 @@ export function JobPlayer({ url, poster, label, watch }: Props) {
 		if (!player) return;
 		player.inert = false;
 		player.focus();
-		// Where it can't be played, its surroundings say so.
+		// If it can't be played, the elements around it say so.
 		player.play().catch(() => undefined);
 	}
 

@@ -6,16 +6,16 @@ export interface JobVideoMessages {
 	/** Names the player. */
 	video: string;
 	watch: string;
-	/** Names what starts the video, or leads to it elsewhere. */
+	/** The accessible name of the button that starts the video, or of the link to it. */
 	watchOf: string;
-	/** What is said where it can't be played. */
+	/** The message if it can't be played. */
 	playable: PlayableMessages;
 }
 
 interface Props {
 	video: TeamJob["video"];
 	messages: JobVideoMessages;
-	/** Address of the picture that stands where nothing is loaded yet. */
+	/** Address of the picture in place of a video that isn't loaded. */
 	ground: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** What the product is for, in one sentence, and what that means. */
+/** The product's mission in one sentence, and what it means. */
 export async function Mission({ locale }: { locale: Locale }) {
 	const { mission } = (await loadMessages(locale)).about;
 	return (

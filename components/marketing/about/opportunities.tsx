@@ -12,7 +12,7 @@ interface Props {
 	jobs: readonly TeamJob[];
 }
 
-/** Open jobs in our own team; nothing where there are none. */
+/** Open jobs in our own team; nothing if there are none. */
 export async function Opportunities({ locale, jobs }: Props) {
 	if (jobs.length === 0) return null;
 	const { about, common } = await loadMessages(locale);
@@ -26,7 +26,7 @@ export async function Opportunities({ locale, jobs }: Props) {
 		detailsOf: fill(messages.detailsOf, { title }),
 	});
 	const items = jobs.map((job, index) => ({
-		// Two jobs may have the same title.
+		// Several jobs may have the same title.
 		key: `${index} ${job.title}`,
 		card: <JobCard job={job} messages={messagesFor(job.title)} ground={videoGround(index)} wide={jobs.length === 1} />,
 	}));

@@ -15,7 +15,7 @@ import { Documentation } from "./documentation";
 interface Props {
 	locale: Locale;
 	audience: Audience;
-	/** The form by which an account is made. */
+	/** The sign-up form. */
 	children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { hostPages } from "@/lib/server/host-pages";
 import { TextLink } from "../text-link";
 import { Note } from "./note";
 
-/** Where partners read about the API. */
+/** A link to the API documentation, for partners. */
 export async function Documentation({ locale }: { locale: Locale }) {
 	const { heading, text, link } = (await loadMessages(locale)).audiences.documentation;
 	return (

@@ -7,7 +7,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A note beside the way of a page: something to ask for or to read. */
+/** A note with a link to request or read something. */
 export const Note = ({ heading, text, children }: Props) => (
 	<aside
 		aria-label={heading}

@@ -24,7 +24,7 @@ function playFrom(film: string, second: number) {
 	video.play().catch(() => undefined);
 }
 
-/** What a video shows, one part after the other; each plays from where it begins. Without script they are only named. */
+/** The chapters of a video; each plays from its start. Without script they are a plain list. */
 export const FilmChapters = ({ film, chapters }: Props) => (
 	<ol className="grid gap-1">
 		{chapters.map(({ name, from }, index) => (

@@ -5,7 +5,7 @@ import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";
 import { TryForFree } from "../try-for-free";
 
-/** The end of the home page and of those that tell more of the product: the trial, what comes after it, or a demo first. */
+/** The end of the home page and of the product's pages: the trial, the steps after it, or a demo first. */
 export async function HomeCallToAction({ locale }: { locale: Locale }) {
 	const { next } = (await loadMessages(locale)).home;
 	return (

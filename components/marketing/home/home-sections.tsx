@@ -7,7 +7,7 @@ import { LogoBar, type LogoCompany } from "./logo-bar";
 import { NewsSection } from "./news-section";
 import { SupportStrip } from "./support-strip";
 
-/** What the hosts list for the home page; empty where they can't. */
+/** The hosts' lists for the home page; empty if they can't be loaded. */
 export interface HomeLists {
 	companies: readonly LogoCompany[];
 	news: readonly NewsItem[];

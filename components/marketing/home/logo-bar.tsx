@@ -16,7 +16,7 @@ interface Props {
 	companies: readonly LogoCompany[];
 }
 
-/** A company's logo, which leads to its page; where it can't be loaded, the company's letter stands in. */
+/** A company's logo with a link to its page; the company's letter replaces a logo that can't be loaded. */
 function LogoLink({ company: { name, logo, slug }, prefix }: { company: LogoCompany; prefix: string }) {
 	const picture = <CompanyLogo src={logo} name={name} size="h-[min(4.5rem,24vw)] w-[min(7.5rem,40vw)]" blended minor />;
 	if (!slug) return picture;

@@ -6,11 +6,11 @@ interface Props {
 	item: NewsItem;
 	locale: Locale;
 	readOn: string;
-	/** Has the row for itself: its picture stands beside its words. */
+	/** True if it is alone in its row: the picture is beside the text. */
 	alone: boolean;
 }
 
-/** What stands above a title: what the article is about, and when it was published. */
+/** The line above a title: the article's topic and date. */
 function Kicker({ category, day, locale }: Pick<NewsItem, "category" | "day"> & { locale: Locale }) {
 	if (!category && !day) return null;
 	return (

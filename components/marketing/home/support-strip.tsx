@@ -8,7 +8,7 @@ import { TextLink } from "../text-link";
 
 const WAYS = ["help", "start", "mail"] as const;
 
-/** Where recruiters find help: answers, guides and a person. */
+/** Help for recruiters: answers, guides and a contact. */
 export async function SupportStrip({ locale }: { locale: Locale }) {
 	const { support } = (await loadMessages(locale)).home;
 	const links: Record<(typeof WAYS)[number], string> = {

@@ -8,12 +8,12 @@ import { Section } from "../../layout/section";
 import { TextLink } from "../text-link";
 import { FilmChapters } from "./film-chapters.client";
 
-/** Where the video stands in its page. */
+/** The anchor of the video on its page. */
 export const VIDEO_ID = "video";
 
 interface Props {
 	locale: Locale;
-	/** What the video says, and when. */
+	/** The video's transcript with its times. */
 	captions: readonly Caption[];
 }
 
@@ -29,7 +29,7 @@ const CHAPTERS = [
 	["review", 4],
 ] as const;
 
-/** The how-to video with captions in the page's language; beside it what it shows, below it what it says. */
+/** The how-to video with captions in the page's language, its chapters beside it and its transcript below it. */
 export async function VideoSection({ locale, captions }: Props) {
 	const { common, home } = await loadMessages(locale);
 	const { video } = home;

@@ -12,7 +12,7 @@ interface Feature extends ListedFeature {
 	documentation?: string;
 }
 
-/** What the product does around the interview. */
+/** The product's features around the interview. */
 export async function MoreFeatures({ locale }: { locale: Locale }) {
 	const { more } = (await loadMessages(locale))["how-it-works"];
 	const features: readonly Feature[] = more.list;

@@ -19,7 +19,7 @@ interface Props {
 	locale: Locale;
 	/** Puts the picture first, for every second one. */
 	flip: boolean;
-	/** A further way on, beside the form. */
+	/** Another link, beside the form. */
 	children?: ReactNode;
 }
 

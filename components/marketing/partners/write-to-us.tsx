@@ -10,7 +10,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Where a partnership begins: a form, and our address for everything else. */
+/** The partnership form, and our address for everything else. */
 export async function WriteToUs({ locale, email, children }: Props) {
 	const { partners } = await loadMessages(locale);
 	return (

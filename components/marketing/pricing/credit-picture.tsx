@@ -3,7 +3,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 
 const BAR = "flex min-h-16 flex-col justify-center rounded-2xl px-3 py-2 leading-tight sm:px-5";
 
-/** What a top-up does to credits, on a line of time. */
+/** The effect of a top-up on credits, on a time line. */
 export async function CreditPicture({ locale }: { locale: Locale }) {
 	const { picture } = (await loadMessages(locale)).pricing.credits;
 	return (

@@ -10,7 +10,7 @@ import { Price } from "./price";
 
 interface Props {
 	locale: Locale;
-	/** Where the trial is begun, and where questions go. */
+	/** The addresses of the sign-up and for questions. */
 	registerUrl: string;
 	email: string;
 }

@@ -3,7 +3,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { Section } from "../../layout/section";
 import { CreditPicture } from "./credit-picture";
 
-/** How credits are used, how long they are valid, and what buying more does. */
+/** How credits are used, how long they are valid, and the effect of a top-up. */
 export async function CreditRules({ locale }: { locale: Locale }) {
 	const { credits } = (await loadMessages(locale)).pricing;
 	return (

@@ -3,11 +3,11 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { planFacts } from "@/lib/marketing/plans";
 import { Price } from "./price";
 
-// Where a style sheet can't ask what is chosen, both are shown.
+// Style sheets without `:has` show both prices.
 const IF_MONTHLY = "group-has-[#period-yearly:checked]/period:hidden";
 const IF_YEARLY = "group-has-[#period-monthly:checked]/period:hidden";
 
-/** What the plan "Essential" costs, by the month and by the year; the switch shows one of them. */
+/** The price of the plan "Essential" by the month and by the year; the switch shows one of them. */
 export async function EssentialPrice({ locale }: { locale: Locale }) {
 	const { subscription, plans } = (await loadMessages(locale)).pricing;
 	const { essential } = subscription;

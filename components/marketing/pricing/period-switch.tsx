@@ -2,7 +2,7 @@ interface Props {
 	legend: string;
 	monthly: string;
 	yearly: string;
-	/** What paying by the year saves, in two words. */
+	/** The saving of paying by the year, in two words. */
 	saving: string;
 }
 
@@ -13,8 +13,9 @@ const CHOICE =
 const RADIO = "pointer-events-none absolute inset-0 size-full appearance-none rounded-3xl outline-none";
 
 /**
- * By the month or by the year: two radio buttons. Which price is shown follows from them in the style sheet alone, under
- * an element of the group `period`; each is described by its price, so that choosing it says what it costs.
+ * The payment period, by the month or by the year: two radio buttons. The style sheet alone shows the matching price,
+ * under an element of the group `period`. Each button is described by its price, so that screen readers announce the
+ * price with the choice.
  */
 export const PeriodSwitch = ({ legend, monthly, yearly, saving }: Props) => (
 	<fieldset className="mx-auto mb-8 grid max-w-sm grid-cols-2 gap-1 rounded-[1.75rem] border bg-surface p-1 sm:w-fit sm:max-w-full">

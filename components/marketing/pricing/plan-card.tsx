@@ -3,7 +3,7 @@ import { CheckList } from "../check-list";
 
 interface Props {
 	name: string;
-	/** Whom the plan suits. */
+	/** The customers whom the plan suits. */
 	fit: string;
 	/** The price, and below it what it is paid for. */
 	price: ReactNode;

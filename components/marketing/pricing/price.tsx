@@ -1,13 +1,13 @@
 interface Props {
 	/** "USD 500", or a word where it is free or agreed on. */
 	amount: string;
-	/** What is paid so: once, a month, a year. */
+	/** The unit of the price: once, a month, a year. */
 	unit: string;
-	/** Which tax comes on top. */
+	/** The tax that is added. */
 	tax?: string;
 }
 
-/** A price with what it is paid for, and the tax that comes on top. */
+/** A price with its unit and the tax that is added. */
 export const Price = ({ amount, unit, tax }: Props) => (
 	<p className="flex flex-wrap items-baseline gap-x-2.5">
 		<strong className="type-h2 font-extrabold text-ink lg:text-4xl">{amount}</strong>{" "}

@@ -5,7 +5,7 @@ import { TrialHolds } from "./trial-holds";
 
 interface Props {
 	locale: Locale;
-	/** The form by which an account is made. */
+	/** The sign-up form. */
 	children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { RoundTick } from "../round-tick";
 
-/** What the free trial holds: a ticket. */
+/** The contents of the free trial, drawn as a ticket. */
 export async function TrialHolds({ locale }: { locale: Locale }) {
 	const { holds } = (await loadMessages(locale)).register;
 	return (

@@ -15,7 +15,7 @@ const FirstSign = ({ done }: { done: string }) => (
 	</p>
 );
 
-/** What follows after what in a trial. Once the account is made, the first step is ticked and the second one stands out. */
+/** The steps of a trial. Once the account exists, the first step is ticked and the second one is highlighted. */
 export async function TrialSteps({ locale }: { locale: Locale }) {
 	const { start } = (await loadMessages(locale)).register;
 	const steps = start.steps.map(({ heading, text }, index) => ({

@@ -36,7 +36,7 @@ const Step = ({ y, from, to, className, name, count }: StepProps) => (
 	</>
 );
 
-/** How many were invited, started and finished, and when. */
+/** The numbers of invited, started and finished candidates over time. */
 export const AnalyticsScene = ({ messages }: SceneProps<"analytics">) => (
 	<Ground tone="night">
 		<Window x={26} y={22} width={268} height={252} title={messages.title} />

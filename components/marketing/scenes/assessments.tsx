@@ -18,7 +18,7 @@ const corners = (radius: number, parts: readonly number[]) =>
 const WHOLE = [1, 1, 1, 1, 1];
 const RESULT = [0.92, 0.66, 0.84, 0.58, 0.9];
 
-/** What a partner measured, beside what the candidate said. */
+/** A partner's measurement beside the candidate's answer. */
 export const AssessmentsScene = ({ messages, people: [person = "mira"] = [] }: SceneProps<"assessments">) => (
 	<Ground tone="blush">
 		<Panel x={22} y={36} width={150} height={228} round={16} />

@@ -7,7 +7,7 @@ import { Person } from "./parts/person";
 import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
-/** Heads of those who stand further back. */
+/** Heads in the background. */
 const ROW = "M22 232h0m44-8h0m44 8h0m44-8h0m46 8h0m44-8h0m44 8h0m46-8h0m44 8h0";
 
 interface GraduateProps {

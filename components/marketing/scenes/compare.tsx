@@ -30,7 +30,7 @@ const Tile = ({ x, y, person, room, name, rating }: TileProps) => (
 	</>
 );
 
-/** Four candidates answering the same question, and the one whom the team rates highest. */
+/** Four candidates answer the same question; the team rates one of them highest. */
 export const CompareScene = ({
 	messages,
 	people: [first = "comet", second = "orbit", third = "cetus", fourth = "sirius"] = [],

@@ -6,7 +6,7 @@ import { Phone } from "./parts/phone";
 import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
-/** A driver answers beside the road; what the line can't carry yet waits on the phone. */
+/** A driver answers beside the road; the phone holds what the connection can't carry yet. */
 export const FieldScene = ({ messages }: SceneProps<"field">) => (
 	<Ground tone="mint">
 		<path d="M0 0h400v220H0z" fill="#fbd0b0" />

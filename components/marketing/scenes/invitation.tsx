@@ -6,7 +6,7 @@ import { Phone } from "./parts/phone";
 import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
-/** An invitation as it arrives: who asks, the code, and until when. */
+/** An invitation on arrival: the company, the code and the due date. */
 export const InvitationScene = ({ messages }: SceneProps<"invitation">) => (
 	<Ground tone="blush">
 		<path

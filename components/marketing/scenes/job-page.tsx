@@ -7,7 +7,7 @@ import { Play } from "./parts/play";
 import { Text } from "./parts/text";
 import type { SceneProps } from "./scene-name";
 
-/** A job on a phone: the team says hello on video before the text starts. */
+/** A job on a phone: the team says hello on video above the text. */
 export const JobPageScene = ({ messages, people: [one = "sirius", other = "lyra"] = [] }: SceneProps<"job-page">) => (
 	<Ground tone="mint">
 		<Panel x={24} y={64} width={164} height={172} round={14} />

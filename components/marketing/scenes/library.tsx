@@ -12,7 +12,7 @@ interface QuestionProps {
 	raised?: true;
 }
 
-/** A question to take over; the raised one is about to be. */
+/** A question of the library; the raised one is about to be taken. */
 const Question = ({ y, text, use, raised }: QuestionProps) => (
 	<>
 		{raised ? (
@@ -29,7 +29,7 @@ const Question = ({ y, text, use, raised }: QuestionProps) => (
 	</>
 );
 
-/** Questions for every topic, of which one is chosen. */
+/** Questions for every topic, one of them selected. */
 export const LibraryScene = ({ messages }: SceneProps<"library">) => (
 	<Ground tone="lilac">
 		<Window x={22} y={22} width={350} height={256} title={messages.title} />

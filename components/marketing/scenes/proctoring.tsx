@@ -12,7 +12,7 @@ interface EventProps {
 	className: string;
 }
 
-/** What was noticed, and when. */
+/** An observation with its time. */
 const Event = ({ y, time, text, className }: EventProps) => (
 	<>
 		<path d={`M252 ${y}h0`} className={className} strokeWidth="12" />
@@ -25,7 +25,7 @@ const Event = ({ y, time, text, className }: EventProps) => (
 	</>
 );
 
-/** An answer with what was noticed while it was given; a person judges it. */
+/** An answer with the observations during it; people judge them. */
 export const ProctoringScene = ({ messages }: SceneProps<"proctoring">) => (
 	<Ground tone="night">
 		<Panel x={22} y={36} width={224} height={222} round={16} />

@@ -11,9 +11,9 @@ const UNITS = [150, 188, 226].map((y) => `M18 ${y}h116q8 0 8 8v16q0 8-8 8H18q-8 
 interface RegionProps {
 	x: number;
 	name: string;
-	/** Who answers there, and who watches. */
+	/** The candidate and the recruiter of the region. */
 	people: readonly [PersonName, PersonName];
-	/** What is kept there. */
+	/** The kinds of data that are stored there. */
 	records: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const Region = ({ x, name, people: [candidate, recruiter], records }: RegionProp
 	</g>
 );
 
-/** Two regions and the border between them, which nothing crosses. */
+/** Two regions; nothing crosses the border between them. */
 export function RegionsScene({ messages }: SceneProps<"regions">) {
 	const kept = [messages.applications, messages.documents, messages.answers];
 	return (

@@ -32,10 +32,10 @@ export const RETOLD = {
 	"team-training": { drawing: "team", people: ["sirius", "lyra", "atlas"] },
 } as const satisfies Partial<Record<SceneName, { drawing: SceneName; people: readonly PersonName[] }>>;
 
-/** What has a drawing of its own. */
+/** Scenes with their own drawing. */
 export type DrawingName = Exclude<SceneName, keyof typeof RETOLD>;
 
-/** What a drawing takes: the words that are seen in it, and who is, in place of those it is drawn with. */
+/** The properties of a drawing: its visible texts, and people who replace the default ones. */
 export interface SceneProps<Name extends DrawingName> {
 	messages: Messages[Name];
 	people?: readonly PersonName[];
@@ -49,5 +49,5 @@ interface Telling {
 /** Whether a scene is shown by the drawing of another. */
 export const isRetold = (name: SceneName): name is keyof typeof RETOLD => Object.hasOwn(RETOLD, name);
 
-/** The drawing that shows a scene, and with whom. */
+/** The drawing of a scene, with its people. */
 export const tellingOf = (name: SceneName): Telling => (isRetold(name) ? RETOLD[name] : { drawing: name });

@@ -5,7 +5,7 @@ interface Props {
 	label: string;
 }
 
-/** A file that stands in a scene's place. */
+/** A file that replaces a scene's drawing. */
 export const ScenePicture = ({ picture: { src, srcSet, width, height }, label }: Props) => (
 	<img
 		src={src}

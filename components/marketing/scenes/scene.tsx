@@ -16,10 +16,7 @@ function Drawing<Name extends DrawingName>({ name, ...shown }: { name: Name } & 
 	return <Drawn messages={shown.messages} people={shown.people} />;
 }
 
-/**
- * A picture of the product at work, about 4:3, with a text for those who can't see it. A file in `pictures/` takes the
- * place of the drawing.
- */
+/** A picture of the product at work, about 4:3, with a text alternative. A file in `pictures/` replaces the drawing. */
 export async function Scene({ name, locale }: Props) {
 	const { scenes } = await loadMessages(locale);
 	const { drawing, people } = tellingOf(name);

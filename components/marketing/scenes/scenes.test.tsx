@@ -5,14 +5,14 @@ import english from "@/messages/en/scenes.json";
 import { Scene } from "./scene";
 import { isRetold, type SceneName, tellingOf } from "./scene-name";
 
-/** A scene stands in a page twice, as markup and as data. */
+/** A page contains a scene twice, as markup and as data. */
 const MOST_BYTES = 6000;
 
 const NAMES = Object.keys(english) as SceneName[];
 const CASES = NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
 
 describe("Scene", () => {
-	// No file takes a drawing's place here, whatever lies in `pictures/`.
+	// No file replaces a drawing in this test, whatever `pictures/` contains.
 	beforeEach(() => {
 		jest.spyOn(process, "cwd").mockReturnValue("/nowhere");
 	});

@@ -7,14 +7,14 @@ import { Text } from "./parts/text";
 import { Window } from "./parts/window";
 import type { SceneProps } from "./scene-name";
 
-/** Where the cards of a column start, and how far they are apart. */
+/** The start of a column's cards, and their distance. */
 const FIRST = 86;
 const STEP = 44;
 
 interface ColumnProps {
 	x: number;
 	name: string;
-	/** Whose cards there are. Cards after them show no face. */
+	/** The people of the first cards. Further cards have no face. */
 	people: readonly PersonName[];
 	cards: number;
 }

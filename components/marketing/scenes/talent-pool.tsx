@@ -12,7 +12,7 @@ interface MemberProps {
 	person: PersonName;
 }
 
-/** Somebody of a pool, by their middle. */
+/** A person of a pool, by the centre of the portrait. */
 const Member = ({ x, y, size, person }: MemberProps) => (
 	<Person name={person} x={x - size / 2} y={y - size / 2} size={size} round />
 );

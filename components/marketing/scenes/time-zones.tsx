@@ -13,7 +13,7 @@ interface PlaceProps {
 	time: string;
 }
 
-/** Somebody's place and the time there. */
+/** A person's place and local time. */
 const Place = ({ x, y, person, name, time }: PlaceProps) => (
 	<>
 		<Panel x={x} y={y} width={124} height={54} round={27} />

@@ -7,10 +7,10 @@ import { Text } from "./parts/text";
 import { Tick } from "./parts/tick";
 import type { SceneProps } from "./scene-name";
 
-/** How much has arrived when the connection drops. */
+/** The share that has arrived when the connection drops. */
 const PART = 0.62;
 
-/** How wide the bar of the upload is. */
+/** The width of the upload's bar. */
 const WIDTH = 160;
 
 interface StateProps {
@@ -55,7 +55,7 @@ const State = ({ y, title, text, connected }: StateProps) => (
 	</>
 );
 
-/** An answer on its way: the upload waits where the signal ends, and goes on where it stopped. */
+/** An answer during its upload: it waits without a signal, and continues where it stopped. */
 export const WeakSignalScene = ({ messages }: SceneProps<"weak-signal">) => (
 	<Ground tone="lilac">
 		<path d="M0 220c90-50 190-46 260-10s110 20 140 6v84H0z" fill="#2e8b57" />

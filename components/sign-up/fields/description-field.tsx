@@ -7,14 +7,14 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id" | "name" | "required" | "children"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, as a message. */
+	/** Its problem, as a message. */
 	error?: string;
 }
 
 const ID = signUpFieldId("assist_description");
 const COUNT = `${ID}-remaining`;
 
-/** How the product can assist, in the recruiter's own words. */
+/** How the product can help, in the recruiter's own words. */
 export const DescriptionField = ({ messages, ...area }: Props) => (
 	<TextArea
 		{...area}

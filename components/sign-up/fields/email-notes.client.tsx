@@ -6,7 +6,7 @@ import { signUpFieldId } from "./field-id";
 import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props {
-	/** Id of what is said, for the field to be described by. */
+	/** Id of the notes, which describe the field. */
 	id: string;
 	state: EmailState;
 	messages: Pick<SignUpMessages, "email" | "problems">;
@@ -18,8 +18,8 @@ const LINK =
 	"inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-4 aria-disabled:opacity-60";
 
 /**
- * Whether an email is asked about again. Until the answer is there the button stays, and with it the focus; where it goes
- * then, the focus goes to the email.
+ * Whether the check of an email is being repeated. Until the answer arrives, the button stays and keeps the focus; when
+ * it disappears, the focus moves to the email.
  */
 function useAskedAgain(state: EmailState) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function EmailNotes({ id, state, messages: { email, problems }, loginUrl,
 			<p id={id} role="status" className="mt-1 text-muted text-sm empty:hidden">
 				{state === "checking" && email.checking}
 			</p>
-			{/* Stands at the field too, where nothing says it aloud when it comes. */}
+			{/* The field shows it too, without announcing it. */}
 			<p role="status" className="sr-only">
 				{state === "taken" && problems.emailTaken}
 			</p>

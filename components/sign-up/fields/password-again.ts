@@ -1,6 +1,6 @@
 import type { SignUpMessages } from "./sign-up-messages";
 
-/** The messages of a form that came from the page's other language: its password has to be typed again. */
+/** The messages of a form from the page's other language: its password must be typed again. */
 export const withPasswordAgain = <Messages extends Pick<SignUpMessages, "hints" | "password">>(
 	messages: Messages,
 ): Messages => ({

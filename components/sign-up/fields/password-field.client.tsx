@@ -10,7 +10,7 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "type" | "required"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, as a message. */
+	/** Its problem, as a message. */
 	error?: string;
 	/** Whether it may be shown now; a form that is being sent hides it, so that browsers know it for a password. */
 	isHidden?: boolean;
@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<"input">, "id" | "name" | "type" | "
 
 const ID = signUpFieldId("password");
 
-/** The new password, with a button that shows it. What else an input takes is handed on. */
+/** The new password, with a button that shows it. Other properties are passed to the input. */
 export function PasswordField({ messages, error, isHidden = false, ...input }: Props) {
 	const [isShown, setShown] = useState(false);
 	const hint = messages.hints.password;

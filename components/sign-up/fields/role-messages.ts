@@ -1,6 +1,6 @@
 import type { RoleCount } from "@/lib/contract/sign-up";
 
-/** Under which name the words of each number of roles stand in the messages. */
+/** The message keys of the numbers of roles. */
 export const ROLE_MESSAGES = {
 	"Less than 10": "under10",
 	"10 - 50": "to50",

@@ -5,11 +5,11 @@ import type { SignUpMessages } from "./sign-up-messages";
 
 interface Props extends Omit<ComponentProps<"select">, "id" | "name" | "required" | "children"> {
 	messages: SignUpMessages;
-	/** What is wrong with it, as a message. */
+	/** Its problem, as a message. */
 	error?: string;
 }
 
-/** How many roles the company recruits per year. */
+/** The number of roles that the company recruits per year. */
 export const RolesField = ({ messages, ...select }: Props) => (
 	<SelectField
 		{...select}

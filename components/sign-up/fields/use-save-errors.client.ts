@@ -5,18 +5,18 @@ import { registration } from "@/lib/client-state/registration";
 import { useSlice } from "@/lib/client-state/use-slice.client";
 import type { SignUpField } from "@/lib/sign-up/values";
 
-/** Ends what was said of a field: it has changed since. */
+/** Removes a field's error after the field changed. */
 function settle(field: SignUpField): void {
 	const { [field]: error, ...save_errors } = registration.get().save_errors;
 	if (error) registration.set({ save_errors });
 }
 
-/** What was refused of the fields of one form; the client state alone holds it, and forgets it with the form. */
+/** The host's errors about the fields of one form. Only the client state holds them; it forgets them with the form. */
 export function useSaveErrors() {
 	const { save_errors } = useSlice(registration);
 	useEffect(() => () => registration.reset(), []);
 	return {
-		/** The first sentence that was said of a field. */
+		/** The first error of a field. */
 		refusalOf: (field: SignUpField): string | undefined => save_errors[field]?.[0],
 		settle,
 	};

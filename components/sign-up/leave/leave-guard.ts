@@ -1,6 +1,6 @@
 import { leavingLink } from "./leaving-link";
 
-/** The two entries that a guarded page has in the history: its own, and one on top that "back" may take away. */
+/** The two history entries of a guarded page: its own, and one on top that "back" may remove. */
 type Mark = "page" | "guard";
 
 const markOf = (state: unknown): unknown => (state as { leaveGuard?: Mark } | null)?.leaveGuard;
@@ -17,13 +17,13 @@ function pushGuard(): void {
 interface Ports {
 	/** Whether leaving loses something now. */
 	mustAsk(): boolean;
-	/** Asks whether to leave, by `link` if it is one; after that `go` leaves. */
+	/** Asks whether to leave, through `link` if there is one; `go` then leaves. */
 	ask(go: () => void, link?: HTMLAnchorElement): void;
 }
 
 /**
- * Stands between a page and the ways out of it: links, and the browser's "back". A browser tells of "back" only after it
- * went, so an armed guard has an entry of its own in the history, with the same address.
+ * Guards the ways out of a page: links, and the browser's "back". A browser reports "back" only afterwards, so an armed
+ * guard adds a history entry with the same address.
  */
 export function createLeaveGuard({ mustAsk, ask }: Ports) {
 	let onReleased: (() => void) | null = null;
@@ -49,7 +49,7 @@ export function createLeaveGuard({ mustAsk, ask }: Ports) {
 	return {
 		/** Starts watching; call the result to stop. */
 		start(): () => void {
-			// On the window and capturing: before whatever else a click on a link does.
+			// On the window and capturing: before any other handler of a click on a link.
 			window.addEventListener("click", onClick, { capture: true });
 			window.addEventListener("popstate", onPopState);
 			return () => {

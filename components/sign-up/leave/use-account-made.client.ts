@@ -7,7 +7,7 @@ import type { Handover } from "@/lib/sign-up/handover";
 import { leavingLink } from "./leaving-link";
 import { otherLanguage } from "./other-language";
 
-/** Once an account is made, has its welcome come again after a reload, and in the page's other language. */
+/** Once an account exists, its welcome returns after a reload and in the page's other language. */
 export function useAccountMade(form: Handover["form"], locale: Locale, isMade: boolean): void {
 	useEffect(() => {
 		if (!isMade) return;

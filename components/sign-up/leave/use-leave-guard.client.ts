@@ -8,10 +8,10 @@ import { createLeaveGuard } from "./leave-guard";
 interface Props {
 	/** Whether something was entered that isn't saved. */
 	hasEntered: boolean;
-	/** Whether the page's ways out are watched: from the first entry on, until it is saved or given up. */
+	/** Whether the page's ways out are guarded: from the first input until the form is saved or abandoned. */
 	isArmed: boolean;
 	question: string;
-	/** Takes what was entered over to the page that a link leads to, if it can: then nobody is asked. */
+	/** Carries the input over to the linked page, if possible: then no question is asked. */
 	carryOver: (link: HTMLAnchorElement) => boolean;
 	/** Forgets what was entered; disarms. */
 	onLeave: () => void;
@@ -36,7 +36,7 @@ export function useLeaveGuard({ hasEntered, isArmed, question, carryOver, onLeav
 		}),
 	);
 
-	// Before the guard's own: once it lets go, the browser asks no more.
+	// Before the guard's own handler: once it is released, the browser doesn't ask either.
 	useLeaveWarning(hasEntered);
 	useEffect(() => guard.start(), [guard]);
 	useEffect(() => {

@@ -3,9 +3,9 @@ import { type Locale, pathIn } from "@/lib/i18n/locales";
 import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
-import { LineField } from "../fields/line-field";
 import { PasswordField } from "../fields/password-field.client";
-import { LoginLine } from "../wizard/login-line";
+import { SignUpTextField } from "../fields/sign-up-text-field";
+import { LoginPrompt } from "../wizard/login-prompt";
 import { StepHeading } from "../wizard/step-heading";
 import { TrialTerms } from "../wizard/trial-terms";
 import { wizardSetup } from "../wizard/wizard-setup";
@@ -23,7 +23,7 @@ export async function PlainAccount({ locale, state }: Props) {
 	const action = pathIn(locale, SIGN_UP_PATHS.check);
 	const { messages, links } = await wizardSetup(locale, action);
 	const plain = await plainMessages(locale, state, messages, messages.wizard.next);
-	const line = (field: "email" | "fullname" | "company_name") => ({
+	const propsOf = (field: "email" | "fullname" | "company_name") => ({
 		field,
 		messages,
 		error: plain.errors[field],
@@ -38,18 +38,18 @@ export async function PlainAccount({ locale, state }: Props) {
 			heading={<StepHeading step={1} heading={messages.wizard.account} progress={messages.wizard.progress} />}
 		>
 			<div>
-				<LineField {...line("email")} />
+				<SignUpTextField {...propsOf("email")} />
 				<LoginHint
 					isTaken={state.problems.email === "emailTaken"}
 					label={messages.email.login}
 					loginUrl={links.login}
 				/>
 			</div>
-			<LineField {...line("fullname")} />
+			<SignUpTextField {...propsOf("fullname")} />
 			<PasswordField messages={plain.messages} error={plain.errors.password} />
-			<LineField {...line("company_name")} />
+			<SignUpTextField {...propsOf("company_name")} />
 			<ActionButton>{messages.wizard.next}</ActionButton>
-			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<LoginPrompt messages={messages.ways} loginUrl={links.login} />
 			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);

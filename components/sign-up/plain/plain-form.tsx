@@ -8,7 +8,7 @@ import type { SignUpMessages } from "../fields/sign-up-messages";
 import type { PlainMessages } from "./plain-messages";
 
 interface Props {
-	/** Where it is posted. */
+	/** The form's action. */
 	action: string;
 	plain: PlainMessages<SignUpMessages>;
 	/** The form's own fields, in their order. */
@@ -20,7 +20,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A form that the browser posts itself, below what came of the last try. */
+/** A form that the browser posts itself, below the result of the last attempt. */
 export function PlainForm({ action, plain: { messages, errors, notes }, fields, problems, heading, children }: Props) {
 	const items = fields.flatMap((field) => {
 		const text = errors[field];

@@ -6,16 +6,16 @@ import type { SignUpField } from "@/lib/sign-up/values";
 import { fill } from "@/lib/text/fill";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
-/** What is said above a form and at its fields, without script. */
+/** The messages above a form and at its fields, without script. */
 export interface PlainMessages<Messages extends SignUpMessages> {
 	messages: Messages;
-	/** What is wrong with which field. */
+	/** The problems by field. */
 	errors: Partial<Record<SignUpField, string>>;
-	/** Whole sentences about the last try. */
+	/** Sentences about the last attempt. */
 	notes: string[];
 }
 
-/** What is wrong with which field, as a message: ours where we know it, else the host's. */
+/** The problems by field, as messages: ours if we know the problem, else the host's. */
 function errorsOf(
 	{ problems, refusals }: StartedSignUp,
 	messages: SignUpMessages,
@@ -24,7 +24,7 @@ function errorsOf(
 	return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, saidOf(text, messages.problems)]));
 }
 
-/** The messages of a form with what came of the last try; `button` is the one to press again. */
+/** The messages of a form after the last attempt; `button` is the button to press again. */
 export async function plainMessages<Messages extends SignUpMessages>(
 	locale: Locale,
 	state: StartedSignUp,

@@ -5,7 +5,7 @@ import { GO_BACK, SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { WIZARD_STEPS } from "@/lib/sign-up/values";
 import { DescriptionField } from "../fields/description-field";
 import { RolesField } from "../fields/roles-field";
-import { LoginLine } from "../wizard/login-line";
+import { LoginPrompt } from "../wizard/login-prompt";
 import { StepHeading } from "../wizard/step-heading";
 import { TrialTerms } from "../wizard/trial-terms";
 import { wizardSetup } from "../wizard/wizard-setup";
@@ -39,7 +39,7 @@ export async function PlainNeeds({ locale, state }: Props) {
 					{messages.wizard.previous}
 				</ActionButton>
 			</div>
-			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<LoginPrompt messages={messages.ways} loginUrl={links.login} />
 			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);

@@ -4,7 +4,7 @@ import type { StartedSignUp } from "@/lib/server/sign-up/sign-up-state";
 import { SHORT_FORM } from "@/lib/sign-up/values";
 import { ShortFields } from "../short/short-fields";
 import { shortSetup } from "../short/short-setup";
-import { LoginLine } from "../wizard/login-line";
+import { LoginPrompt } from "../wizard/login-prompt";
 import { TrialTerms } from "../wizard/trial-terms";
 import { LoginHint } from "./login-hint";
 import { PlainForm } from "./plain-form";
@@ -35,7 +35,7 @@ export async function PlainShort({ locale, state }: Props) {
 				emailNotes={<LoginHint isTaken={taken} label={messages.email.login} loginUrl={links.login} />}
 			/>
 			<ActionButton>{messages.wizard.start}</ActionButton>
-			<LoginLine messages={messages.ways} loginUrl={links.login} />
+			<LoginPrompt messages={messages.ways} loginUrl={links.login} />
 			<TrialTerms messages={messages.ways} links={links} />
 		</PlainForm>
 	);

@@ -12,7 +12,7 @@ interface Props {
 	state: MadeSignUp;
 }
 
-/** What a browser without script sees once the account is made: the wizard's last step, or the short form's receipt. */
+/** The page after the sign-up without script: the wizard's last step, or the short form's receipt. */
 export async function PlainWelcome({ locale, state: { form, email, token, asked } }: Props) {
 	if (form === "wizard") {
 		const { messages, links } = await wizardSetup(locale, "");

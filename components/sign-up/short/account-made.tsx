@@ -5,7 +5,7 @@ import type { ShortMessages } from "./setup";
 
 interface Props {
 	messages: ShortMessages["welcome"];
-	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
+	/** The address that received the mail; empty after a reload, because the tab doesn't store whose account it is. */
 	email: string;
 	loginUrl: string;
 	/** Rank of its heading on the page. */
@@ -14,7 +14,7 @@ interface Props {
 	heading?: Ref<HTMLHeadingElement>;
 }
 
-/** In place of the short form: the account is there, and its email waits to be confirmed. */
+/** Replaces the short form: the account exists, and its email must be confirmed. */
 export const AccountMade = ({ messages, email, loginUrl, as: Heading, heading }: Props) => (
 	<div data-account-made className="grid gap-3">
 		<Heading ref={heading} tabIndex={-1} className="text-balance font-extrabold text-2xl text-ink outline-none">

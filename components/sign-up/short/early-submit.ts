@@ -1,4 +1,4 @@
 import { earlySubmit } from "@/components/ui/early-submit.client";
 
-/** What was sent of the short form before its code came. */
+/** A short form that was submitted before its code was loaded. */
 export const EARLY_SUBMIT = earlySubmit();

@@ -20,14 +20,14 @@ const TOUCHES = ["focusin", "pointerdown", "input", "change"] as const;
 
 const HELD = ["submit", "invalid"] as const;
 
-/** Whether somebody has typed before the page's code came, or the browser has filled something in. */
+/** Whether somebody has typed before hydration, or the browser has filled something in. */
 const isFilled = (place: HTMLElement) =>
 	[...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea")].some(({ value }) => value);
 
 /**
- * The short form as the server rendered it. Its code comes at the first touch, so that reading the page stays light, and
- * takes over the very same fields with what was typed meanwhile. A form that is sent before that waits for its code, so that
- * no answer costs the password and what is missing is said in our own words.
+ * The short form as the server rendered it. Its code loads at the first touch, so that reading the page stays light,
+ * and takes over the same fields with their input. A form that is submitted earlier waits for the code: a redirect
+ * would lose the password, and missing fields get our own messages.
  */
 export function LazyShortForm(setup: ShortSetup) {
 	const { locale } = setup;

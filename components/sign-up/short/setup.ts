@@ -4,17 +4,17 @@ import type { SignUpMessages } from "../fields/sign-up-messages";
 
 type English = typeof english;
 
-/** The messages of the short form: what the wizard says too, and a goal in place of its description. */
+/** The messages of the short form: the wizard's, with a goal instead of its description. */
 export interface ShortMessages extends SignUpMessages, Pick<English, "welcome" | "ways"> {
 	/** Name of the form. */
 	label: string;
 	wizard: Pick<English["wizard"], "start" | "untouched" | "wait" | "sending" | "problems" | "failure">;
 }
 
-/** All that the short form needs to know, as plain data. */
+/** The data of the short form, as plain data. */
 export interface ShortSetup {
 	locale: Locale;
-	/** Where a browser without script posts it. */
+	/** The form's action without script. */
 	action: string;
 	links: Record<"login" | "terms" | "privacy", string>;
 	messages: ShortMessages;

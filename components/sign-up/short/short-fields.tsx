@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { SignUpField, SignUpValues } from "@/lib/sign-up/values";
 import { DescriptionField } from "../fields/description-field";
-import { LineField } from "../fields/line-field";
 import { PasswordField } from "../fields/password-field.client";
 import type { SignUpMessages } from "../fields/sign-up-messages";
+import { SignUpTextField } from "../fields/sign-up-text-field";
 
 interface Props {
 	messages: SignUpMessages;
-	/** What was filled in before, in the server's HTML; never a password. */
+	/** Previous values in the server's HTML; never a password. */
 	values?: SignUpValues;
-	/** What is wrong with which field, as a message. */
+	/** The problems by field, as messages. */
 	errors: Partial<Record<SignUpField, string>>;
-	/** Stands below the email, which the element of the given id describes. */
+	/** The notes below the email; the element with this id describes the field. */
 	emailNotes?: ReactNode;
 	emailNotesId?: string;
 	/** While the form is sent the password isn't shown. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** The fields of the short registration form, in their order. Only those without a hint share a row: their boxes line up. */
 export function ShortFields({ messages, values, errors, emailNotes, emailNotesId, isSending }: Props) {
-	const line = (field: "company_name" | "email" | "phone" | "fullname") => ({
+	const propsOf = (field: "company_name" | "email" | "phone" | "fullname") => ({
 		field,
 		messages,
 		error: errors[field],
@@ -29,14 +29,14 @@ export function ShortFields({ messages, values, errors, emailNotes, emailNotesId
 	return (
 		<div className="@container">
 			<div className="grid @lg:grid-cols-2 items-start gap-x-6 gap-y-5">
-				<LineField {...line("company_name")} />
+				<SignUpTextField {...propsOf("company_name")} />
 				<div>
-					<LineField {...line("email")} describedById={emailNotesId} />
+					<SignUpTextField {...propsOf("email")} describedById={emailNotesId} />
 					{emailNotes}
 				</div>
 				<div className="@lg:col-span-2 grid gap-y-5">
-					<LineField {...line("phone")} />
-					<LineField {...line("fullname")} />
+					<SignUpTextField {...propsOf("phone")} />
+					<SignUpTextField {...propsOf("fullname")} />
 					<PasswordField messages={messages} error={errors.password} isHidden={isSending} />
 				</div>
 				<div className="@lg:col-span-2">

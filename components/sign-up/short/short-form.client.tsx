@@ -21,7 +21,7 @@ import type { ShortSetup } from "./setup";
 import { ShortFields } from "./short-fields";
 import { useShortForm } from "./use-short-form.client";
 
-/** The short registration form. What comes of it is said in its place; without script the browser posts it. */
+/** The short registration form. Its result replaces it; without script the browser posts it. */
 export function ShortForm({ locale, action, links, messages }: ShortSetup) {
 	const short = useShortForm(locale, messages);
 	const { form, emailState, errors, failure, attempt, isTouched, isSending, made } = short;

@@ -6,22 +6,22 @@ export const fieldNamed = (name: string | null | undefined) => SHORT_FORM.find((
 const isBox = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The field that an event comes from, and what it holds. */
+/** The field of an event, with its value. */
 export function fieldOf({ target }: { target: EventTarget }): { field: SignUpField; value: string } | null {
 	const field = isBox(target) ? fieldNamed(target.name) : undefined;
 	return isBox(target) && field ? { field, value: target.value } : null;
 }
 
-/** What a form holds under a name. */
+/** A form's value for a field name. */
 export const textIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? "");
 
-/** What stands in the short form's fields. */
+/** The current values of the short form. */
 export const valuesIn = (form: HTMLFormElement): SignUpValues => ({
 	...EMPTY_VALUES,
 	...Object.fromEntries(SHORT_FORM.map((field) => [field, textIn(form, field)])),
 });
 
-/** Whether anything stands in them. */
+/** Whether any field has a value. */
 export const hasText = (values: SignUpValues): boolean => SHORT_FORM.some((field) => values[field] !== "");
 
 /** Puts values into the form's fields; empty ones leave a field as it is. */

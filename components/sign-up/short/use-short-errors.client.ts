@@ -8,7 +8,7 @@ import { fieldNamed, textIn } from "./short-values";
 
 type Errors = Partial<Record<SignUpField, string>>;
 
-/** What is said of the fields: of those that were left, and of all once the form was sent. */
+/** The fields' messages: of the fields that were left, and of all once the form was sent. */
 export function useShortErrors(form: RefObject<HTMLFormElement | null>, messages: SignUpMessages) {
 	const [errors, setErrors] = useState<Errors>({});
 	const left = useRef(new Set<SignUpField>());
@@ -30,7 +30,7 @@ export function useShortErrors(form: RefObject<HTMLFormElement | null>, messages
 	);
 
 	useEffect(() => {
-		// What was filled in and left before the form's code came has missed its look.
+		// Fields that were filled in and left before hydration haven't been validated.
 		for (const field of SHORT_FORM) {
 			const value = form.current ? textIn(form.current, field) : "";
 			if (value && fieldNamed(document.activeElement?.getAttribute("name")) !== field) leave(field, value);
@@ -41,12 +41,12 @@ export function useShortErrors(form: RefObject<HTMLFormElement | null>, messages
 		errors,
 		leave,
 		change: (field: SignUpField, value: string) => left.current.has(field) && look(field, value),
-		/** Looks at all fields; gives whether nothing is wrong. */
+		/** Validates all fields; returns whether all are valid. */
 		lookAtAll(values: SignUpValues): boolean {
 			for (const field of SHORT_FORM) leave(field, values[field]);
 			return Object.keys(problemsOf(SHORT_FORM, values)).length === 0;
 		},
-		/** As if no field had been touched. */
+		/** Marks all fields as untouched. */
 		forget() {
 			left.current.clear();
 			setErrors({});

@@ -17,7 +17,7 @@ import { fieldOf, hasText, valuesIn } from "./short-values";
 import { useShortErrors } from "./use-short-errors.client";
 import { useShortHandover } from "./use-short-handover.client";
 
-/** Whether anything stands in the form, and whether anybody was in it. */
+/** Whether the form has input, and whether anybody has touched it. */
 function useShortTouch() {
 	const [touch, setTouch] = useState({ isTouched: false, hasEntered: false });
 	return {
@@ -31,7 +31,7 @@ function useShortTouch() {
 	};
 }
 
-/** What the form's last try came to. */
+/** The result of the form's last attempt. */
 function useShortResult() {
 	const [isSending, setSending] = useState(false);
 	const [failure, setFailure] = useState<SignUpFailure | null>(null);
@@ -98,7 +98,7 @@ export function useShortForm(locale: Locale, messages: SignUpMessages) {
 		if (isEmailTaken(outcome.fields)) check.refuse(email);
 	}
 
-	/** What is wrong with a field: by the rules, by the email's check, and by what the host says of it. */
+	/** A field's problem: from the rules, the email's check, or the host. */
 	function problem(field: SignUpField): string | undefined {
 		const taken = field === "email" && emailState === "taken" ? messages.problems.emailTaken : undefined;
 		return errors[field] ?? taken ?? refusalOf(field);

@@ -9,8 +9,8 @@ import { otherLanguage } from "../leave/other-language";
 import { fillIn, hasText, valuesIn } from "./short-values";
 
 /**
- * Takes what was typed over into the page's other language, all but the password; `onLeft` forgets it here, so that
- * nobody is asked about it. Gives whether the form came from the other language, and so lacks its password.
+ * Carries the input over to the page's other language, except the password; `onLeft` clears it here, so that no
+ * question is asked. Returns whether the form came from the other language and so lacks its password.
  */
 export function useShortHandover(form: RefObject<HTMLFormElement | null>, locale: Locale, onLeft: () => void): boolean {
 	const [isHandedOver, setHandedOver] = useState(false);
@@ -31,7 +31,7 @@ export function useShortHandover(form: RefObject<HTMLFormElement | null>, locale
 			if (!other || !form.current) return;
 			const values = valuesIn(form.current);
 			if (!hasText(values) || !handOver({ form: "short", locale: other, values })) return;
-			// Before the browser follows the link: it asks as long as the page warns of leaving.
+			// Before the browser follows the link, because it asks as long as the page warns about leaving.
 			flushSync(leave.current);
 		};
 		window.addEventListener("click", onClick, { capture: true });

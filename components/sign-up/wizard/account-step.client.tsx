@@ -5,7 +5,7 @@ import { EmailSuggestion } from "@/components/shared/email-suggestion.client";
 import type { EmailState } from "@/lib/sign-up/email-check";
 import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";
-import { LineField } from "../fields/line-field";
+import { SignUpTextField } from "../fields/sign-up-text-field";
 import type { BoundFields } from "./bound-fields";
 import type { WizardMessages } from "./setup";
 
@@ -25,7 +25,7 @@ const EMAIL_NOTES = "sign-up-email-notes";
 export const AccountStep = ({ messages, loginUrl, emailState, onAgain, password, register, problem }: Props) => (
 	<>
 		<div>
-			<LineField
+			<SignUpTextField
 				{...register("email")}
 				field="email"
 				messages={messages}
@@ -35,8 +35,13 @@ export const AccountStep = ({ messages, loginUrl, emailState, onAgain, password,
 			<EmailNotes id={EMAIL_NOTES} state={emailState} messages={messages} loginUrl={loginUrl} onAgain={onAgain} />
 			<EmailSuggestion fieldId={signUpFieldId("email")} question={messages.emailMeant} />
 		</div>
-		<LineField {...register("fullname")} field="fullname" messages={messages} error={problem("fullname")} />
+		<SignUpTextField {...register("fullname")} field="fullname" messages={messages} error={problem("fullname")} />
 		{password}
-		<LineField {...register("company_name")} field="company_name" messages={messages} error={problem("company_name")} />
+		<SignUpTextField
+			{...register("company_name")}
+			field="company_name"
+			messages={messages}
+			error={problem("company_name")}
+		/>
 	</>
 );

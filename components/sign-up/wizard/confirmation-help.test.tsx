@@ -17,7 +17,7 @@ describe("help with the confirmation's mail", () => {
 		expect(screen.queryByRole("button")).not.toBeInTheDocument();
 	});
 
-	it("shows what is wrong with the new address at its field", () => {
+	it("shows the new address's problem at its field", () => {
 		const result = { wish: "change", outcome: { kind: "refused", text: "emailInvalid" }, email: "nobody" } as const;
 		render(<ConfirmationHelp messages={messages} result={result} isOpen />);
 		const field = screen.getByRole("textbox");

@@ -9,18 +9,18 @@ import type { WizardMessages } from "./setup";
 
 interface Props {
 	messages: Pick<WizardMessages, "confirmation" | "problems">;
-	/** What was asked for last. */
+	/** The result of the last request. */
 	result: ConfirmationResult | undefined;
-	/** Whether anything can be asked for. */
+	/** Whether anything can be requested. */
 	isOpen: boolean;
-	/** Where a browser without script posts the wishes. */
+	/** The actions of the forms without script. */
 	actions?: Record<ConfirmationWish, string>;
 	isSending?: boolean;
 	/** Takes a wish in place of posting it. */
 	onAsk?: (wish: ConfirmationWish, email?: string) => void;
 }
 
-/** What came of the last wish; screen readers announce it when it changes. */
+/** The result of the last request; screen readers announce changes. */
 const Outcome = ({ result, messages }: Pick<Props, "result"> & { messages: WizardMessages["confirmation"] }) => (
 	<p
 		id={CONFIRMATION_PART}
@@ -34,7 +34,7 @@ const Outcome = ({ result, messages }: Pick<Props, "result"> & { messages: Wizar
 	</p>
 );
 
-/** For those whose mail doesn't come: the mail again, or to another address. */
+/** For people who don't receive the mail: sends it again, or to another address. */
 export function ConfirmationHelp({ messages, result, isOpen, actions, isSending = false, onAsk }: Props) {
 	const { confirmation, problems } = messages;
 	if (!isOpen && !result) return null;

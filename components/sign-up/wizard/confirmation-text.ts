@@ -2,7 +2,7 @@ import type { ConfirmationResult } from "@/lib/sign-up/confirmation";
 import { fill } from "@/lib/text/fill";
 import type { WizardMessages } from "./setup";
 
-/** What is said of a wish about the confirmation's mail; undefined where it is said at the field of the address. */
+/** The message about a request for the confirmation mail; undefined if the address field shows it. */
 export function confirmationText(
 	{ wish, outcome, email = "" }: ConfirmationResult,
 	messages: WizardMessages["confirmation"],

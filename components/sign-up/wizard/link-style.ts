@@ -1,2 +1,2 @@
-/** How a link in the wizard's small print looks. */
+/** Style of a link in the wizard's small print. */
 export const LINK = "inline-block py-1 font-bold text-brand-ink underline underline-offset-4";

@@ -5,19 +5,19 @@ import type { SignUpMessages } from "../fields/sign-up-messages";
 /** The messages of the wizard around its fields. Those with a name in braces are filled in where they are shown. */
 export type WizardMessages = SignUpMessages & Pick<typeof english, "wizard" | "welcome" | "confirmation" | "ways">;
 
-/** Where the wizard's links lead. */
+/** The targets of the wizard's links. */
 export interface WizardLinks {
 	login: string;
-	/** Where the help says how to begin. */
+	/** The help page about the first steps. */
 	firstSteps: string;
 	terms: string;
 	privacy: string;
 }
 
-/** All that the wizard needs to know, as plain data. */
+/** The data of the wizard, as plain data. */
 export interface WizardSetup {
 	locale: Locale;
-	/** Where a browser without script posts the first step. */
+	/** The first step's action without script. */
 	action: string;
 	links: WizardLinks;
 	messages: WizardMessages;

@@ -17,7 +17,7 @@ interface Props {
 
 const HINT = "sign-up-next-hint";
 
-/** On to the next step, and back. A button that can't be pressed says why. */
+/** The buttons for the next and the previous step. A disabled button says why. */
 export function StepButtons({ step, onPrevious, ...state }: Props) {
 	const { messages, isSending } = state;
 	const hint = whyNotYet(state);

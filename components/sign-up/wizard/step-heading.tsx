@@ -10,10 +10,10 @@ interface Props {
 	required?: string;
 }
 
-/** Id of a step's heading, which takes the focus when the step is reached. */
+/** Id of a step's heading, which receives the focus when the step opens. */
 export const stepHeadingId = (step: WizardStep): string => `sign-up-step-${step}`;
 
-/** What a step of the wizard asks for, and how far along it is. */
+/** A step's title and position. */
 export const StepHeading = ({ step, heading, progress, required }: Props) => (
 	<div className="mb-1">
 		<p className="font-bold text-brand-ink text-sm">{fill(progress, { step, steps: STEP_COUNT })}</p>

@@ -6,7 +6,7 @@ interface Props {
 	links: Pick<WizardLinks, "terms" | "privacy">;
 }
 
-/** What applies to the trial. It opens beside the form, so that nothing of it is lost. */
+/** The terms of the trial. They open in place, so that no input is lost. */
 export const TrialTerms = ({ messages, links }: Props) => (
 	<p className="text-muted text-sm">
 		{messages.agree}{" "}

@@ -3,15 +3,15 @@
 import { useRef } from "react";
 import { createAccount } from "@/lib/api-client/create-account";
 import { newId } from "@/lib/browser/new-id";
+import { untilTrusted } from "@/lib/browser/until-trusted";
 import type { SaveErrors } from "@/lib/client-state/host-record";
 import { registration } from "@/lib/client-state/registration";
 import type { Locale } from "@/lib/i18n/locales";
 import { type SignUpOutcome, saidOf } from "@/lib/sign-up/outcome";
 import { cleanSignUp, type SignUpValues } from "@/lib/sign-up/values";
-import { untilTrusted } from "@/lib/timing/until-trusted";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 
-/** What an outcome says of fields, as sentences. */
+/** An outcome's messages about fields. */
 const sentencesOf = (outcome: SignUpOutcome, messages: SignUpMessages["problems"]): SaveErrors =>
 	outcome.kind === "fields"
 		? Object.fromEntries(Object.entries(outcome.fields).map(([field, text]) => [field, [saidOf(text, messages)]]))
@@ -20,8 +20,8 @@ const sentencesOf = (outcome: SignUpOutcome, messages: SignUpMessages["problems"
 type Entered = Partial<SignUpValues> & Pick<SignUpValues, "email">;
 
 /**
- * Makes the account; the same values sent again, after an answer that was lost, make no second one. What is refused of
- * fields goes to the client state, as a message.
+ * Creates the account; sending the same values again after a lost response creates no second one. Errors about fields
+ * go to the client state, as messages.
  */
 export function useAccount(locale: Locale, messages: SignUpMessages["problems"]) {
 	const last = useRef({ content: "", key: "" });
@@ -41,7 +41,7 @@ export function useAccount(locale: Locale, messages: SignUpMessages["problems"])
 			locale,
 		});
 		registration.set({ save_errors: sentencesOf(outcome, messages) });
-		// A browser that fills in everything is no robot: the next try goes without.
+		// A browser that fills in every field is no robot: the next attempt omits the invisible one.
 		if (trap.current) trap.current.value = "";
 		return outcome;
 	}

@@ -13,11 +13,11 @@ import { problemOf } from "@/lib/sign-up/rules";
 interface Made {
 	/** The address that the mail went to; empty after a reload. */
 	email: string;
-	/** Lets this browser ask for the mail again; undefined where the host takes no such calls. */
+	/** The token for sending the mail again; undefined if the host lacks the call. */
 	token?: string;
 }
 
-/** The account that was just made, and what its owner asks for while the confirmation's mail doesn't come. */
+/** The new account, and requests for its confirmation mail. */
 export function useConfirmation(locale: Locale) {
 	const [made, setMade] = useState<Made>({ email: "" });
 	const [asked, setResult] = useState<ConfirmationResult>();
@@ -51,7 +51,7 @@ export function useConfirmation(locale: Locale) {
 		isOpen: made.token !== undefined,
 		asked,
 		isSending,
-		/** Notes that an account was made. */
+		/** Notes that an account was created. */
 		begin(next: Made) {
 			setResult(undefined);
 			keep(next);

@@ -8,8 +8,8 @@ import { WIZARD_FIELDS, type WizardField, type WizardValues } from "./wizard-for
 type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue" | "subscribe">;
 
 /**
- * Follows what is entered: has the email checked, tells `onChange` of fields that change, and gives whether anything
- * stands in them. What was typed before hydration has missed its rules, so it counts as touched then.
+ * Follows the input: has the email checked, reports changed fields to `onChange`, and returns whether any field has a
+ * value. Input from before hydration hasn't been validated, so it counts as touched.
  */
 export function useEntered(
 	{ getValues, setValue, subscribe }: Form,

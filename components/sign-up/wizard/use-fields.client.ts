@@ -13,7 +13,10 @@ import { type WizardValues, wizardResolver, wizardValues } from "./wizard-form";
 
 const EMPTY = wizardValues({});
 
-/** The wizard's fields: what stands in them, what is wrong with it, and what is known of the email; `dispatch` hears where they reopen. */
+/**
+ * The wizard's fields: their values, their problems, and the state of the email's check; `dispatch` learns at which
+ * step they reopen.
+ */
 export function useFields(
 	locale: Locale,
 	messages: SignUpMessages["problems"],
@@ -23,7 +26,7 @@ export function useFields(
 	const { refusalOf, settle } = useSaveErrors();
 	const form = useForm<WizardValues>({ mode: "onTouched", resolver: wizardResolver, shouldFocusError: false });
 	const problems = useProblems({ form, check, refusalOf, messages });
-	// Before what follows the fields: what came from the other language counts as typed before.
+	// Before the code that follows the fields: input from the other language counts as typed before.
 	const { isAskedAgain, setAskedAgain, carryOver } = useReopened(locale, form, dispatch);
 	const hasEntered = useEntered(form, check, settle);
 	return {
@@ -40,7 +43,7 @@ export function useFields(
 			settle("email");
 			check.again();
 		},
-		/** As if nobody had been here. */
+		/** Resets the fields as if they were untouched. */
 		empty() {
 			check.reset();
 			form.reset(EMPTY);

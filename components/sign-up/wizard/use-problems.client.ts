@@ -13,19 +13,19 @@ type Form = Pick<UseFormReturn<WizardValues>, "formState" | "getValues" | "setVa
 interface Options {
 	form: Form;
 	check: EmailCheck;
-	/** What was refused of a field when it was sent. */
+	/** The host's error about a field. */
 	refusalOf: (field: WizardField) => string | undefined;
 	messages: SignUpMessages["problems"];
 }
 
-/** What is wrong with the wizard's fields: by the rules, by the email's check, and by what the host says of them. */
+/** The problems of the wizard's fields: from the rules, the email's check, and the host. */
 export function useProblems({ form, check, refusalOf, messages }: Options) {
 	const { getValues, setValue } = form;
 	const { errors } = form.formState;
-	/** How often something was pressed that could not be done, because fields are wrong or the account was refused. */
+	/** The number of failed attempts, because fields had problems or the account was refused. */
 	const [attempt, setAttempt] = useState(0);
 
-	/** What is wrong with a field, in words; a field whose email is registered has no other mistake. */
+	/** A field's problem as a message; a field with a registered email has no other problem. */
 	function problem(field: WizardField): string | undefined {
 		const message =
 			errors[field]?.message ?? (field === "email" && check.state() === "taken" ? "emailTaken" : undefined);

@@ -12,8 +12,8 @@ import { filledIn, WIZARD_FIELDS, type WizardValues } from "./wizard-form";
 type Form = Pick<UseFormReturn<WizardValues>, "getValues" | "setValue">;
 
 /**
- * Opens the wizard where it was: at the welcome when it was there, and with all but the password when it comes from the
- * page's other language, at the step that asks for it again; `isAskedAgain` says so.
+ * Opens the wizard where it was: at the welcome if it was there; if it comes from the page's other language, with
+ * everything but the password, at the step that asks for it again, and `isAskedAgain` is true.
  */
 export function useReopened(locale: Locale, { getValues, setValue }: Form, dispatch: (event: WizardEvent) => void) {
 	const [isAskedAgain, setAskedAgain] = useState(false);

@@ -13,7 +13,7 @@ import { useConfirmation } from "./use-confirmation.client";
 import { useFields } from "./use-fields.client";
 import { wizardValues } from "./wizard-form";
 
-/** What the wizard's parts work with. */
+/** The data and functions of the wizard's parts. */
 export type WizardControl = ReturnType<typeof useWizard>;
 
 /** State and actions of the wizard: its step, its fields, sending them, leaving. */
@@ -48,7 +48,7 @@ export function useWizard({ locale, messages }: WizardSetup) {
 		const outcome = await account.create(values);
 		if (outcome.kind === "created") {
 			confirmation.begin({ email: trimEmail(values.email), token: outcome.token });
-			// The password above all has no business here any more; the browser gives back to a page what it held.
+			// Clears the fields, above all the password: a browser restores a page's fields.
 			empty();
 		} else {
 			if (outcome.kind === "fields" && isEmailTaken(outcome.fields)) check.refuse(values.email);

@@ -7,10 +7,10 @@ import { StepHeading } from "./step-heading";
 
 interface Props {
 	messages: Pick<WizardMessages, "wizard" | "welcome">;
-	/** The address that the mail went to; empty after a reload, which keeps nothing of whose account it is. */
+	/** The address that received the mail; empty after a reload, because the tab doesn't store whose account it is. */
 	email: string;
 	links: Pick<WizardLinks, "login" | "firstSteps">;
-	/** What helps if the mail doesn't come. */
+	/** Help for people who don't receive the mail. */
 	children?: ReactNode;
 }
 

@@ -5,20 +5,20 @@ import { EMPTY_VALUES, WIZARD_STEPS } from "@/lib/sign-up/values";
 /** The fields of the wizard's two forms. */
 export type WizardField = (typeof WIZARD_STEPS)[number][number];
 
-/** What is in the wizard's fields. */
+/** The values of the wizard's fields. */
 export type WizardValues = Record<WizardField, string>;
 
 /** All fields of the wizard, in their order. */
 export const WIZARD_FIELDS: readonly WizardField[] = WIZARD_STEPS.flat();
 
-/** All fields that the rules know, with what stands in the wizard's. */
+/** All fields that the rules know, with the wizard's values. */
 export const filledIn = (entered: Partial<WizardValues>) => ({ ...EMPTY_VALUES, ...entered });
 
-/** The wizard's fields and no others, as they are sent; empty those that were not shown yet. */
+/** The wizard's fields only, as they are sent; fields that weren't shown yet are empty. */
 export const wizardValues = (entered: Partial<WizardValues>) =>
 	Object.fromEntries(WIZARD_FIELDS.map((field) => [field, entered[field] ?? ""])) as WizardValues;
 
-/** The rules as the form library asks them: the code of what is wrong stands in the place of its words. */
+/** The rules as the form library expects them, with codes instead of messages. */
 export const wizardResolver: Resolver<WizardValues> = (entered) => {
 	const problems = Object.entries(problemsOf(WIZARD_FIELDS, filledIn(entered)));
 	if (problems.length === 0) return { values: entered, errors: {} };

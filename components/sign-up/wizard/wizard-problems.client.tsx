@@ -12,12 +12,12 @@ interface Props {
 	fields: readonly WizardField[];
 	problem(field: WizardField): string | undefined;
 	failure: SignUpFailure | null;
-	/** How often something could not be done; 0 says nothing. */
+	/** The number of failed attempts; 0 hides the problems. */
 	attempt: number;
 	messages: WizardMessages["wizard"];
 }
 
-/** What stands in the way, above a step's fields: those that are wrong, or why the account was not made. */
+/** The problems above a step's fields: fields with errors, or why the account wasn't created. */
 export function WizardProblems({ fields, problem, failure, attempt, messages }: Props) {
 	if (attempt === 0) return null;
 	const items = fields.flatMap((field) => {

@@ -13,15 +13,15 @@ import type { WizardControl } from "./use-wizard.client";
 
 interface Props {
 	control: WizardControl;
-	/** Whether the page is hydrated; the second step is shown to nobody before. */
+	/** Whether the page is hydrated; the second step isn't shown before. */
 	isHydrated: boolean;
-	/** What stands in the way of the step that is shown. */
+	/** The problems of the visible step. */
 	problems: ReactNode;
 	messages: WizardMessages;
 	loginUrl: string;
 }
 
-/** The fields of both steps. The step that is not shown keeps its own, so that nothing is lost between them. */
+/** The fields of both steps. The hidden step keeps its fields mounted, so that no input is lost. */
 export function WizardSteps({ control, isHydrated, problems, messages, loginUrl }: Props) {
 	const { form, account, emailState, isAskedAgain, problem, again } = control;
 	const { step, isSending } = control.wizard;

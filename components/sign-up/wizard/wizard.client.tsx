@@ -5,7 +5,7 @@ import { ConfirmationDialog } from "@/components/layout/confirmation-dialog.clie
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { useHydrated } from "../fields/use-hydrated.client";
 import { ConfirmationHelp } from "./confirmation-help";
-import { LoginLine } from "./login-line";
+import { LoginPrompt } from "./login-prompt";
 import type { WizardSetup } from "./setup";
 import { StepButtons } from "./step-buttons.client";
 import { stepHeadingId } from "./step-heading";
@@ -81,7 +81,7 @@ export function Wizard(setup: WizardSetup) {
 					onPrevious={goBack}
 					messages={messages.wizard}
 				/>
-				<LoginLine messages={messages.ways} loginUrl={links.login} />
+				<LoginPrompt messages={messages.ways} loginUrl={links.login} />
 				<TrialTerms messages={messages.ways} links={links} />
 			</form>
 			<ConfirmationDialog messages={messages.wizard.leave} />

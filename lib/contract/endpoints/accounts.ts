@@ -12,7 +12,7 @@ import {
 	newUser,
 } from "../schemas/account";
 
-/** 409 says that the address is confirmed already, 410 that the token has ended. Hosts may lack these calls. */
+/** 409 means that the address is confirmed already, 410 that the token has expired. Hosts may lack these calls. */
 const unconfirmed = {
 	method: "POST",
 	host: "recruiter",

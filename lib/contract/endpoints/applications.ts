@@ -26,7 +26,7 @@ const own = {
 	rate: "check",
 } as const;
 
-/** What candidates do with an application that they have sent. Hosts may lack all of it. */
+/** Candidates' actions on a sent application. Hosts may lack all of them. */
 export const applicationEndpoints = endpoints({
 	sentApplication: {
 		...own,

@@ -16,7 +16,7 @@ import {
 /** Room for the text fields and boundaries around a file, bytes. */
 const FIELDS_BYTES = 20_000;
 
-/** Far more than a legacy CV may have, so that one that is too large is told so in the call's own words. */
+/** Far more than the maximum of a legacy CV, so that the call itself can refuse a larger one with its own message. */
 const LEGACY_BODY_BYTES = 20_000_000;
 
 const REFUSED = [400, 404, 413, 415, 422, 429, 507] as const;
@@ -44,7 +44,7 @@ export const uploadEndpoints = endpoints({
 		params: {},
 		body: { kind: "multipart", schema: legacyCv, files: ["file"], maxBytes: LEGACY_BODY_BYTES },
 		response: legacyCvStored,
-		// Its form shows what the host says, whatever went wrong there.
+		// Its form shows the host's message for any failure.
 		errors: [...REFUSED, 500],
 	},
 	uploadChunk: {

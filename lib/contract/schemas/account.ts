@@ -29,7 +29,7 @@ const text = (most: number) =>
 		.max(most)
 		.refine((written) => written === "" || isVisible(written), "There is nothing to be seen in this.");
 
-/** A value of one line, which may come to stand in a mail or a heading: nothing in it starts another one. */
+/** A one-line value that may appear in a mail or a heading, so it must not contain line breaks. */
 const line = (most: number) =>
 	text(most)
 		.overwrite((written) => written.replaceAll("\t", " "))
@@ -46,7 +46,7 @@ const password = z
 export const emailCheck = z.object({ email });
 export const emailCheckAnswer = z.object({ message: z.string() });
 
-/** The values of the sign-up wizard, or of the short form, which asks for a phone number and no number of roles. */
+/** The values of the sign-up wizard, or of the short form, which has a phone number and no number of roles. */
 export const newUser = z.object({
 	email,
 	fullname: line(LONGEST.fullname),
@@ -65,7 +65,7 @@ export const confirmationRequest = z.object({ confirmation_token: confirmationTo
 /** Another address for an account whose address isn't confirmed yet. */
 export const emailChange = confirmationRequest.extend({ email });
 
-/** A partner, demo or training request in the call's own words; what one kind takes, `enquiryOf` says. */
+/** A partner, demo or training request in the call's own names; `enquiryOf` gives the fields of one kind. */
 export const enquiry = z.object({
 	company: line(LONGEST.company),
 	email,
@@ -93,7 +93,7 @@ const KINDS = {
 
 const path = ["preferred_date"];
 
-/** The fields of a request of one kind, whatever the day is. */
+/** The fields of a request of one kind, without the limits of its day. */
 export const enquiryShape = (kind: EnquiryKind) => KINDS[kind];
 
 /** A request of one kind, `ENQUIRY_FIELDS` and nothing else. A demo's day is near, and not over at `at` where it is meant. */

@@ -68,7 +68,7 @@ const link = z.object({
 	type: z.literal("link").optional(),
 });
 
-/** What the candidate hands over for one requested document. */
+/** The candidate's submission for one requested document. */
 export const documentCandidate = z.object({
 	document_type: z.string().max(200),
 	attachment: z.array(uploadedFile).max(50).optional(),
@@ -134,6 +134,6 @@ export const documentSubmission = z.object({
 	document_candidate: z.array(documentCandidate).max(50),
 });
 export type DocumentSubmission = z.input<typeof documentSubmission>;
-/** A host that took them need not say so in its answer; one that says no has not taken them. */
+/** A host that accepted them may omit this; false means that it hasn't. */
 export const documentSubmitted = z.object({ submitted: flag(true) });
 export type DocumentsSubmitted = z.output<typeof documentSubmitted>;

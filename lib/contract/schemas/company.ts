@@ -30,7 +30,7 @@ const place = z.coerce.number().int().nullish().catch(null);
 const isWhole = (value: number | undefined, least: number): value is number =>
 	Number.isSafeInteger(value) && Number(value) >= least;
 
-/** A page of the public company list. An answer that doesn't say how many companies there are is the whole list. */
+/** A page of the public company list. An answer without a total is the whole list. */
 export const companyPage = z
 	.object({
 		data: z.union([z.array(z.unknown()), z.string()]).transform((rows) => companies.parse(rows)),

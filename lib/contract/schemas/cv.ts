@@ -10,10 +10,10 @@ const LONGEST_ACHIEVEMENT = 700;
 const cut = (most: number) => text.transform((value) => value?.trim().slice(0, most) || undefined);
 const line = cut(LONGEST_LINE);
 
-/** A date as year and month, whatever way the host writes it; left out when it names no month. */
+/** A date as year and month, in any notation of hosts; omitted if it names no month. */
 const month = text.transform((value) => (value === undefined ? undefined : readYearMonth(value)));
 
-/** The number at the start of a grade: "3.75/4.00" gives "3.75", "3,6" gives "3.6". */
+/** The number at the start of a grade: "3.75/4.00" becomes "3.75", "3,6" becomes "3.6". */
 const grade = text.transform((value) => /^\s*(\d{1,3}(?:[.,]\d{1,3})?)/.exec(value ?? "")?.[1]?.replace(",", "."));
 
 /** Strings, or one string with commas between them. */
@@ -80,7 +80,7 @@ const skills = z.object({
 	certifications: messages,
 });
 
-/** What a CV says, in the parts that fill the application form. What was not found is left out. */
+/** The parts of a CV that fill the application form. Missing parts are omitted. */
 const cvProfile = z.object({
 	contact_info: contact.nullish().catch(undefined),
 	employment_history: listOf(cvEmployment),
@@ -130,8 +130,8 @@ function readProfile(profile: unknown, workExperiences: unknown): CvProfile | un
 }
 
 /**
- * What a host read out of a CV: `status` 200 with a profile, or another status when it can't be read. The
- * older shape, `profile` and `workExperiences` by themselves or in `response.data`, is read into the same profile.
+ * A host's parsed CV: `status` 200 with a profile, or another status if it is unreadable. The older shape, `profile`
+ * and `workExperiences` at the top level or in `response.data`, is converted into the same profile.
  */
 export const cvContent = z
 	.object({
@@ -142,7 +142,7 @@ export const cvContent = z
 			.object({ data: olderData.nullish().catch(undefined) })
 			.nullish()
 			.catch(undefined),
-		/** The CV's text, as far as the host gives it. */
+		/** The CV's text, as far as the host returns it. */
 		raw_content: text,
 	})
 	.transform(({ status, profile, workExperiences, response, raw_content }) => ({

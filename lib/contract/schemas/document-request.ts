@@ -3,7 +3,7 @@ import { flag, id, listOf, text } from "../lenient";
 import { companyBrand } from "./company";
 import { documentSlot, honoursKey } from "./job";
 
-/** A request for documents, behind a candidate's hashed link; the job's documents are those that are asked for. */
+/** A document request at a candidate's hashed link; the job's documents are the requested ones. */
 export const documentRequest = z.object({
 	job: z.object({
 		id,
@@ -19,7 +19,7 @@ export const documentRequest = z.object({
 	}),
 	company: companyBrand.nullish().catch(undefined),
 	candidate: z.object({ fullname: text }).nullish().catch(undefined),
-	/** True once documents came in. */
+	/** True once documents were submitted. */
 	submitted_document: flag(),
 	/** The last day on which they may be sent, in the job's time zone. */
 	due_date_doc: text,

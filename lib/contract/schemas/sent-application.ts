@@ -20,10 +20,10 @@ const section = z.object({ title: text, groups: listOf(z.array(row)) });
 
 const consent = z.object({ label: text, text_hash: z.string(), language: text, version: text, given_at: text });
 
-/** How an application stands; one that a host names otherwise is received. */
+/** The state of an application; a state with another name counts as received. */
 export const APPLICATION_STATES = ["received", "interview_open", "looked_at", "answered", "withdrawn"] as const;
 
-/** An application as its candidate may see it. Titles and labels are in the language that was asked for. */
+/** An application as its candidate may see it. Titles and labels are in the requested language. */
 export const sentApplication = z.object({
 	state: z.enum(APPLICATION_STATES).catch("received"),
 	job: z.object({
@@ -41,7 +41,7 @@ export const sentApplication = z.object({
 	/** When it was sent, as text. */
 	sent: text,
 	contact: z.object({ fullname: z.string(), email: text, phone: text }),
-	/** The address that a confirmation goes to, partly hidden. Without one, a change is confirmed on the page. */
+	/** The address that receives a confirmation, partly hidden. Without one, a change is confirmed on the page. */
 	confirms_by: text,
 	company_id: count,
 	sections: listOf(section),
@@ -55,7 +55,7 @@ const document = z.object({
 	filepath: z.string().min(1).max(300),
 });
 
-/** What a candidate may correct while the job is open; what is left out stays as it is. */
+/** The fields that a candidate may correct while the job is open; missing fields stay unchanged. */
 export const applicationCorrection = z.object({
 	fullname: z
 		.string()
@@ -79,10 +79,13 @@ export const applicationCorrection = z.object({
 export type ApplicationCorrection = z.input<typeof applicationCorrection>;
 export const correctionSaved = z.object({ saved: flag(true) });
 
-/** What can't be undone, and is asked for before it is confirmed. */
+/** Irreversible changes, which are requested before they are confirmed. */
 export const APPLICATION_CHANGES = ["withdraw", "delete"] as const;
 export const changeRequest = z.object({ change: z.enum(APPLICATION_CHANGES) });
-/** Where the confirmation was sent; or, for an application without an email, the token that confirms it at once. */
+/**
+ * The address that received the confirmation; or, for an application without an email, the token that confirms the
+ * change immediately.
+ */
 export const changeRequested = z.object({ sent_to: text, confirmation_token: text });
 
 /** The address that a link was mailed to, partly hidden. */

@@ -15,7 +15,7 @@ export const fileName = z
 /** Names one upload of one file; made by the client, unguessable. */
 export const uploadIdentifier = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** The text fields of one chunk; `dataFile` (base64 text, or a binary part) comes beside them. */
+/** The text fields of one chunk; `dataFile` (base64 text, or a binary part) is sent with them. */
 export const uploadChunk = z.object({
 	extension: z.string().regex(/^[a-z0-9]{1,10}$/i),
 	fileName,
@@ -28,7 +28,7 @@ export const uploadChunk = z.object({
 });
 export type UploadChunk = z.output<typeof uploadChunk>;
 
-/** How far the host has a file: the end of its gapless prefix, bytes. */
+/** The host's progress of a file: the end of its gapless prefix, in bytes. */
 export const uploadProgress = z.object({ received: offset, size: offset });
 
 /** A stored file. `sha256` is of the whole file, lower-case hex. */
@@ -38,7 +38,7 @@ export const storedFile = z.object({
 	content: cvContent.nullish().catch(undefined),
 });
 
-/** Answer to a chunk: more to come, or the stored file; `longupload` asks for the slow-upload dialog. */
+/** Answer to a chunk: the file is incomplete, or stored; `longupload` requests the slow-upload dialog. */
 export const chunkAnswer = z.object({
 	received: offset.optional(),
 	filepath: text,
@@ -48,7 +48,7 @@ export const chunkAnswer = z.object({
 });
 export type ChunkAnswer = z.output<typeof chunkAnswer>;
 
-/** Text fields of the single-call uploads; `file` comes beside them. */
+/** Text fields of the single-call uploads; `file` is sent with them. */
 export const singleUpload = z.object({ is_cv: flag() });
 export const legacyCv = z.object({ type: z.literal("cv") });
 export const legacyCvStored = z.object({ file_name: z.string() });

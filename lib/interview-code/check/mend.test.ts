@@ -38,7 +38,7 @@ describe("the one thing to mend", () => {
 		expect(verdictOf(findings)).toBe(verdict);
 	});
 
-	it("is told apart from what is still looked at", () => {
+	it("differs from a running check", () => {
 		expect((["opening", "listening", "measuring"] as const).map(isUnderWay)).toEqual([true, true, true]);
 		expect((["ready", "silent", "slow", "blocked"] as const).map(isUnderWay)).toEqual([false, false, false, false]);
 	});

@@ -46,7 +46,7 @@ describe("opening camera and microphone", () => {
 			"microphone-busy",
 		],
 		["an error that nobody knows", ports({ open: failing("TypeError") }), "unsupported"],
-	])("says what is in the way: %s", async (_, given, problem) => {
+	])("names the obstacle: %s", async (_, given, problem) => {
 		expect(await openMedia(given)).toEqual({ problem });
 	});
 

@@ -1,6 +1,9 @@
 import { hashBlob } from "./hash-blob";
 
-/** Answers a message that brings a blob, on the port that comes with it: its SHA-256, or null. Any message on that port calls it off. */
+/**
+ * Answers a message that contains a blob, on the port that comes with it: its SHA-256, or null. Any message on that
+ * port cancels it.
+ */
 export async function answerHash({
 	data,
 	ports: [port],

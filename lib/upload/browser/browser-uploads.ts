@@ -6,10 +6,10 @@ import type { UploadDestination } from "./transport";
 
 interface Slot extends Omit<UploadDestination, "purpose">, StoragePlace {
 	policy: FilePolicy;
-	/** What the files are sent for; an application unless told. */
+	/** The purpose of the files; by default an application. */
 	purpose?: UploadDestination["purpose"];
 }
 
-/** The engine of one slot in a browser. Touches nothing of the browser before a file is added. */
+/** The engine of one slot in a browser. Accesses no browser API before a file is added. */
 export const browserUploads = ({ policy, purpose = "application", ...to }: Slot): Uploads =>
 	createUploads(policy, browserPorts({ ...to, purpose }));

@@ -46,7 +46,7 @@ function newPage() {
 
 const { setTimeout: inTime } = globalThis;
 
-/** Nothing waits for an idle worker's end when the tests are done; `shorten` makes waits of so many milliseconds none. */
+/** No timer of an idle worker outlives the tests; `shorten` removes waits of so many milliseconds. */
 const timers = (shorten?: number) =>
 	jest.spyOn(globalThis, "setTimeout").mockImplementation((task, ms) => inTime(task, ms === shorten ? 0 : ms).unref());
 

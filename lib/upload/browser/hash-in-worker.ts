@@ -1,12 +1,12 @@
-import { pause } from "@/lib/timing/pause";
+import { pause } from "@/lib/browser/pause";
 import type { UploadPorts } from "../ports";
 import { borrowWorker } from "./hash-worker";
 import { browserClock, browserOnline } from "./world";
 
-/** Blobs up to this size are hashed by the browser itself, which wants all of their bytes at once. */
+/** Blobs up to this size are hashed by the browser's own function, which needs all of their bytes at once. */
 const SMALL_BYTES = 4_194_304;
 
-/** How often a worker is tried whose code doesn't arrive, and how long to wait in between, milliseconds. */
+/** Number of attempts to load a worker's code, and the wait between them in milliseconds. */
 const MOST_TRIES = 3;
 const RETRY_MS = 5_000;
 

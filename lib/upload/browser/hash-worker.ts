@@ -1,6 +1,6 @@
 import { browserClock } from "./world";
 
-/** How long the worker stays when nobody needs it, milliseconds. */
+/** How long an idle worker stays, in milliseconds. */
 const IDLE_MS = 30_000;
 
 let worker: Worker | undefined;
@@ -12,7 +12,7 @@ function end(): void {
 	worker = undefined;
 }
 
-/** The page's one worker that computes hashes. `giveBack` is told whether it is of no use. Throws where there are no workers. */
+/** The page's only worker for hashes. `giveBack` is told whether it is unusable. Throws if there are no workers. */
 export function borrowWorker(): { worker: Worker; giveBack(isBroken: boolean): void } {
 	worker ??= new Worker(new URL("./hash.worker.ts", import.meta.url));
 	const lent = worker;

@@ -4,9 +4,9 @@ import { fieldsOf } from "../transfer/verdict";
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * The answer of the legacy CV upload in the terms of the other calls: its `file_name` is where the file is kept, and a
- * refusal is told in the host's own words (error catalogue: "response.data.message shown"). The proxy's refusals have a
- * code, and so words in the page's language.
+ * The answer of the legacy CV upload in the form of the other calls: its `file_name` becomes the file's path, and a
+ * refusal keeps the host's own message (error catalogue: "response.data.message shown"). The proxy's refusals have a
+ * code, and so messages in the page's language.
  */
 export function legacyReply(reply: Reply): Reply {
 	if (reply.kind === "lost") return reply;

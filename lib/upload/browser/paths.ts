@@ -12,13 +12,13 @@ const SINGLE = {
 	legacyCv: "/upload-cv" satisfies PathOf<"legacyCv">,
 };
 
-/** What files are sent for: an application, a request for documents, or the CV that has a call of its own. */
+/** The purposes of files: an application, a document request, or the CV with its own call. */
 export type UploadPurpose = keyof typeof SINGLE;
 
 const at = (template: string, company: string, identifier = "") =>
 	`/api${template.replace("{id}", encodeURIComponent(company)).replace("{identifier}", encodeURIComponent(identifier))}`;
 
-/** A small call that tells whether the host can be reached. */
+/** A small call that checks whether the host can be reached. */
 export const PING_PATH = `/api${PING}`;
 export const chunkedPath = (company: string) => at(CHUNKED, company);
 export const progressPath = (company: string, identifier: string) => at(PROGRESS, company, identifier);

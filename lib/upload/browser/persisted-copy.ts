@@ -1,10 +1,10 @@
 import type { DeviceDatabase } from "@/lib/browser/device-database";
 import type { PersistedRecord } from "./persisted-record";
 
-/** The most of what is free that one file may take. */
+/** Maximum share of the free space for one file. */
 const MOST_OF_FREE = 0.8;
 
-/** The longest file that is kept as bytes, which stand in the memory while they are written: 25 MB. */
+/** Maximum size of a file that is stored as bytes, which are held in memory while they are written: 25 MB. */
 const MOST_BYTES = 25_000_000;
 
 /**
@@ -17,7 +17,7 @@ async function fits({ size }: Blob): Promise<boolean> {
 	return size <= MOST_OF_FREE * (quota - usage);
 }
 
-/** The kept copy of an upload's file, readable to its last byte; undefined when there is none. */
+/** The stored copy of an upload's file, readable to its last byte; undefined if there is none. */
 export async function readCopy(db: DeviceDatabase, record: PersistedRecord): Promise<File | undefined> {
 	const blobOrBytes = await db.get("files", record.identifier);
 	const blob = blobOrBytes instanceof ArrayBuffer ? new Blob([blobOrBytes]) : blobOrBytes;
@@ -40,7 +40,9 @@ async function write(db: DeviceDatabase, record: PersistedRecord, file: File): P
 	}
 }
 
-/** Copies an upload's file into the database, where there is room, and gives the copy. Rejects when the browser refuses. */
+/**
+ * Copies an upload's file into the database, if there is room, and returns the copy. Rejects if the browser refuses.
+ */
 export async function makeCopy(db: DeviceDatabase, record: PersistedRecord, file: File): Promise<File | undefined> {
 	const { identifier } = record;
 	const earlier = await readCopy(db, record);

@@ -1,6 +1,6 @@
 import type { PersistedUpload } from "../persisted/persisted-upload";
 
-/** What is written down of an upload; its file lies apart, so that noting progress never rewrites it. */
+/** The stored record of an upload; its file is stored separately, so that recording progress never rewrites it. */
 export interface PersistedRecord extends Omit<PersistedUpload, "file"> {
 	/** Key of its form: the job's open code, where it has one. */
 	openCode: string;

@@ -7,12 +7,12 @@ import { browserStorage, type StoragePlace } from "./storage";
 import { browserTransport, type UploadDestination } from "./transport";
 import { browserClock, connectivityTo } from "./world";
 
-/** Files that are sent at once on a page: browsers keep six connections to a site, and forms need some of them. */
+/** Number of simultaneous uploads on a page: browsers open six connections to a site, and forms need some of them. */
 const semaphores = { large: createSemaphore(3), small: createSemaphore(1) };
 
 const bandwidth = createBandwidth();
 
-/** By the open code of the job whose host it is: one page may follow another without a reload. */
+/** By the job's open code, which identifies the host: one page may follow another without a reload. */
 const hosts = new Map<string, HostTraits>();
 
 function hostOf({ openCode }: UploadDestination): HostTraits {

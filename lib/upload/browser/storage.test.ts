@@ -26,7 +26,7 @@ const upload = (identifier: string, more: Partial<PersistedUpload> = {}): Persis
 let device: ReturnType<typeof putBrowserStorage>;
 let isAllowed = true;
 
-/** A page of its own: nothing that a module remembers is left from the page before, but its locks are. */
+/** A separate page: it shares no module state with the page before, only the locks. */
 function openPage() {
 	let page: typeof Storage | undefined;
 	jest.isolateModules(() => {

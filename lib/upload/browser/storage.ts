@@ -7,22 +7,24 @@ import type { PersistedRecord } from "./persisted-record";
 import { changeRecord, deleteUploads, sweep } from "./upload-database";
 import { heldElsewhere, hold, letGo } from "./upload-locks";
 
-/** Where a slot's unfinished uploads are kept. */
+/** The place of a slot's unfinished uploads. */
 export interface StoragePlace {
 	/** The form's key on this device: uploads of one form belong together. */
 	formKey: string;
 	/** Names the slot within its form. */
 	slotPath: string;
-	/** Whether the person lets anything be kept on this device. */
+	/** Whether the user allows storing data on this device. */
 	mayKeep(): boolean;
-	/** True for a form whose stored files are kept as well, until it is sent; else what is stored is forgotten. */
+	/**
+	 * True for a form whose stored files are persisted as well, until it is sent; otherwise their records are deleted.
+	 */
 	untilSent?: boolean;
 }
 
-/** How long another tab may take to let go of an upload: after a reload that is the page before, milliseconds. */
+/** How long another tab may take to release an upload, in milliseconds; after a reload, that is the previous page. */
 const PATIENCE_MS = 3_000;
 
-/** Whatever the browser refuses is as if nothing were kept. */
+/** A refusal of the browser counts as nothing stored. */
 async function quietly<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
 	try {
 		return await task();
@@ -114,7 +116,7 @@ export async function forgetUploads(formKey: string): Promise<void> {
 	deleted.forEach(letGo);
 }
 
-/** Deletes every unfinished upload on this device: the person wants nothing kept. Never rejects. */
+/** Deletes every unfinished upload on this device, because the user wants nothing stored. Never rejects. */
 export async function forgetAllUploads(): Promise<void> {
 	const deleted = await quietly(async () => deleteUploads(await deviceDatabase(), "all"), []);
 	unflagOthers(new Set());

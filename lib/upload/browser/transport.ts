@@ -1,14 +1,14 @@
 import { callApi } from "@/lib/api-client/call-api";
+import { readRetryAfter } from "@/lib/api-client/retry-after";
 import { wellFormed } from "@/lib/text/plain";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../../api-client/headers";
 import type { Reply, SendCall, Transport } from "../ports";
-import { readRetryAfter } from "../transfer/backoff";
 import { legacyReply } from "./legacy-reply";
 import { chunkedPath, progressPath, singlePath, type UploadPurpose } from "./paths";
 import { post } from "./xhr";
 
-/** Where the files of one slot go. */
+/** The target of the files of one slot. */
 export interface UploadDestination {
 	companyId: string;
 	/** The job's open code; the proxy reads the region from it. */

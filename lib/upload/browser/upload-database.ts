@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from "@/lib/browser/device-database";
 import type { PersistedRecord } from "./persisted-record";
 
-/** Changes what is written down of an upload. False when it isn't kept. */
+/** Changes the record of an upload. False if there is none. */
 export async function changeRecord(
 	db: DeviceDatabase,
 	identifier: string,

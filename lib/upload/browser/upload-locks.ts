@@ -2,7 +2,7 @@ const release = new Map<string, () => void>();
 
 const lockOf = (identifier: string) => `upload:${identifier}`;
 
-/** Whether this browser has locks between its tabs; insecure origins have none. */
+/** Whether this browser has locks between its tabs; insecure origins lack them. */
 const hasLocks = () => "locks" in navigator;
 
 /**
@@ -26,7 +26,7 @@ export function hold(identifier: string, patienceMs: number): Promise<boolean> {
 	});
 }
 
-/** Those of these uploads that another tab has. None where the browser can't tell. */
+/** The uploads among these that another tab holds. None if the browser can't tell. */
 export async function heldElsewhere(identifiers: readonly string[]): Promise<string[]> {
 	if (!hasLocks()) return [];
 	const { held = [] } = await navigator.locks.query();

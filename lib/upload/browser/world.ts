@@ -13,7 +13,7 @@ export const browserClock: Clock = {
 	},
 };
 
-/** Whose answer a status is: the host's, or the site's own for a host that is away or asks for a pause. */
+/** The source of a status: the host, or the site itself for a host that is down or asks for a pause. */
 const answererOf = (status: number): Reach => (status >= 500 || status === 429 ? "site" : "host");
 
 async function ping(openCode: string): Promise<Reach> {
@@ -33,7 +33,7 @@ async function ping(openCode: string): Promise<Reach> {
 	}
 }
 
-/** What the browser says about its connection. */
+/** The browser's own information about its connection. */
 export const browserOnline: Omit<Connectivity, "reach"> = {
 	online: () => navigator.onLine,
 	onOnline(task) {
@@ -42,5 +42,5 @@ export const browserOnline: Omit<Connectivity, "reach"> = {
 	},
 };
 
-/** The same with a small call to the host of a job's region, which tells how far the connection really goes. */
+/** The same, with a small call to the host of a job's region that tests the real connection. */
 export const connectivityTo = (openCode: string): Connectivity => ({ ...browserOnline, reach: () => ping(openCode) });

@@ -1,7 +1,7 @@
 import { openApiProxyPost } from "@/lib/api-client/call-api";
+import { readRetryAfter } from "@/lib/api-client/retry-after";
 import { readJson } from "@/lib/text/read-json";
 import type { Reply } from "../ports";
-import { readRetryAfter } from "../transfer/backoff";
 
 interface XhrCall {
 	path: string;
@@ -11,7 +11,7 @@ interface XhrCall {
 	onSent(bytes: number): void;
 }
 
-/** Sends a body by POST and tells how much of it has left: only XMLHttpRequest knows. Never rejects. */
+/** Sends a body by POST and reports its progress, which only XMLHttpRequest can do. Never rejects. */
 export function post({ path, headers, body, signal, onSent }: XhrCall): Promise<Reply> {
 	return new Promise((resolve) => {
 		if (signal.aborted) return resolve({ kind: "lost" });

@@ -3,10 +3,10 @@ import type { PersistedUpload } from "./persisted-upload";
 
 const END_BYTES = 1_000_000;
 
-/** The first and the last megabyte of a file, whose hash tells whether a file that is picked again is the same. */
+/** The first and the last megabyte of a file, whose hash identifies the file when it is picked again. */
 export const endsOf = (file: File): Blob =>
 	new Blob([file.slice(0, END_BYTES), file.slice(Math.max(END_BYTES, file.size - END_BYTES))]);
 
-/** Whether a picked file may be the one that a kept upload was begun with; its hash has the last word. */
+/** Whether a picked file may be the one of a stored upload; its hash decides. */
 export const looksLike = ({ filename, sizeBytes, lastModified }: PersistedUpload, file: File): boolean =>
 	filename === sentName(file) && sizeBytes === file.size && lastModified === file.lastModified;

@@ -9,12 +9,12 @@ import { endsOf } from "./fingerprint";
 import type { PersistedUpload } from "./persisted-upload";
 import { untilLasting } from "./until-lasting";
 
-/** How often progress is written down, milliseconds. */
+/** How often progress is stored, in milliseconds. */
 const NOTE_EVERY_MS = 3_000;
 
 /**
- * Whether an upload is one for the next visit: neither given up by the person or for good, nor done, unless files are
- * kept until their form is sent (`untilSent`).
+ * Whether the next visit can continue an upload: it isn't cancelled, permanently failed or finished, unless files are
+ * stored until their form is sent (`untilSent`).
  */
 export function isWorthKeeping(row: Attachment | undefined, untilSent = false): boolean {
 	if (!row) return false;
@@ -25,7 +25,7 @@ export function isWorthKeeping(row: Attachment | undefined, untilSent = false): 
 	return errorMessage === "FILE_PICK_AGAIN" || canRetry(errorMessage);
 }
 
-/** What is kept of an upload. */
+/** The stored data of an upload. */
 export function persistedOf(
 	row: Attachment,
 	{ position, fingerprint }: Job,
@@ -50,7 +50,7 @@ interface Place {
 	ports: UploadPorts;
 }
 
-/** Has an upload survive its page. Once there is a copy, it is what is sent: nobody else can change it. */
+/** Makes an upload survive its page. Once there is a copy, the copy is sent, because nobody else can change it. */
 export async function persistJob(job: Job, { rows, policy, ports }: Place): Promise<void> {
 	const { identifier } = job;
 	const row = rows.get(identifier);
@@ -72,7 +72,7 @@ export async function persistJob(job: Job, { rows, policy, ports }: Place): Prom
 	rows.change(identifier, { isPersisted: true });
 }
 
-/** Forgets an upload that came to its end, unless the next visit can do something with it: a stored file needs its copy. */
+/** Deletes the stored data of a finished upload, unless the next visit can use it: a stored file needs its copy. */
 export async function persistOrForget(job: Job, rows: Rows, { storage }: UploadPorts): Promise<void> {
 	const { identifier } = job;
 	const isDone = rows.get(identifier)?.status === "finish";
@@ -82,7 +82,7 @@ export async function persistOrForget(job: Job, rows: Rows, { storage }: UploadP
 	if (!isWorthKeeping(row, storage.untilSent) || (isDone && !row?.isPersisted)) await storage.forget(identifier);
 }
 
-/** Writes down how far an upload is, now and then; that it began anew, or whether its host can tell, at once. */
+/** Stores progress now and then; a restart, or the host's ability to report progress, immediately. */
 export function noteProgress(job: Job, rows: Rows, { storage, clock, bandwidth }: UploadPorts): void {
 	const { identifier, position, noted } = job;
 	const row = rows.get(identifier);
@@ -93,7 +93,7 @@ export function noteProgress(job: Job, rows: Rows, { storage, clock, bandwidth }
 	if (!isNews && now - noted.at < NOTE_EVERY_MS) return;
 	job.noted = { at: now, restarts: position.restarts, resumes };
 	const news = { endSize, restarts: position.restarts, resumes, continued: bandwidth.isAccepted() };
-	// Another tab may have been told to keep nothing.
+	// The user may have turned storing off in another tab.
 	void storage.note(identifier, news).then((isPersisted) => {
 		if (!isPersisted && rows.get(identifier)?.isPersisted) rows.change(identifier, { isPersisted: false });
 	});

@@ -1,19 +1,19 @@
-/** How long an unfinished upload is kept, milliseconds: 7 days, after which hosts forget their part of it too. */
+/** How long an unfinished upload is stored, in milliseconds: 7 days, after which hosts delete their part too. */
 export const PERSISTED_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** What changes of a kept upload while it runs. */
+/** The parts of a stored upload that change while it runs. */
 export interface PersistedChange {
-	/** How often it had to start anew, which is part of its name at the host. */
+	/** The number of restarts, which is part of its name at the host. */
 	restarts: number;
 	/** Bytes that had left the browser when this was noted, for showing; how far it really is, the host knows. */
 	endSize: number;
-	/** Whether its host can tell how far it has it; undefined while unknown. */
+	/** Whether its host can report progress; undefined while unknown. */
 	resumes?: boolean;
 	/** True once the person had uploads go on although they are slow. */
 	continued: boolean;
 }
 
-/** What outlives the page of an upload that isn't finished. */
+/** The data of an unfinished upload that survive the page. */
 export interface PersistedUpload extends PersistedChange {
 	/** Names it at the host and in the browser's storage. */
 	identifier: string;
@@ -26,7 +26,7 @@ export interface PersistedUpload extends PersistedChange {
 	lastModified: number;
 	/** When the file was picked, milliseconds since 1970. */
 	createdTime: number;
-	/** SHA-256 of the first and the last megabyte, by which a large file is known again when it is picked again. */
+	/** SHA-256 of the first and the last megabyte, which identifies a large file when it is picked again. */
 	fingerprint?: string;
 	/** The copy of the file, where there was room for one. */
 	file?: File;

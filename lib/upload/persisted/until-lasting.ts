@@ -1,4 +1,4 @@
-import { pause } from "@/lib/timing/pause";
+import { pause } from "@/lib/browser/pause";
 import type { Job } from "../job";
 import type { UploadPorts } from "../ports";
 import type { Rows } from "../rows";
@@ -7,7 +7,9 @@ import { secondsLeft } from "../transfer/speed";
 /** Files up to this size cost little to copy, bytes. */
 const LIGHT_BYTES = 20_000_000;
 
-/** How often an upload is looked at, milliseconds, and the time left from which it is worth a copy, seconds. */
+/**
+ * How often an upload is checked, in milliseconds, and the remaining time from which a copy is worthwhile, in seconds.
+ */
 const LOOK_EVERY_MS = 2_000;
 const LASTING_SECONDS = 10;
 

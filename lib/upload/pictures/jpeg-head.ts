@@ -1,7 +1,7 @@
 /** How a stored picture must be turned: the value of its EXIF orientation. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What the head of a JPEG says about it. */
+/** The data in the head of a JPEG. */
 export interface JpegHead {
 	/** Size of the stored picture in pixels, before it is turned. */
 	width: number;

@@ -10,7 +10,7 @@ const firstObject = (index: number) => 3 + index * 3;
 
 type Part = string | Blob;
 
-/** The header, with the bytes that tell other programs that the file is binary. */
+/** The header, with bytes that mark the file as binary for other programs. */
 const HEADER = new Blob(["%PDF-1.4\n%", new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3]), "\n"]);
 
 const points = (pixels: number, { width, height }: Page) => ((pixels * PAGE_EDGE) / Math.max(width, height)).toFixed(2);

@@ -3,7 +3,7 @@ import { uprightSize, uprightTransform, within } from "./upright";
 
 const STORED = { width: 40, height: 30 };
 
-/** Where the first row and the first column of a stored picture are when it is upright, as EXIF 2.32 defines it. */
+/** The sides of the upright picture that show the first row and the first column of the stored one, by EXIF 2.32. */
 const MEANING = {
 	1: ["top", "left"],
 	2: ["top", "right"],
@@ -15,7 +15,7 @@ const MEANING = {
 	8: ["left", "bottom"],
 } as const;
 
-/** The side of the upright picture on which a line between two stored points is. */
+/** The side of the upright picture that contains the line between two stored points. */
 function sideOf(from: [number, number], to: [number, number], orientation: Orientation) {
 	const [a, b, c, d, e, f] = uprightTransform(STORED, orientation);
 	const { width, height } = uprightSize(STORED, orientation);

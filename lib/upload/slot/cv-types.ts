@@ -1,4 +1,4 @@
-/** What a CV may be: its ending, and the type that goes with it. */
+/** The file types of a CV: extension and MIME type. */
 export const CV_TYPES: Readonly<Record<string, string>> = {
 	pdf: "application/pdf",
 	jpg: "image/jpeg",

@@ -4,7 +4,7 @@ import { canRetry, type UploadCode } from "../codes";
 import type { FilePolicy } from "./policy";
 import { checkPicked, type PickedFile, sentName } from "./rules";
 
-/** Whether a row is of no use with the file it has, so that another file takes its place. */
+/** Whether a row's file is useless, so that another file may replace it. */
 const isOpen = ({ status, errorMessage }: Attachment): boolean =>
 	status === "unsupported" || (status === "failed" && errorMessage !== undefined && !canRetry(errorMessage));
 
@@ -12,11 +12,11 @@ const isOpen = ({ status, errorMessage }: Attachment): boolean =>
 export const isFull = ({ single }: FilePolicy, rows: readonly Attachment[]): boolean =>
 	single && rows.some((row) => !isOpen(row));
 
-/** The rows that a file of this name takes the place of. */
+/** The rows that a file of this name replaces. */
 export const replacedBy = (filename: string, { single }: FilePolicy, rows: readonly Attachment[]) =>
 	rows.filter((row) => isOpen(row) && (single || row.filename === filename));
 
-/** Most files of one slot, as the application call takes them. */
+/** Maximum number of files in one slot, by the application call. */
 const MOST_FILES = 50;
 
 /** Why a slot doesn't take another file beside those it has, or null. */
@@ -26,7 +26,7 @@ export function checkBeside(filename: string, policy: FilePolicy, rows: readonly
 	return rows.length >= MOST_FILES ? "TOO_MANY_FILES" : null;
 }
 
-/** Whether a file is so large that the person is asked before it is sent. Not when it wouldn't be sent anyway. */
+/** Whether a file is so large that the user is asked before it is sent. False if it wouldn't be sent anyway. */
 export const wantsConsent = (file: PickedFile, policy: FilePolicy, rows: readonly Attachment[]): boolean =>
 	file.size > LARGE_FILE_BYTES &&
 	checkBeside(sentName(file), policy, rows) === null &&

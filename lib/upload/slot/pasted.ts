@@ -1,6 +1,6 @@
 import { extensionOf } from "@/lib/contract/file-types";
 
-/** What browsers call a picture that was copied, not taken from a folder. */
+/** Browsers' name for a picture that was copied from anything but a file. */
 const NAMELESS = /^(image|blob|)(\.\w{1,10})?$/i;
 
 const two = (number: number) => String(number).padStart(2, "0");

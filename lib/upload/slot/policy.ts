@@ -4,23 +4,23 @@ import { LEGACY_CV_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
 import { CV_TYPES } from "./cv-types";
 
-/** What a slot takes. */
+/** The rules of a slot. */
 export interface FilePolicy {
-	/** Endings that are taken, in lower case without their dot; null takes any. */
+	/** Accepted extensions in lower case without their dot; null accepts any. */
 	endings: ReadonlySet<string> | null;
-	/** The type that goes with each ending. Where it is given, a file must be, by its first bytes too, what its ending says. */
+	/** The MIME type of each extension. If given, a file's type, including its first bytes, must match its extension. */
 	types?: Readonly<Record<string, string>>;
 	/** True when one file is all that fits. */
 	single: boolean;
-	/** How the slot says that it doesn't take this type of file. */
+	/** The slot's message about a rejected type. */
 	wrongType: UploadCode;
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
 	accept?: string;
 	/** True when photos become a smaller JPEG or a PDF before their upload. */
 	pictures?: boolean;
-	/** True when every file goes in one call, whatever its size. */
+	/** True if every file is sent in one call, whatever its size. */
 	whole?: boolean;
-	/** The most bytes of a file, and how the slot says that one has more; where it isn't given, the site's own limit is all. */
+	/** Maximum size of a file, and the slot's message about a larger one; by default the site's own limit. */
 	limit?: { bytes: number; code: UploadCode };
 }
 
@@ -39,7 +39,7 @@ export const CV_POLICY: FilePolicy = {
 	pictures: true,
 };
 
-/** The CV on a job's page by slugs: the same, of at most 5 MB, which is the limit of the call that takes it. */
+/** The CV on a job's page by slugs: the same, with at most 5 MB, which is its call's limit. */
 export const LEGACY_CV_POLICY: FilePolicy = {
 	...CV_POLICY,
 	whole: true,
@@ -64,7 +64,7 @@ export function answerPolicy({ accept, multiple }: { accept: string; multiple: b
 	return {
 		endings,
 		single: !multiple,
-		// Where any type fits, a host that refuses a file has found a program in it.
+		// If any type is accepted, a host that refuses a file has found a program in it.
 		wrongType: endings ? "NOT_SUPPORTED_FILE_LANDING_PAGE" : "FILE_PROGRAM",
 		accept: endings ? dotted(endings) : undefined,
 		// Several pictures become a PDF; where none is taken, each is an answer of its own.

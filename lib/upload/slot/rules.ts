@@ -4,10 +4,10 @@ import type { UploadCode } from "../codes";
 import { CV_TYPES } from "./cv-types";
 import type { FilePolicy } from "./policy";
 
-/** What the rules look at in a picked file. */
+/** The checked properties of a picked file. */
 export interface PickedFile {
 	name: string;
-	/** MIME type as the browser gave it; empty when it knows none. */
+	/** MIME type from the browser; empty if unknown. */
 	type: string;
 	size: number;
 }
@@ -34,12 +34,12 @@ function checkType(file: PickedFile, { endings, types, wrongType }: FilePolicy):
 	const extension = extensionOf(name);
 	if (endings?.has(extension) === false) return wrongType;
 	if (isProgramName(name)) return "FILE_PROGRAM";
-	// Without an ending no host could tell what a file is, so even "any" needs one.
+	// Without an extension no host could recognise the type, so even "any" requires one.
 	if (extension === "") return "FILE_NAME_REFUSED";
 	return !types || UNKNOWN_TYPES.has(file.type) || file.type === types[extension] ? null : wrongType;
 }
 
-/** What speaks against a picked file before anything of it is read, or null. */
+/** The objection to a picked file before any of its bytes are read, or null. */
 export function checkPicked(file: PickedFile, policy: FilePolicy): UploadCode | null {
 	if (BAD_NAME.test(file.name) || sentName(file).length > LONGEST_NAME) return "FILE_NAME_REFUSED";
 	const wrongType = checkType(file, policy);
@@ -54,7 +54,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signatur
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What speaks against a file's first bytes, or null. Where the policy names types, a file must be what its ending says. */
+/** The objection to a file's first bytes, or null. If the policy names types, a file must match its extension. */
 export function checkContent(start: Uint8Array, file: PickedFile, { types, wrongType }: FilePolicy): UploadCode | null {
 	if (!types) return null;
 	const signature = types[extensionOf(sentName(file))] === "application/pdf" ? PDF : JPEG;

@@ -1,11 +1,14 @@
 import type { Attachment, UploadStatus } from "../attachment";
 import { type UnfitCode, unfitCode } from "../codes";
 
-/** A slot's file as a form looks at it: on its way, paused until the person goes on, broken off, not taken, or stored under `filepath`. */
+/**
+ * The form's view of a slot's file: being sent, paused until the user continues, failed, rejected, or stored under
+ * `filepath`.
+ */
 export interface SlotFile {
 	status: "busy" | "paused" | "failed" | "unsupported" | "stored";
 	filename: string;
-	/** Where the host keeps it; empty until it is stored. */
+	/** The host's path of the file; empty until it is stored. */
 	filepath: string;
 	/** MIME type as the browser gave it; may be empty. */
 	type: string;
@@ -25,7 +28,7 @@ const STATUS: Readonly<Record<UploadStatus, SlotFile["status"]>> = {
 	unsupported: "unsupported",
 };
 
-/** How a slot's files stand, without what changes at every step of the progress. */
+/** The states of a slot's files, without their progress. */
 export const slotFiles = (attachments: readonly Attachment[]): SlotFile[] =>
 	attachments.map(({ status, filename, filepath, type, sizeBytes, errorMessage }) => ({
 		status: STATUS[status],

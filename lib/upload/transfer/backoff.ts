@@ -1,24 +1,14 @@
-import { isDigits } from "@/lib/contract/patterns";
-
 const FIRST_WAITS_MS = [0, 1_000, 3_000, 5_000];
 const LATER_MS = 15_000;
 /** Longest wait between two attempts; also the retry interval while the device seems offline. */
 export const LONGEST_WAIT_MS = 30_000;
-const LONGEST_ASKED_MS = 600_000;
 
-/** Attempts without any progress, though the host can be reached, after which an upload gives up: about two minutes. */
+/** Number of attempts without progress at a reachable host after which an upload gives up: about two minutes. */
 export const MAX_ATTEMPTS = 8;
 
-/** How long to wait after the `attempt`th failure in a row (from 1), milliseconds: 0, 1, 3, 5, then 15 to 30 s. */
+/** Wait after the `attempt`th failure in a row (from 1), in milliseconds: 0, 1, 3, 5, then 15 to 30 s. */
 export function backoffMs(attempt: number, random: number): number {
 	const first = FIRST_WAITS_MS[attempt - 1];
 	if (first !== undefined) return Math.round(first * (0.75 + random / 4));
 	return Math.round(LATER_MS + random * (LONGEST_WAIT_MS - LATER_MS));
-}
-
-/** Milliseconds that a `Retry-After` header asks for (seconds or a date), at most ten minutes. */
-export function readRetryAfter(header: string | null, now: number): number | undefined {
-	if (!header) return undefined;
-	const ms = isDigits(header) ? Number(header) * 1_000 : Date.parse(header) - now;
-	return Number.isFinite(ms) ? Math.min(LONGEST_ASKED_MS, Math.max(0, ms)) : undefined;
 }

@@ -5,7 +5,7 @@ import { nameAtHost, type Transfer } from "./transfer";
 import { watchAnswer } from "./watch-answer";
 import { createWatchdog } from "./watchdog";
 
-/** Time from which what the browser tells of bytes that left can be relied on, milliseconds. */
+/** Time after which the browser's reports of sent bytes are reliable, in milliseconds. */
 const SURE_MS = 5_000;
 
 /** A signal of its own for a call, which ends with the upload's. */

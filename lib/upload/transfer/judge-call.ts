@@ -4,7 +4,7 @@ import { fieldsOf, judgeSend, type Verdict } from "./verdict";
 /** A call that carried bytes, and how it went. */
 export type Answered = Extract<Event, { type: "sent" }>;
 
-/** Share of a chunk that must not have left for sure: what the browser tells of bytes that left comes a moment late. */
+/** Share of a chunk that certainly hasn't left: the browser reports sent bytes a moment late. */
 const UNSENT_SHARE = 0.1;
 
 /** Whether the host may have taken a chunk that it didn't acknowledge. */
@@ -20,8 +20,8 @@ interface Judged {
 }
 
 /**
- * What follows from the answer to one chunk of a host that can't tell how far it is. Where it may have taken the chunk
- * unheard, only another start is safe. The last chunk needs an answer that names the file.
+ * The consequence of the answer to one chunk from a host that can't report progress. If it may have stored the chunk
+ * without an answer, only a restart is safe. The last chunk needs an answer with the file's path.
  */
 function judgeStep(verdict: Verdict, answered: Answered, offset: number, { file, position }: State): Judged {
 	const { reply } = answered;
@@ -34,8 +34,8 @@ function judgeStep(verdict: Verdict, answered: Answered, offset: number, { file,
 }
 
 /**
- * Judges a call that carried bytes. A small file whose one call took 200 s without an answer has failed; a large one
- * goes on from where the host is.
+ * Judges a call that carried bytes. A small file whose single call took 200 s without an answer has failed; a large one
+ * continues from the host's progress.
  */
 export function judgeCall(answered: Answered, state: State): Judged {
 	const { file, position, call } = state;

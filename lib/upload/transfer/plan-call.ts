@@ -6,17 +6,17 @@ import { goesWhole } from "./transfer";
 /** Bytes sent again when the host has them all but its last answer was lost: the answer to them names the file. */
 const TAIL_BYTES = 1_024;
 
-/** Longest time that a call is meant to last, while the host may have something to say, milliseconds. */
+/** Maximum intended duration of a call while the host may have something to report, in milliseconds. */
 const CALL_MS = 15_000;
 
-/** Where the next call begins. */
+/** The start of the next call. */
 export const offsetOf = ({ file: { size }, position: { confirmed } }: State): number =>
 	confirmed < size ? confirmed : Math.max(0, size - TAIL_BYTES);
 
 /**
- * Where a call ends. Until the host has shown that it can tell how far it is, and wherever it can't, a call carries one
- * chunk, so that its answer tells. Browsers read no answer before a body has left, so that calls stay short until the
- * host has called the upload long: each carries as much as all before it, and no more than 15 s bring.
+ * The end of a call. Unless the host has shown that it can report progress, a call carries one chunk, so that its
+ * answer reports it. Browsers read no answer before the body is sent, so calls stay short until the host has called the
+ * upload long: each carries as much as all before it, and at most the bytes of 15 s.
  */
 function endOf({ file: { size }, position }: State, offset: number, isWhole: boolean, host: HostTraits): number {
 	if (isWhole || (host.tells && host.isLong)) return size;

@@ -1,4 +1,4 @@
-import { pause } from "@/lib/timing/pause";
+import { pause } from "@/lib/browser/pause";
 import type { UploadPorts } from "../ports";
 import { askHost, sendBytes } from "./calls";
 import { begin, type Effect, type Event, type Task, type World } from "./state";
@@ -7,7 +7,7 @@ import type { Transfer } from "./transfer";
 import { createTurn, type Turn } from "./turn";
 import type { Outcome } from "./verdict";
 
-/** What a run's effects work on. */
+/** The context of a run's effects. */
 interface Bench {
 	transfer: Transfer;
 	ports: UploadPorts;
@@ -20,7 +20,7 @@ const worldOf = ({ transfer, ports }: Bench): World => ({
 	isHalted: transfer.isHalted(),
 });
 
-/** Does at once what needs no waiting for; gives a task, which does. */
+/** Performs the immediate effects; returns the task, which takes time. */
 function doAtOnce(effect: Effect, { transfer, ports, turn }: Bench): Task | undefined {
 	switch (effect.type) {
 		case "report":
@@ -40,7 +40,10 @@ function doAtOnce(effect: Effect, { transfer, ports, turn }: Bench): Task | unde
 	}
 }
 
-/** Waits for the file's turn. A file that is gone or has changed fails to be read; a call would only look like a lost one. */
+/**
+ * Waits for the file's turn. Reading fails for a file that has disappeared or changed; in a call, that would look like
+ * a lost connection.
+ */
 async function prepare(offset: number, { transfer: { file }, ports, turn }: Bench): Promise<Event> {
 	await turn.take();
 	try {
@@ -65,7 +68,7 @@ async function compare(sha256: string, transfer: Transfer): Promise<Event> {
 	return { type: "compared", isIntact: !own || own === sha256.toLowerCase() };
 }
 
-/** Does what takes its time; gives what came of it. */
+/** Performs a task; returns the resulting event. */
 async function perform(task: Exclude<Task, { type: "end" }>, bench: Bench): Promise<Event> {
 	const { transfer, ports } = bench;
 	switch (task.type) {

@@ -1,16 +1,16 @@
 import { MEGABYTE } from "@/lib/contract/limits";
 
-/** How long speed is smoothed over, and how long it must have been measured before anything is decided by it. */
+/** The window over which speed is smoothed, and the minimum time before it affects decisions. */
 const WINDOW_MS = 10_000;
 const SETTLE_MS = 1_000;
 
 /** Speed at or below which an upload is paused: 0.3 MB/s, bytes per second. */
 export const SLOW_SPEED = 0.3 * MEGABYTE;
 
-/** Time left above which the person is told that it takes long: 5 minutes, in seconds. */
+/** Remaining time above which the user learns that an upload takes long: 5 minutes, in seconds. */
 const LONG_SECONDS = 300;
 
-/** How fast an upload is. */
+/** The measured speed of an upload. */
 export interface Pace {
 	/** Bytes per second over the last 10 s; 0 while unknown. */
 	speed: number;
@@ -35,7 +35,7 @@ export function createSpeedometer(now: () => number): Speedometer {
 		add(bytes) {
 			const at = now();
 			if (samples.length === 0) since = at;
-			// The oldest that is kept lies at the window's edge or just before it.
+			// The oldest stored sample is at the window's edge or just before it.
 			while (samples[1] && at - samples[1].at >= WINDOW_MS) samples.shift();
 			samples.push({ at, bytes });
 			const [first] = samples;
@@ -57,6 +57,6 @@ export function secondsLeft(bytesLeft: number, speed: number): number | undefine
 /** Whether an upload is so slow that it is paused. */
 export const isSlow = ({ speed, isSettled }: Pace): boolean => isSettled && speed <= SLOW_SPEED;
 
-/** Whether the rest of an upload takes so long that the person is told. */
+/** Whether the rest of an upload takes so long that the user should know. */
 export const isLong = ({ speed, isSettled }: Pace, bytesLeft: number): boolean =>
 	isSettled && (secondsLeft(bytesLeft, speed) ?? 0) > LONG_SECONDS;

@@ -4,13 +4,13 @@ import { type Failures, NO_FAILURES } from "./failures";
 import type { Position, Report } from "./transfer";
 import type { Outcome, Verdict } from "./verdict";
 
-/** What of a file decides how it is sent. */
+/** The properties of a file that determine how it is sent. */
 export interface FileFacts {
 	/** Bytes. */
 	size: number;
-	/** True when it goes in one call, whatever its size. */
+	/** True if it is sent in one call, whatever its size. */
 	whole: boolean;
-	/** What a host's refusal of the type is called in its slot. */
+	/** The slot's code for a type that the host refuses. */
 	wrongType: UploadCode;
 }
 
@@ -19,7 +19,7 @@ export interface PlannedCall {
 	offset: number;
 	/** Position after its last byte. */
 	end: number;
-	/** True when the host must get these bytes whole or not at all, because it can't tell what it has. */
+	/** True if the host must get these bytes completely or not at all, because it can't report progress. */
 	isStep: boolean;
 	isWhole: boolean;
 }
@@ -32,11 +32,11 @@ export interface State {
 	failures: Failures;
 	/** The call that is planned or runs. */
 	call?: PlannedCall;
-	/** A verdict that waits for what only the world can say. */
+	/** A verdict that needs an answer from outside before it takes effect. */
 	open?: Extract<Verdict, { kind: "again" | "stored" }>;
 }
 
-/** What happened. */
+/** The events of a run. */
 export type Event =
 	| { type: "began" }
 	/** The host answered how far it has the file. */
@@ -49,20 +49,20 @@ export type Event =
 	 * bytes per millisecond; `isLate` when it used up its whole time, `isCut` when it surely broke off before all left.
 	 */
 	| { type: "sent"; reply: Reply; sent: number; pace: number; isLate: boolean; isCut: boolean }
-	/** Whether the stored bytes are the file's, as far as both sides can tell. */
+	/** Whether the stored bytes equal the file's, as far as both sides can tell. */
 	| { type: "compared"; isIntact: boolean }
-	/** How far calls get now; `random` are two numbers from 0 up to 1. */
+	/** How far calls currently get; `random` are two numbers from 0 up to 1. */
 	| { type: "reached"; reach: Reach; isOnline: boolean; random: readonly [number, number] }
 	| { type: "waited" };
 
-/** What is to be done. Those of `Task` end in an event, and stand last; the others are done at once. */
+/** The effects of a step. A `Task` results in an event and is the last effect; the others are immediate. */
 export type Effect =
 	| { type: "report"; report: Report }
-	/** What all uploads of the page learn about the host. */
+	/** A fact about the host for all uploads of the page. */
 	| { type: "learn"; traits: Partial<HostTraits> }
-	/** Gives up the file's place among those that are sent at once. */
+	/** Releases the file's place among the simultaneous uploads. */
 	| { type: "leave" }
-	/** Computes the file's hash anew: what is sent now may be a copy of it. */
+	/** Computes the file's hash again, because a copy may be sent from now on. */
 	| { type: "rehash" }
 	| Task;
 
@@ -71,9 +71,9 @@ export type Task =
 	| { type: "prepare"; offset: number }
 	| { type: "send"; call: PlannedCall; fresh: boolean }
 	| { type: "compare"; sha256: string }
-	/** Finds out how far calls get; `isLost` and `isAskedToWait` say what is known already. */
+	/** Tests how far calls get; `isLost` and `isAskedToWait` are the known facts. */
 	| { type: "reach"; isLost: boolean; isAskedToWait: boolean }
-	/** Waits, and no longer than until the connection is back where `endsOnline` says so. */
+	/** Waits; with `endsOnline`, only until the connection returns. */
 	| { type: "wait"; ms: number; endsOnline: boolean }
 	| { type: "end"; outcome: Outcome };
 

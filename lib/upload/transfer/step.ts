@@ -22,7 +22,7 @@ const withPosition = (state: State, change: Partial<Position>): State => ({
 	position: { ...state.position, ...change },
 });
 
-/** Begins the upload anew, under another name at the host. */
+/** Restarts the upload, under another name at the host. */
 function startAnew(state: State): Step {
 	const restarts = state.position.restarts + 1;
 	const anew = { confirmed: 0, ask: false, isSure: false, isDoubtful: false, fresh: true, restarts };
@@ -30,14 +30,14 @@ function startAnew(state: State): Step {
 	return [withPosition(state, anew), [{ type: "report", report }]];
 }
 
-/** Goes on: asks the host how far it is where that isn't sure, else sends it more. */
+/** Continues: asks for the host's progress if it is uncertain, else sends more. */
 function goOn(before: State, { isAborted, isHalted }: World): Step {
 	if (isAborted || (isHalted && !before.position.ask)) return [before, [stop]];
 	const [state, effects]: Step = before.position.isDoubtful ? startAnew(before) : [before, []];
 	return [state, [...effects, state.position.ask ? { type: "ask" } : { type: "prepare", offset: offsetOf(state) }]];
 }
 
-/** Goes on after so many failures, or gives up; what is said while it waits is not true any more then. */
+/** Continues after a number of failures, or gives up; the note about waiting is then outdated. */
 function goOnOrGiveUp(state: State, failures: Failures, world: World, verdict: Verdict): Step {
 	if (failures.blamed < MAX_ATTEMPTS) return goOn({ ...state, failures }, world);
 	const code = verdict.kind === "again" && verdict.code !== "UPLOAD_BUSY" ? verdict.code : "UPLOAD_FAILED";
@@ -45,12 +45,12 @@ function goOnOrGiveUp(state: State, failures: Failures, world: World, verdict: V
 }
 
 /**
- * Moves on to what the host says it holds. Whether the host can tell that later too is asked as soon as it holds
- * something: nothing is promised before. Only what is further than ever before is progress.
+ * Moves to the host's position. As soon as the host holds some bytes, it is asked whether it can report progress later;
+ * nothing is promised before. Only a new maximum counts as progress.
  */
 function moveTo({ received, long }: Further, isAsked: boolean, state: State, host: HostTraits): Step {
 	const { position } = state;
-	// Where all that was sent is there, the speed is measured on.
+	// If all sent bytes have arrived, the speed measurement continues.
 	const isOnTheWay = isAsked ? position.isSure : received === position.sentTo;
 	const moved = withPosition(state, {
 		brought: position.brought + (isAsked ? 0 : Math.max(0, received - position.confirmed)),
@@ -64,7 +64,7 @@ function moveTo({ received, long }: Further, isAsked: boolean, state: State, hos
 	return [moved, [...(long ? [{ type: "learn", traits: { isLong: true } } as const] : []), { type: "report", report }]];
 }
 
-/** Does what a verdict says; `isAsked` when it came of the question how far the host is. */
+/** Applies a verdict; `isAsked` if it resulted from the question about progress. */
 function heed(verdict: Verdict, isAsked: boolean, state: State, world: World): Step {
 	const leaving: Effect[] = verdict.kind === "continue" ? [] : [{ type: "leave" }];
 	if (world.isAborted) return [state, [...leaving, stop]];
@@ -85,9 +85,9 @@ function heed(verdict: Verdict, isAsked: boolean, state: State, world: World): S
 }
 
 /**
- * Reads how far the host has the file, and learns whether it can tell. One that has the call knows of what it took a
- * moment ago; "unknown" then means the call, not the upload, and sending goes on from what was acknowledged. A failure
- * of the host (5xx) says nothing of that: it is asked again.
+ * Reads the host's progress, and learns whether it can report it. A host with that call knows the bytes that it
+ * received a moment ago; its "unknown" then means that it lacks the call, not the upload, and sending continues from
+ * the acknowledged position. A failure of the host (5xx) is no information: it is asked again.
  */
 function learnProgress(reply: Extract<Event, { type: "progress" }>["reply"], state: State, world: World): Step {
 	const { file, position } = state;
@@ -115,7 +115,7 @@ function send(before: State, { host }: World): Step {
 function sent(answered: Answered, before: State, world: World): Step {
 	const paced = withPosition(before, { pace: answered.pace });
 	const { verdict, isDoubtful } = judgeCall(answered, paced);
-	// The host can't have stored what didn't leave: nothing of it is there, and nothing can be there twice.
+	// The host can't have stored bytes that weren't sent: none of them are there, and none can be there twice.
 	const isLeftOut = before.call?.isWhole && answered.isCut && !world.isAborted;
 	const [state, effects]: Step = isLeftOut ? startAnew(paced) : [withPosition(paced, { isDoubtful }), []];
 	return after(effects, heed(verdict, false, state, world));
@@ -131,7 +131,7 @@ function compared(isIntact: boolean, state: State, world: World): Step {
 	return after([...effects, { type: "rehash" }], goOn(anew, world));
 }
 
-/** A failure is one more; what it waits for is said, and then it waits. */
+/** Counts a failure, shows the reason, and waits. */
 function reached({ reach, isOnline, random }: Extract<Event, { type: "reached" }>, state: State, world: World): Step {
 	const { open, position, file } = state;
 	if (open?.kind !== "again") return goOn(state, world);
@@ -142,10 +142,10 @@ function reached({ reach, isOnline, random }: Extract<Event, { type: "reached" }
 }
 
 /**
- * One step of an upload: what becomes of it by an event, and what is to be done. It asks how far the host has the file,
- * goes on from there, and waits longer after each failure. A host that can't tell gets the file chunk by chunk. Gives up
- * after `MAX_ATTEMPTS` failures without progress at a host that can be reached; while the device is offline or the host
- * is away, it goes on trying. Pure: everything else is in `run-transfer.ts`.
+ * One step of an upload: the new state after an event, and the effects. It asks for the host's progress, continues from
+ * there, and waits longer after each failure. A host that can't report progress gets the file chunk by chunk. Gives up
+ * after `MAX_ATTEMPTS` failures without progress at a reachable host; while the device is offline or the host is
+ * unreachable, it continues trying. Pure: everything else is in `run-transfer.ts`.
  */
 export function step(state: State, event: Event, world: World): Step {
 	switch (event.type) {

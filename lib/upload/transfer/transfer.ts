@@ -1,13 +1,13 @@
 import type { UploadCode } from "../codes";
 import { isSingle } from "./single";
 
-/** Where an upload is; it outlasts a run, so that the next one goes on there. Never changed in place. */
+/** The position of an upload; it outlives a run, so that the next run continues there. Never changed in place. */
 export interface Position {
 	/** End of what the host is known to hold, bytes. */
 	readonly confirmed: number;
 	/** The furthest that `confirmed` ever was. */
 	readonly best: number;
-	/** True when the host must be asked before more is sent. */
+	/** True if the host must be asked before more is sent. */
 	readonly ask: boolean;
 	/** True while the host is known to hold `confirmed` bytes and nothing has been sent since. */
 	readonly isSure: boolean;
@@ -17,11 +17,11 @@ export interface Position {
 	readonly sentTo: number;
 	/** Bytes that this page's calls have brought to the host. */
 	readonly brought: number;
-	/** How fast the last call was, bytes per millisecond. */
+	/** Speed of the last call, in bytes per millisecond. */
 	readonly pace: number;
-	/** True when the host shall start this upload anew. */
+	/** True if the host must restart this upload. */
 	readonly fresh: boolean;
-	/** How often the upload had to start anew. */
+	/** The number of restarts. */
 	readonly restarts: number;
 	/** True once the host stored other bytes than the file's. */
 	readonly damaged: boolean;
@@ -41,10 +41,10 @@ export const atStart = (): Position => ({
 	damaged: false,
 });
 
-/** Where an upload is that an earlier visit left: that is for the host to say. */
+/** The position of an earlier visit's upload, which the host must report. */
 export const afterBreak = (restarts: number): Position => ({ ...atStart(), ask: true, restarts });
 
-/** What an upload tells while it runs. `note` is what it waits for, or that it began anew. */
+/** A report of a running upload. `note` is the reason for waiting, or a restart. */
 export interface Report {
 	sent?: number;
 	confirmed?: number;
@@ -60,30 +60,30 @@ export interface Transfer {
 	file: File;
 	name: string;
 	identifier: string;
-	/** What a host's refusal of the type is called in this slot. */
+	/** The slot's code for a type that the host refuses. */
 	wrongType: UploadCode;
-	/** True when it goes in one call, whatever its size. */
+	/** True if it is sent in one call, whatever its size. */
 	whole: boolean;
-	/** Where it is; a run puts each new place here. */
+	/** The current position; a run stores each new one here. */
 	position: Position;
 	signal: AbortSignal;
 	/** True when it stops at the next position that is known for sure. */
 	isHalted(): boolean;
 	report(report: Report): void;
-	/** SHA-256 of the file, lower-case hex; undefined when it can't be computed. Computed once, unless `anew`. */
+	/** SHA-256 of the file, lower-case hex; undefined if it can't be computed. Computed once, unless `anew`. */
 	hash(anew?: boolean): Promise<string | undefined>;
 }
 
 /**
- * The name of an upload at the host. Each start has its own, so that a piece of an earlier one which arrives late
- * can't wipe out what came after it.
+ * The name of an upload at the host. Each start has its own, so that a late chunk of an earlier one can't overwrite
+ * later bytes.
  */
 export const nameAtHost = ({ identifier, position }: Pick<Transfer, "identifier" | "position">) =>
 	position.restarts > 0 ? `${identifier}-${position.restarts}` : identifier;
 
 /**
- * Whether a file goes in one call: where its slot has no other, or below 1,000,024 bytes, unless that call has broken
- * off before. From then on a small file goes in pieces too, or on a bad line it might never arrive.
+ * Whether a file is sent in one call: if its slot has no other call, or below 1,000,024 bytes, unless that call has
+ * failed before. From then on a small file is sent in chunks too; on a bad connection it might never arrive otherwise.
  */
 export const goesWhole = (file: { size: number; whole: boolean }, { restarts }: Position): boolean =>
 	file.whole || (isSingle(file) && restarts === 0);

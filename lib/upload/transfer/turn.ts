@@ -2,7 +2,7 @@ import type { UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import type { Transfer } from "./transfer";
 
-/** A file's place among those that are sent at once, kept from one call to the next. */
+/** A file's place among the simultaneous uploads, held from one call to the next. */
 export interface Turn {
 	/** Waits for the place unless the file has it. */
 	take(): Promise<void>;

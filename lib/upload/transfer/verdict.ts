@@ -3,12 +3,12 @@ import type { UploadCode } from "../codes";
 import type { Reply } from "../ports";
 import { isSingle } from "./single";
 
-/** What an upload does next. */
+/** The next action of an upload. */
 export type Verdict =
 	| { kind: "stored"; filepath: string; sha256?: string; content?: CvContent; long: boolean }
 	/** Go on from `received`, which the host holds. */
 	| { kind: "continue"; received: number; long: boolean }
-	/** The host has nothing of it: start at 0. */
+	/** The host has none of its bytes: start at 0. */
 	| { kind: "restart" }
 	/**
 	 * Wait, then try again; `code` is the message meanwhile, or if no attempt succeeds. `isLost`: there was no answer;
@@ -18,13 +18,13 @@ export type Verdict =
 	/** `hostMessage` is the host's own text about the reason. */
 	| { kind: "refused"; code: UploadCode; hostMessage?: string };
 
-/** How a transfer ended: stored, given up, or stopped by the person. */
+/** The outcome of a transfer: stored, failed, or stopped by the user. */
 export type Outcome = Extract<Verdict, { kind: "stored" | "refused" }> | { kind: "stopped" };
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-/** The fields of an answer's body; none when it is no object. */
+/** The fields of an answer's body; empty if it isn't an object. */
 export const fieldsOf = (body: unknown): Fields => (isFields(body) ? body : {});
 const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -70,7 +70,7 @@ export function judgeSend(reply: Reply, wrongType: UploadCode, size: number, off
 	if (reply.status === 404 && offset > 0) return { kind: "restart" };
 	if (reply.status < 200 || reply.status > 299) {
 		const failure = judgeFailure(reply, wrongType, size);
-		// What a person is told to read is not taken away by another try.
+		// Another attempt must not remove a message that the user should read.
 		return reply.hostMessage ? { kind: "refused", code: failure.code, hostMessage: reply.hostMessage } : failure;
 	}
 	const filepath = textIn(body.filepath);
@@ -94,7 +94,7 @@ export function judgeProgress(reply: Reply, wrongType: UploadCode, size: number)
 	return received === undefined || differs ? { kind: "restart" } : { kind: "continue", received, long: false };
 }
 
-/** How much of a file the host has by its answer to the question; undefined when that says nothing. */
+/** The host's progress in its answer to the question; undefined if the answer doesn't contain it. */
 export function receivedBy(reply: Reply): number | undefined {
 	if (reply.kind === "lost") return undefined;
 	if (reply.status === 404) return 0;

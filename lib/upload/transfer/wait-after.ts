@@ -7,7 +7,9 @@ import type { Verdict } from "./verdict";
 
 type Again = Extract<Verdict, { kind: "again" }>;
 
-/** What a row says while it waits: that the device is offline, or the host busy or in trouble; nothing after a mere break. */
+/**
+ * The row's note while it waits: the device is offline, or the host is busy or failing; none after a lost connection.
+ */
 function noteOf({ isLost: lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
 	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
 	if (reach === "site") return "UPLOAD_TROUBLE";
@@ -24,8 +26,8 @@ interface Trouble {
 }
 
 /**
- * What a row says while a file waits, and how long that is: longer after each failure, at least what the host asked,
- * plus jitter, so that clients don't return at once.
+ * The row's note while a file waits, and the duration: longer after each failure, at least the host's requested time,
+ * plus jitter, so that clients don't return simultaneously.
  */
 export function waitAfter(
 	failure: Again,
@@ -37,7 +39,7 @@ export function waitAfter(
 	const own = backoffMs(attempt, random[0]);
 	const ms = afterMs === undefined ? own : Math.max(own, Math.round(afterMs * (1 + random[1] / 10)));
 	const waitSeconds = afterMs === undefined ? undefined : Math.ceil(ms / 1_000);
-	// Of a call that takes a whole file nothing is left.
+	// A call that sends a whole file leaves no bytes behind.
 	const confirmed = goesWhole(file, position) ? 0 : undefined;
 	return {
 		report: { waiting: true, confirmed, note: noteOf(failure, reach, isOnline), waitSeconds },

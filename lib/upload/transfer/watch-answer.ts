@@ -1,10 +1,10 @@
-import { pause } from "@/lib/timing/pause";
+import { pause } from "@/lib/browser/pause";
 import type { UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import { goesWhole, nameAtHost, type Transfer } from "./transfer";
 import { receivedBy } from "./verdict";
 
-/** How often to look after an answer that doesn't come, milliseconds. */
+/** How often to check for a missing answer, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 /** Looks in a row that find nothing new, after which the connection counts as dead. */
 const MOST_IN_VAIN = 2;
@@ -13,13 +13,13 @@ const MOST_WHILE_READING = 12;
 
 const isWhole = ({ file, whole, position }: Transfer) => goesWhole({ size: file.size, whole }, position);
 
-/** How far the host has the file; 0 for a small one if anything answers at all. Undefined when nothing does. */
+/** The host's progress; 0 for a small file if anything answers at all. Undefined without an answer. */
 async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
 	if (isWhole(transfer)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
 	return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
 }
 
-/** How far the host was at the last look that told, and how many since found nothing new. */
+/** The host's last known progress, and the number of checks since then without a change. */
 interface Look {
 	received: number | undefined;
 	inVain: number;
@@ -30,7 +30,7 @@ const nextLook = (last: Look, received: number | undefined): Look => ({
 	inVain: received !== undefined && received === last.received ? last.inVain + 1 : 0,
 });
 
-/** Whether anybody can tell how far the host is: not with a larger file in one call, which its 200 s end. */
+/** Whether the host's progress can be known: not for a larger file in one call, whose time limit is 200 s. */
 function canLook(transfer: Transfer, { host }: UploadPorts): boolean {
 	return isWhole(transfer) ? isSingle(transfer.file) : host.tells !== false;
 }

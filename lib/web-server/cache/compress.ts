@@ -21,7 +21,7 @@ export const brotliQuick = (body: Buffer) => brotli(body, 5);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Brotli at its best, off the main thread and one body at a time, since it takes a while. */
+/** Brotli at its best level, off the main thread and one body at a time, because it is slow. */
 export function brotliBest(body: Buffer): Promise<Buffer> {
 	const next = last.then(() => brotli(body, 11));
 	last = next.catch(() => undefined);

@@ -12,7 +12,7 @@ const page = (text: string, endsAt?: number): RenderedPage => ({
 	endsAt,
 });
 
-/** Renders the pages one by one, the last of them ever after, on a clock that stands still. */
+/** Renders the pages in order, repeating the last one, with a stopped clock. */
 function setUp(...pages: RenderedPage[]) {
 	const requests: string[] = [];
 	const wait = jest.fn(async () => undefined);

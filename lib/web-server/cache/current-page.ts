@@ -1,6 +1,6 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
 
-/** Rendering a page anew takes less than these together. */
+/** Rendering a page takes less time than these waits together. */
 const PAUSE_MS = 100;
 const MOST_PAUSES = 15;
 
@@ -9,8 +9,8 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)
 type Render = (key: string) => Promise<RenderedPage>;
 
 /**
- * Has a page rendered, and asks again while what comes has ended already by its own word: Next gives its expired copy
- * once more while it makes a new one. After a while that copy is given, for where no new one can be made.
+ * Has a page rendered, and repeats that while the result has expired by its own statement: Next returns its expired
+ * copy once more while it makes a new one. After a while that copy is used, in case no new one can be made.
  */
 export function currentPage(render: Render, now: () => number, wait: () => Promise<void> = pause): Render {
 	return async (key) => {

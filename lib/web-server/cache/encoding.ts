@@ -26,7 +26,7 @@ function negotiate(header: string): readonly Encoding[] {
 	return ordered.length > 0 ? ordered : ["identity"];
 }
 
-/** The codings a client takes, in its order of preference, ours where it has none (RFC 9110, 12.5.3). */
+/** The codings that a client accepts, in its order of preference, else in ours (RFC 9110, 12.5.3). */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
 	if (!header || header.length > LONGEST) return ["identity"];
 	const known = remembered.get(header);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Encoding } from "./encoding";
 
-/** The codings of a body, Brotli at two levels: a strong validator stands for the very bytes. */
+/** The codings of a body, Brotli at two levels: a strong validator identifies the exact bytes. */
 export type Form = Encoding | "quickBr";
 
 const SUFFIX: Record<Form, string> = { identity: "", gzip: "-g", br: "-b", quickBr: "-q" };

@@ -1,4 +1,4 @@
-/** How long a rendered page is cached, milliseconds from now. */
+/** How long a rendered page is cached, in milliseconds from now. */
 export interface Lifetime {
 	freshMs: number;
 	staleMs: number;
@@ -7,7 +7,7 @@ export interface Lifetime {
 
 const SECOND = 1_000;
 
-/** A page that can't be refreshed is given for a day. */
+/** A page that can't be refreshed is served for a day. */
 const ERROR_MS = 24 * 3_600 * SECOND;
 
 /** An unknown address may become known any moment. */
@@ -28,9 +28,9 @@ function sharedMaxAge(cacheControl: string): number {
 }
 
 /**
- * Whether and how long a page may be cached, from its status and what Next says about it; null if not at all. A page
- * that names its own end, `leftMs` from now, is neither fresh nor stale after it. Where nothing newer can be had, it
- * stands in all the same, like every other page: it says itself that it has ended.
+ * Whether and how long a page may be cached, by its status and Next's headers; null if not at all. A page that states
+ * its own end, `leftMs` from now, is neither fresh nor stale after it. If nothing newer is available, it is still
+ * served like every other page, because it states itself that it has ended.
  */
 export function lifetimeOf(
 	status: number,

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CacheStore } from "./store";
 import { pageBytes, type StoredPage } from "./stored-page";
 
-/** Keeps pages in this process, at most `maxBytes` of them; those not asked for longest go first. */
+/** Stores pages in this process, at most `maxBytes` of them; the least recently requested ones are removed first. */
 export function memoryStore(maxBytes: number): CacheStore {
 	const keysOf = new Map<string, Set<string>>();
 

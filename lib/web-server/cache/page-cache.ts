@@ -10,15 +10,15 @@ import type { StoredPage } from "./stored-page";
 const RETRY_MS = 5_000;
 
 /**
- * A page given from the cache this often is worth the tenth of a second that its best Brotli form takes; most pages that
- * a crawler asks for never are.
+ * After this many hits, a page is worth the tenth of a second for its best Brotli form; most pages that a crawler
+ * requests never get there.
  */
 const WORTH_BEST = 2;
 
-/** How an answer came to be; for the access log. */
+/** The source of an answer, for the access log. */
 export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
-/** What the cache found: a page it keeps, or one that was rendered for this request alone. */
+/** The result of the cache: a cached page, or one that was rendered for this request only. */
 export type Found = { state: CacheState; stored: StoredPage } | { state: CacheState; rendered: RenderedPage };
 
 /** Ports of the cache. */
@@ -36,13 +36,13 @@ const isSameBody = (one: StoredPage, other: StoredPage) => one.variants.identity
 const isPersonal = (page: RenderedPage) => page.headers["set-cookie"] !== undefined;
 
 /**
- * Pages by key: fresh ones at once; stale ones at once while one refresh runs; missing ones rendered once
- * for all who wait; and for a day the last good one when rendering fails.
+ * Pages by key: fresh ones immediately; stale ones immediately while one refresh runs; missing ones rendered once for
+ * all who wait; and for a day the last good one if rendering fails.
  */
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #running = new Map<string, Promise<Found>>();
-	/** Counts purges, so that a page which began to be rendered before one is not cached after it. */
+	/** Counts purges, so that a page whose rendering started before a purge is not cached after it. */
 	#purges = 0;
 
 	constructor(options: PageCacheOptions) {
@@ -138,7 +138,7 @@ export class PageCache {
 		return { state: "miss", stored };
 	}
 
-	/** Keeps a page; one with the same body as the last takes over what was made of that. */
+	/** Stores a page; a page with the same body as the previous one reuses its compressed forms. */
 	#keep(stored: StoredPage): void {
 		const { store } = this.#options;
 		const last = store.get(stored.key);

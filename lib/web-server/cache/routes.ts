@@ -1,10 +1,10 @@
-/** A page whose rendered form may be cached and given to everybody. */
+/** A page whose rendered form may be cached and served to everybody. */
 export interface PageRoute {
 	/** Path with `{name}` for one segment each. */
 	pattern: string;
 	/** Query parameters the page depends on; all others are dropped before it is rendered. */
 	query: readonly string[];
-	/** Tags by which the cached page can be dropped, from the path's parameters (decoded). */
+	/** Tags for purging the cached page, from the path's parameters (decoded). */
 	tags: (params: Record<string, string>) => string[];
 }
 
@@ -40,7 +40,7 @@ function readQuery(declared: readonly string[], search: string): string {
 	return text ? `?${text}` : "";
 }
 
-/** Gives the function that tells under which key a target's page is cached; null for targets of no such route. */
+/** Returns the function that gives the cache key of a target's page; null for targets without such a route. */
 export function pageKeys(routes: readonly PageRoute[]): (target: string) => PageKey | null {
 	const templates = routes.map((route) => ({ route, template: route.pattern.split("/") }));
 	return (target) => {

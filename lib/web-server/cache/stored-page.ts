@@ -15,22 +15,22 @@ export interface StoredPage {
 	tags: readonly string[];
 	cacheControl: string;
 	storedAt: number;
-	/** Until then it is given as it is. */
+	/** Until then it is served as it is. */
 	freshUntil: number;
-	/** Until then it is given while a new one is rendered. */
+	/** Until then it is served while a new one is rendered. */
 	staleUntil: number;
-	/** Until then it is given when a new one can't be rendered. */
+	/** Until then it is served if a new one can't be rendered. */
 	errorUntil: number;
 	/** A failed refresh is not tried again before. */
 	retryAt: number;
-	/** How often it was given from the cache. */
+	/** How often it was served from the cache. */
 	hits: number;
 	/** Whether Brotli did its best for it. */
 	isBest: boolean;
 	variants: Record<Encoding, Variant>;
 }
 
-/** Room a page takes, bytes. */
+/** Memory of a page, in bytes. */
 export function pageBytes(page: StoredPage): number {
 	const variants = Object.values(page.variants);
 	return variants.reduce((sum, { body, headers }) => sum + body.length + headers.join("").length, page.key.length);

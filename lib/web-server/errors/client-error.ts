@@ -11,7 +11,7 @@ const CODES: Record<string, RefusalCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
-/** Nobody knows whose address was asked for, or by whom. */
+/** The requested address and the client are unknown. */
 const NOBODY = { path: "/api/", language: "en", isForm: false } as const;
 
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
@@ -26,7 +26,7 @@ export function rawAnswer(code: RefusalCode): string {
 	return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body.toString()].join("\r\n");
 }
 
-/** Answers a request that could not be read and ends the connection, so that nothing after it is served. */
+/** Answers an unreadable request and closes the connection, so that nothing after it is served. */
 export function answerUnreadable(error: Error, socket: Duplex): void {
 	if (!socket.writable || codeOf(error) === "ECONNRESET") return void socket.destroy();
 	socket.end(rawAnswer(parserRefusal(error)), () => socket.destroy());

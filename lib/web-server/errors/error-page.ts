@@ -25,8 +25,8 @@ export interface ErrorPage {
 }
 
 /**
- * The page for a status, in its reader's language: says what to do, after how many seconds where that is known, needs
- * neither scripts nor files, and tells nothing about the inside. "Try again" is a link to the same address (an empty `href`).
+ * The page for a status, in its reader's language: gives advice and, if known, the seconds to wait, needs neither
+ * scripts nor files, and reveals no internals. "Try again" is a link to the same address (an empty `href`).
  */
 export function errorPage(status: number, reader: Pick<Reader, "language" | "isForm">, wait?: string): ErrorPage {
 	const { language } = reader;

@@ -5,7 +5,7 @@ import type { Reader } from "./reader";
 
 type Kind = "failed" | "refused" | "busy" | "missing";
 
-/** What an error page says; `again` is empty where trying again would not help. */
+/** The texts of an error page; `again` is empty if trying again wouldn't help. */
 interface Messages {
 	title: string;
 	text: string;
@@ -24,7 +24,7 @@ function kindOf(status: number): Kind {
 	return status >= 500 ? "failed" : "refused";
 }
 
-/** What is said of a posted form. A link would not send it again: "try again" is to load the page anew. */
+/** The texts about a posted form. A link wouldn't send it again: "try again" means reloading the page. */
 function formMessages(kind: Kind, messages: typeof english, wait: string): Messages {
 	const [title, text] = {
 		busy: [messages.busyTitle, fill(messages.formBusyText, { seconds: wait })],

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A post as browsers send it; `fetch` would say itself how it asks. */
+/** A POST as browsers send it; `fetch` would set its own headers. */
 const post = (path: string, headers: Record<string, string> = {}, body = "a=b") =>
 	new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
 		const given = { "content-length": String(body.length), ...FORM, ...headers };

@@ -5,12 +5,12 @@ import { isPostedForm } from "../guard/posted-form";
 
 type Language = "en" | "id";
 
-/** Who reads an error. */
+/** The reader of an error page. */
 export interface Reader {
-	/** The address that was asked for, without the query. */
+	/** The requested address, without the query. */
 	path: string;
 	language: Language;
-	/** True for a form that a browser posts by itself: going back or loading anew sends it again, a link does not. */
+	/** True for a form that a browser posts itself: going back or reloading sends it again, a link does not. */
 	isForm: boolean;
 }
 
@@ -23,7 +23,7 @@ function callsLanguage({ url = "", headers }: IncomingMessage): Language {
 	return (named ?? headers["accept-language"] ?? "").toLowerCase().startsWith("id") ? "id" : "en";
 }
 
-/** Who reads the answer to a request, as far as its head tells. */
+/** The reader of the answer to a request, by the request's head. */
 export function readerOf(req: IncomingMessage, path: string): Reader {
 	const isForm = isPostedForm(req);
 	return { path, isForm, language: isForm && isApi(path) ? callsLanguage(req) : languageOf(path) };

@@ -8,13 +8,13 @@ const API = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 const takesPosts = (path: string) => SIGN_UP_POSTS.includes(path.replace(/^\/id(?=\/)/, ""));
 
-/** The methods an address takes; which of them a call takes is the proxy's to say. */
+/** The methods of an address; the proxy decides which of them a call allows. */
 function methodsOf(path: string): ReadonlySet<string> {
 	if (isApi(path)) return API;
 	return takesPosts(path) ? POST : READ;
 }
 
-/** The methods an address takes, for the `Allow` header. */
+/** The methods of an address, for the `Allow` header. */
 export const allowedMethods = (path: string) => [...methodsOf(path)].join(", ");
 
 /**

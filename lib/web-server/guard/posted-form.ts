@@ -13,7 +13,7 @@ const typeOf = ({ headers }: Head) => headers["content-type"]?.split(";")[0]?.tr
 
 const isTooLarge = ({ headers }: Head) => Number(headers["content-length"] ?? 0) > LARGEST_FORM;
 
-/** Whether a browser posts a form by itself, so that a person reads the answer. Scripts never ask for a page. */
+/** Whether a browser posts a form itself, so that a person reads the answer. Scripts never request a page. */
 export function isPostedForm({ method, headers }: Head): boolean {
 	if (method !== "POST") return false;
 	const mode = headers["sec-fetch-mode"];
@@ -24,7 +24,7 @@ export function isPostedForm({ method, headers }: Head): boolean {
 export const isSmallForm = (head: Head): boolean =>
 	isPostedForm(head) && typeOf(head) === TYPES[0] && head.headers["content-length"] !== undefined && !isTooLarge(head);
 
-/** Why a form that a browser posts by itself is not taken, as far as its head tells; null for everything else. */
+/** Why a form that a browser posts itself is refused, by its head; null for everything else. */
 export function refuseForm(head: Head): RefusalCode | null {
 	if (!isPostedForm(head)) return null;
 	const site = head.headers["sec-fetch-site"] || "none";

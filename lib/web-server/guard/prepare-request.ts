@@ -6,7 +6,7 @@ import { refuseMethod } from "./method";
 import { refuseForm } from "./posted-form";
 import { pathOf, refuseTarget } from "./request-target";
 
-/** What the guard needs to know of the site. */
+/** The guard's settings of the site. */
 export interface GuardOptions {
 	siteOrigin: string;
 	trustedHops: number;
@@ -41,8 +41,8 @@ export function prepareHeaders(
 }
 
 /**
- * Rewrites a request's headers in place, so that what is behind may believe them: a client's own server
- * headers are gone and ours are set. Gives the client's address.
+ * Rewrites a request's headers in place, so that later code may trust them: removes a client's own server headers and
+ * sets ours. Returns the client's address.
  */
 export function prepareRequest(req: IncomingMessage, id: string, options: GuardOptions): string {
 	const forwardedFor = String(req.headers["x-forwarded-for"] ?? "");

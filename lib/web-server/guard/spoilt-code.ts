@@ -7,8 +7,8 @@ const PAGE_OF_EU =
 const SOUND = /^(?:\+|%2b)$/i;
 
 /**
- * The target that was meant where a mailer has spoilt the plus sign of a code of the EU, turning it into a space or
- * encoding it once more; null for any other. Such a spelling is nobody's code, so that no region's host hears of it.
+ * The intended target if a mail program changed the plus sign of an EU code into a space or encoded it twice; null for
+ * any other target. Such a spelling is an unknown code, so no region's host receives it.
  */
 export function restoredTarget(target: string): string | null {
 	const [spoilt = "", page = "", code = "", joint = ""] = PAGE_OF_EU.exec(target) ?? [];

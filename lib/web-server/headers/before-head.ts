@@ -11,7 +11,7 @@ function setGiven(res: ServerResponse, given: Given): void {
 	for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) res.setHeader(name, value);
 }
 
-/** Calls `change` when an answer's head is about to be sent: every header that its writer sets stands in `res` by then. */
+/** Calls `change` right before a response's head is sent; by then `res` contains every header that its writer set. */
 export function beforeHead(res: ServerResponse, change: () => void): void {
 	const writeHead = res.writeHead.bind(res);
 	res.writeHead = (status: number, reason?: string | Given, given?: Given) => {

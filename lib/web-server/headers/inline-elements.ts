@@ -1,4 +1,4 @@
-/** An element with inline text: what stands in its tag after the name, and its text. */
+/** An element with inline text: its tag's attributes, and its text. */
 export interface InlineElement {
 	attributes: string;
 	text: string;
@@ -6,7 +6,7 @@ export interface InlineElement {
 
 const isNameEnd = (char: string | undefined) => char === undefined || /[\s/>]/.test(char);
 
-/** Index of the `>` that ends a tag, minding quoted attribute values; -1 if there is none. */
+/** Index of the `>` that ends a tag, respecting quoted attribute values; -1 if there is none. */
 function tagEnd(html: string, from: number): number {
 	let quote = "";
 	for (let index = from; index < html.length; index += 1) {

@@ -4,7 +4,7 @@ import type { InlineHashes } from "./policy";
 import { BARE_CALLS, isBootstrap, isFlightData, templated } from "./script-grammar";
 import { isBrandStyle } from "./style-grammar";
 
-/** The hashes a page may run, and how many inline parts stay unlisted, so that browsers refuse them. */
+/** The hashes of inline scripts that a page may run, and the number of unlisted ones, which browsers refuse. */
 export interface PageHashes extends InlineHashes {
 	unlisted: number;
 }
@@ -12,14 +12,13 @@ export interface PageHashes extends InlineHashes {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hasSource = ({ attributes }: InlineElement) => /\ssrc\s*=/i.test(attributes);
 
-/** Types that browsers treat as data; nothing of them runs. */
+/** Types that browsers treat as data and don't run. */
 const isData = ({ attributes }: InlineElement) =>
 	/\stype\s*=\s*["']?application\/(?:ld\+)?json["']?(?:\s|$|\/)/i.test(attributes);
 
 /**
- * Gives the function that reads a page and lists the hashes of those inline parts that are provably the
- * framework's or ours. Whatever else stands in the page is never listed: an injected script would be
- * blessed with it.
+ * Returns the function that reads a page and lists the hashes of those inline scripts that are provably the framework's
+ * or ours. It never lists anything else, because that would allow injected scripts.
  */
 export function inlineHashes(snippets: readonly string[]): (html: string) => PageHashes {
 	const known = new Set([...snippets.map(templated), ...BARE_CALLS]);

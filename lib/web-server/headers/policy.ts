@@ -1,4 +1,4 @@
-/** What the policy of pages needs to know of the site. */
+/** The site's settings for the policy of pages. */
 export interface PolicyOptions {
 	siteOrigin: string;
 	/** Origins that serve companies' pictures and videos, besides the site itself. */
@@ -17,7 +17,7 @@ export interface InlineHashes {
 export const PASSIVE_POLICY =
 	"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; sandbox";
 
-/** What a script file may do when it is run as a worker; pages run it under their own policy. */
+/** The policy of a script file that is run as a worker; pages run it under their own policy. */
 const scriptFilePolicy = (more: string) =>
 	`default-src 'none'; script-src 'self'${more}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'`;
 
@@ -29,7 +29,10 @@ const WORKER_POLICY = scriptFilePolicy(" 'wasm-unsafe-eval'");
 const WORKER_FILE = /^\/_next\/static\/chunks\/turbopack-worker-[\w.-]+\.js$/;
 const SCRIPT_TYPE = /^(?:text|application)\/javascript\b/;
 
-/** The policy of a static file by its content type and path. A worker's comes from its own file, and it must load its chunks. */
+/**
+ * The policy of a static file by its content type and path. A worker's policy comes from its own file, and must allow
+ * loading its chunks.
+ */
 export function filePolicy(contentType: string, path: string): string {
 	if (!SCRIPT_TYPE.test(contentType)) return PASSIVE_POLICY;
 	return WORKER_FILE.test(path) ? WORKER_POLICY : SCRIPT_FILE_POLICY;

@@ -58,8 +58,8 @@ function isCallOfData(text: string): boolean {
 }
 
 /**
- * A snippet of React's without the data of the call at its end, so that the same code has the same form
- * whatever boundary it is for. Anything else stays as it is.
+ * One of React's snippets without the data of the call at its end, so that the same code has the same form for any
+ * boundary. Anything else is unchanged.
  */
 export function templated(text: string): string {
 	const at = [...text.matchAll(CALL)].at(-1)?.index;

@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import { beforeHead } from "./before-head";
 import { securityHeaders } from "./security-headers";
 
-/** Internal response header by which a route tells the web server what to drop from its cache. */
+/** Internal response header with which a route tells the web server what to remove from its cache. */
 const PURGE_HEADER = "x-cache-purge";
 
-/** Headers that tell about the inside, or are for the web server alone. */
+/** Headers that reveal internals, or are for the web server only. */
 const INSIDE = [PURGE_HEADER, "x-powered-by", "server", "x-nextjs-cache"];
 
-/** What is done with an answer just before its head is sent. */
+/** The change of a response right before its head is sent. */
 export interface SecureOptions {
 	/** The policy for an answer of this content type. */
 	policyOf: (contentType: string) => string;
@@ -34,8 +34,8 @@ function setSecurity(res: ServerResponse, { policyOf, onPurge, closing }: Secure
 }
 
 /**
- * Makes an answer that someone else writes carry the security headers, whatever the writer sets: they are
- * put on at the last moment, when its head is sent. The body is not touched.
+ * Adds the security headers to a response that other code writes, whatever that code sets: they are added right before
+ * the head is sent. The body is unchanged.
  */
 export function secureResponse(res: ServerResponse, options: SecureOptions): void {
 	beforeHead(res, () => setSecurity(res, options));

@@ -1,4 +1,4 @@
-/** What pages may not use, each of them denied. */
+/** The browser features that pages may not use. */
 const PERMISSIONS = [
 	"accelerometer",
 	"browsing-topics",
@@ -28,7 +28,7 @@ export const referrerPolicy = (own: string | undefined) =>
 export const permissionsPolicy = (allowed: readonly string[] = []): string =>
 	PERMISSIONS.map((name) => `${name}=(${allowed.includes(name) ? "self" : ""})`).join(", ");
 
-/** The security headers of every answer, whatever its kind, without the two that depend on the answer. */
+/** The security headers of every response, without the two that depend on the response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 	"X-Content-Type-Options": "nosniff",

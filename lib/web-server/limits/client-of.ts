@@ -8,5 +8,8 @@ function expand(address: string): string[] {
 	return tail === undefined ? left : [...left, ...zeros, ...right];
 }
 
-/** Who is counted behind an address. A network of one customer shares a count: IPv6 gives each of them a whole /64. */
+/**
+ * The client behind an address, for counting. A customer's network shares a count: IPv6 gives each customer a whole
+ * /64.
+ */
 export const clientOf = (address: string) => (isIPv6(address) ? expand(address).slice(0, 4).join(":") : address);

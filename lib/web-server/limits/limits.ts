@@ -4,10 +4,10 @@ import { clientOf } from "./client-of";
 /** Requests of one client address per minute, before scaling. */
 const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200, sitemap: 60, sample: 20 } as const;
 
-/** What kind of load a request is. */
+/** The kind of load of a request. */
 export type LimitClass = keyof typeof PER_MINUTE;
 
-/** Counts a request; gives the seconds to wait if it is one too many, else null. */
+/** Counts a request; returns the seconds to wait if it exceeds the limit, else null. */
 export type Limits = (kind: LimitClass, address: string) => Promise<number | null>;
 
 /** Limits by client address, counted in this process; `scale` multiplies each of them. */

@@ -1,12 +1,15 @@
 import { clientOf } from "./client-of";
 
-/** Uploads of one client that may run at the same time, before scaling: each keeps two chunks in memory. A whole campus may share an address. */
+/**
+ * Maximum number of simultaneous uploads of one client, before scaling: each holds two chunks in memory. A whole campus
+ * may share an address.
+ */
 const MOST = 40;
 
-/** Lets an upload start and gives what to call at its end, or null when it is one too many. */
+/** Lets an upload start and returns the function to call at its end, or null if it exceeds the limit. */
 export type RunningLimit = (address: string) => (() => void) | null;
 
-/** Limits how many uploads run at once by client address, counted in this process; `scale` multiplies the limit. */
+/** Limits simultaneous uploads by client address, counted in this process; `scale` multiplies the limit. */
 export function runningLimit(scale: number): RunningLimit {
 	const most = Math.max(1, Math.round(MOST * scale));
 	const running = new Map<string, number>();

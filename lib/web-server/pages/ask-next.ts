@@ -15,7 +15,7 @@ export interface Answer {
 /** Headers as they come with requests. */
 export type RequestHeaders = Record<string, string | string[] | undefined>;
 
-/** A body comes back as it was rendered, and whole: coding, ranges and validators are the web server's. */
+/** A body is returned as rendered, and complete: the web server handles codings, ranges and validators. */
 const NOT_FOR_NEXT = ["accept-encoding", "if-none-match", "if-modified-since", "range", "connection", "content-length"];
 
 function given(headers: RequestHeaders): Record<string, string | string[]> {
@@ -33,7 +33,7 @@ export async function askNext(handler: Handler, target: string, headers: Request
 	});
 	const dispatch = async (req: unknown, res: unknown) => {
 		try {
-			// light-my-request's objects stand in for Node's; that is what the library is for.
+			// light-my-request's objects replace Node's, as is the library's purpose.
 			await handler(req as IncomingMessage, res as ServerResponse);
 		} catch (error) {
 			failed.reject(error);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isApi } from "../guard/api-path";
 import { isStreamed } from "./is-streamed";
 
-/** Whether a request is for one of Next's partial answers, which only its own router asks for. */
+/** Whether a request is for one of Next's partial responses, which only its own router requests. */
 export function isRscRequest(req: IncomingMessage, path: string): boolean {
 	const { headers } = req;
 	return (

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { permissionsPolicy, securityHeaders } from "../headers/security-headers";
 
-/** Headers of Next's that the web server sets itself or that tell about the inside. */
+/** Headers from Next that the web server sets itself or that reveal internals. */
 const OWN = new Set([
 	"cache-control",
 	"connection",

@@ -6,7 +6,7 @@ import { askNext, type Handler } from "./ask-next";
 import type { pageReader } from "./render-page";
 import { sendRendered } from "./send-rendered";
 
-/** What serving pages needs. `closing` adds the header that ends a connection while the process stops. */
+/** The dependencies of serving pages. `closing` adds the header that closes a connection while the process stops. */
 export interface PagesOptions {
 	handler: Handler;
 	cache: PageCache;
@@ -15,16 +15,16 @@ export interface PagesOptions {
 	now: () => number;
 }
 
-/** How a page was served; for the access log. */
+/** The way a page was served, for the access log. */
 export interface PageServed {
 	bytes: number;
 	cache: CacheState;
 }
 
-/** Next's router adds `_rsc` to what it asks for; a page under such an address must not be taken for it. */
+/** Next's router adds `_rsc` to its requests; a page with such an address must not be mistaken for one. */
 const hasRscMark = (target: string) => /[?&]_rsc(?:=|&|$)/.test(target);
 
-/** The key of a page that may be cached and given to everybody, or null. */
+/** The key of a page that may be cached and served to everybody, or null. */
 const keyOf = (target: string, options: PagesOptions) => (hasRscMark(target) ? null : options.keyOf(target));
 
 /** The cached page for an address that can be sent without rendering first, even if its address has more parameters. */

@@ -17,7 +17,7 @@ import type { RenderedPage } from "./rendered-page";
 /** Largest document that is held in memory, bytes. */
 const PAGE_BYTES = 5 * 1_024 * 1_024;
 
-/** What rendering needs to know of the site. */
+/** The site's settings for rendering. */
 export interface RenderOptions extends PolicyOptions {
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
@@ -27,10 +27,10 @@ export interface RenderOptions extends PolicyOptions {
 /** The pages that may use camera and microphone; every other page is denied both. */
 const CHECK_PAGES = LOCALES.map((locale) => pathIn(locale, INTERVIEW_CHECK_PATH));
 
-/** What of the device a page may use. */
+/** The device features that a page may use. */
 const devicesOf = (path: string): readonly string[] => (CHECK_PAGES.includes(path) ? ["camera", "microphone"] : []);
 
-/** What Next sends for an error stays empty, or shows a fallback, until scripts run; so people get ours instead. */
+/** Next's own error responses stay empty, or show a fallback, until scripts run; people get our pages instead. */
 function failed(answer: Answer, path: string): RenderedPage {
 	const { body, policy } = errorPage(answer.status, { language: languageOf(path), isForm: false });
 	const headers = pageHeaders({ "content-type": "text/html; charset=utf-8", "retry-after": "30" }, policy);

@@ -4,7 +4,7 @@ export interface RenderedPage {
 	isHtml: boolean;
 	/** Headers for clients, security headers included; names in lower case. */
 	headers: Record<string, string | string[]>;
-	/** What Next said; for decisions about keeping it. */
+	/** Next's headers, which decide about caching. */
 	nextHeaders: Record<string, unknown>;
 	body: Buffer;
 	/** The last moment at which the page is true, milliseconds since the epoch, where it names one. */

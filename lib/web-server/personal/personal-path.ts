@@ -1,6 +1,6 @@
 /**
- * Paths whose rest is a person's unguessable link, or a person's interview code, and what stands for it in a log. A
- * language or the proxy may stand before them more than once: redirects take away what is too much.
+ * Paths that end in a person's unguessable link or interview code, and their masked form for the log. A language or the
+ * proxy's prefix may precede them more than once: redirects remove the surplus.
  */
 const PERSONAL: readonly [shape: RegExp, shown: string][] = [
 	[/^((?:\/(?:en|id|api))*\/(?:application|multiupload|public\/(?:applications|candidates|upload))\/).+/i, "$1:hash"],
@@ -20,7 +20,7 @@ const plain = (path: string) =>
 		.replace(ENCODED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 		.replace(/[\\/]+/g, "/");
 
-/** Whether a path is one person's alone, in whatever way it is spelled: it holds that person's link or interview code. */
+/** Whether a path is private, in any spelling: it contains a person's link or interview code. */
 export function isPersonal(path: string): boolean {
 	const read = plain(path);
 	return MISSING.test(read) || PERSONAL.some(([shape]) => shape.test(read));

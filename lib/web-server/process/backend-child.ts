@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { Logger } from "pino";
 import { z } from "zod";
 
-/** What the embedded backend tells its parent. */
+/** The messages of the embedded backend to its parent. */
 const message = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("ready"), ports: z.unknown() }),
 	z.object({ type: z.literal("failed"), message: z.string() }),
 ]);
 
-/** How the embedded backend is started and kept. */
+/** The settings of starting and watching the embedded backend. */
 export interface BackendOptions {
 	/** File of the bundled backend. */
 	entry: string;
@@ -32,7 +32,7 @@ const STABLE_MS = 60_000;
 
 /** Starts the process and waits until it is ready. Rejects with its own message when it can't start. */
 function launch(entry: string, settings: unknown): Promise<ChildProcess> {
-	// A group of its own: Ctrl-C in a terminal goes to the site alone, which stops it when its own work is done.
+	// A separate process group: Ctrl-C in a terminal reaches the site only, which stops the backend after its own work.
 	const child = fork(entry, { stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true });
 	return new Promise((resolve, reject) => {
 		const died = () => reject(new Error("the backend ended before it was ready"));

@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
 	ENOTFOUND: "is not an address of this machine; set HOST to one that is",
 };
 
-/** Listens; throws `StartError` with one readable line when the address can't be had. */
+/** Listens; throws `StartError` with one readable line if the address is unavailable. */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
 	server.listen({ host, port, backlog: 1_024 });
 	try {

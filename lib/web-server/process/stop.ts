@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 
-/** How often connections that became idle are closed while requests finish, milliseconds. */
+/** How often newly idle connections are closed while requests finish, in milliseconds. */
 const SWEEP_MS = 100;
 
 /**
- * Stops a server: takes no new connection, lets running requests finish for at most `drainMs`, closes idle
- * connections as they appear, then closes what is left. Gives whether everything finished in time.
+ * Stops a server: accepts no new connection, lets running requests finish for at most `drainMs`, closes idle
+ * connections as they appear, then closes the rest. Returns whether everything finished in time.
  */
 export async function stopServer(server: Server, drainMs: number): Promise<boolean> {
 	const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));

@@ -1,4 +1,4 @@
-/** How long a health answer is waited for, milliseconds. */
+/** Time limit for a health check, in milliseconds. */
 const PROBE_MS = 1_000;
 
 /** Whether a host answers at all; any answer counts, since a host need not have a health call. */

@@ -15,13 +15,13 @@ interface Site {
 	backend: { dataDir: string } | null;
 }
 
-/** Who asks for the password of data that isn't there learns why there is none. */
+/** Why there is no password, for a request for the password of missing data. */
 const missing = (dataDir: string) =>
 	`  No demo account in ${dataDir}: was the site started with another DATA_DIR, or not yet?`;
 
 /**
- * Where to sign in to the first data, and as whom; null where nobody can. What is written at each start goes into logs,
- * so that it names the place of the password, and only who asks gets the password itself.
+ * The address and account of the first sign-in; null if nobody can sign in. The text at each start goes into logs, so
+ * it names the place of the password; only a request for the password gets the password itself.
  */
 export function demoSignIn({ hosts, backend }: Site, secret: "password" | "place"): string | null {
 	if (!backend) return null;

@@ -24,7 +24,7 @@ function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
 /** The page that checks an interview code, which must not be the way to try codes out. */
 const CODE_START = /^(?:\/id)?\/code\/[^/]+\/start$/;
 
-/** Where browsers without script post the sign-up's forms: they count like the calls that are made for them. */
+/** The addresses to which browsers without script post the sign-up's forms: they count like the resulting calls. */
 const POSTED: Record<string, LimitClass> = {
 	[SIGN_UP_PATHS.check]: "check",
 	[SIGN_UP_PATHS.save]: "submit",
@@ -34,8 +34,8 @@ const POSTED: Record<string, LimitClass> = {
 };
 
 /**
- * What kind of load a request is: the call's own class under `/api` and for forms that make one, the sitemap's many calls,
- * a code's check, a sample that measures speed, reading elsewhere.
+ * The kind of load of a request: the call's own class under `/api` and for forms that make one, the sitemap's many
+ * calls, a code's check, a speed sample, and reading for the rest.
  */
 export function classify(method: string, path: string): LimitClass {
 	if (isStreamed(path)) return "sitemap";

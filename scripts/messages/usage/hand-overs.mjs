@@ -1,4 +1,4 @@
-/** Groups of messages that become something else by type: the properties of that stand for theirs. */
+/** Groups of messages that are assigned to another type, whose properties then represent theirs. */
 import ts from "typescript";
 import { keysOf } from "./keys.mjs";
 import { missFromGoal } from "./missing.mjs";
@@ -51,12 +51,12 @@ export function messageTypes(checker) {
 	return (type) => holds(type, 3);
 }
 
-/** Functions that only hold a job's own dictionary against ours: what they are given is shown by others. */
+/** Functions that only compare a job's dictionary with ours: their arguments are displayed elsewhere. */
 const SHOW_NOTHING = new Set(["writingOf", "bringsMessages"]);
 
 /**
- * What a call takes in an argument's place. A generic one takes the argument's own type, and reads by name what its
- * constraint names.
+ * The parameter type of a call's argument. A generic parameter has the argument's own type and reads the properties of
+ * its constraint.
  */
 function parameterTypes(call, node, checker) {
 	if (ts.isIdentifier(call.expression) && SHOW_NOTHING.has(call.expression.text)) return [];
@@ -107,7 +107,7 @@ function linkProperty(symbol, goal, { node, checker, take }, depth) {
 	} else if (checker.getIndexTypeOfType(goal, ts.IndexKind.String)) take.addSymbol(symbol);
 }
 
-/** Follows a group of messages into the type it is handed to. `holdsMessages` comes from `messageTypes`. */
+/** Follows a group of messages into the type that receives it. `holdsMessages` comes from `messageTypes`. */
 export function readHandOver(node, checker, holdsMessages, take) {
 	if (!isCandidate(node) || !isHandedOver(node)) return;
 	const type = checker.getTypeAtLocation(node);

@@ -1,4 +1,4 @@
-/** What a declaration in a message file is called: properties keep theirs, wherever a type takes them. */
+/** The name of a declaration in a message file: properties keep theirs in any type. */
 import ts from "typescript";
 
 const IN_MESSAGES = /\/messages\/en\/([\w-]+)\.json$/;
@@ -13,5 +13,5 @@ export function keyOf(declaration) {
 	return [file, ...path].join(".");
 }
 
-/** Keys of message files that a property of a type stands for: none, one, or several where the type is a union. */
+/** Keys of message files that a type's property represents: none, one, or several for a union. */
 export const keysOf = (symbol) => (symbol?.declarations ?? []).map(keyOf).filter((key) => key !== null);

@@ -1,4 +1,4 @@
-/** Groups of message files, and what a source asks of them that they don't have. */
+/** Groups of message files, and properties that a source reads although they don't exist. */
 import ts from "typescript";
 import { keyOf } from "./keys.mjs";
 
@@ -19,7 +19,7 @@ export function missNames(type, names, { node, checker, miss }) {
 	}
 }
 
-/** What an element is given beside the group that is spread into it; null where that can't be told. */
+/** The properties of an element beside the group that is spread into it; null if unknown. */
 function givenBeside({ parent }) {
 	if (!ts.isJsxSpreadAttribute(parent)) return [];
 	const others = parent.parent.properties.filter((attribute) => attribute !== parent);

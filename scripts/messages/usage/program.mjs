@@ -4,7 +4,7 @@ import ts from "typescript";
 
 const LEFT_OUT = /\.test\.tsx?$|^(?:tests|backend|\.next)\//;
 
-/** Which values texts name has nothing to do with whether they are used: without it a change of words changes nothing. */
+/** The texts' values don't affect whether texts are used: without them, a change of a text changes nothing. */
 const VALUE_NAMES = "/lib/i18n/value-names.d.ts";
 const NO_VALUE_NAMES = "export type ValueNames = unknown;\n";
 

@@ -1,4 +1,4 @@
-/** Which sources can come by messages at all: those whose imports lead to a message file or to next-intl. */
+/** The sources that can use messages: those whose imports lead to a message file or to next-intl. */
 import ts from "typescript";
 
 const SOURCE_OF_MESSAGES = /\/messages\/en\/[\w-]+\.json$|\/node_modules\/(?:next|use)-intl\//;

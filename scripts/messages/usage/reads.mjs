@@ -32,7 +32,7 @@ export function readProperties(node, names, checker, take) {
 	else if (ts.isObjectBindingPattern(node)) readPattern(node, names, checker, take);
 }
 
-/** Calls `miss` for the properties that `node` asks of a group of messages, and that no message file has. */
+/** Calls `miss` for the properties that `node` reads from a group of messages and that no message file has. */
 export function readMissing(node, checker, { miss }) {
 	if (ts.isPropertyAccessExpression(node)) {
 		const isKnown = checker.getSymbolAtLocation(node.name) !== undefined;

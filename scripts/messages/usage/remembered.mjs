@@ -1,4 +1,4 @@
-/** Remembers which keys are used, as long as neither a source nor a key changes: the compiler takes its time. */
+/** Caches the used keys as long as neither a source nor a key changes, because the compiler is slow. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const LEFT_OUT = new Set(["node_modules", "tests", "messages", "public", "docs"]);
 const SOURCE = /(?<!\.test)\.(?:tsx?|mts)$|^(?:package-lock|tsconfig)\.json$/;
-/** The names of values are written anew with each check, and left out of the program. */
+/** The file of value names is rewritten by each check, and excluded from the program. */
 const VALUE_NAMES = "value-names.d.ts";
 const OWN = dirname(fileURLToPath(import.meta.url));
 
@@ -37,7 +37,7 @@ function recall(root, mark) {
 	}
 }
 
-/** What `find()` gives, a promise of `{ used, missing }`: that of the last time where nothing has changed since. */
+/** The result of `find()`, a promise of `{ used, missing }`; the previous result if nothing has changed. */
 export async function remembered(root, keys, find) {
 	const mark = fingerprint(root, keys);
 	const kept = existsSync(pathOf(root)) ? recall(root, mark) : null;

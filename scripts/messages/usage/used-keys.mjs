@@ -1,4 +1,4 @@
-/** Which message keys the project's sources read. */
+/** The message keys that the project's sources read. */
 import { relative } from "node:path";
 import ts from "typescript";
 import { messageTypes, readHandOver } from "./hand-overs.mjs";
@@ -10,7 +10,7 @@ import { readMissing, readProperties } from "./reads.mjs";
 /** Hands all messages on as they are. */
 const HANDS_ALL_ON = /\/lib\/i18n\/[\w-]+\.ts$/;
 
-/** Notes keys that no text has, each with the first place that names it: `lib/page.ts:12`. */
+/** Notes keys without a text, each with the first place that reads it: `lib/page.ts:12`. */
 function newMissing(root) {
 	const missing = new Map();
 	const miss = (key, node) => {
@@ -21,7 +21,7 @@ function newMissing(root) {
 	return { missing, miss };
 }
 
-/** Everything found: keys used outright, declarations read, declarations that stand for others, keys that no text has. */
+/** The findings: keys used directly, declarations read, declarations that represent others, keys without a text. */
 function newFindings(root, keys) {
 	const { missing, miss } = newMissing(root);
 	const [used, readDeclarations, twins] = [new Set(), new Set(), new Map()];
@@ -44,7 +44,7 @@ function newFindings(root, keys) {
 	return { missing, used, readDeclarations, twins, take };
 }
 
-/** A declaration is read when it is itself, or anything that stands for it. */
+/** A declaration counts as read if it is read itself, or through a declaration that represents it. */
 function addTwins({ used, readDeclarations, twins }) {
 	const isRead = (declaration, seen = new Set()) => {
 		if (readDeclarations.has(declaration)) return true;
@@ -61,7 +61,7 @@ function addTwins({ used, readDeclarations, twins }) {
 /** Names of keys and of the groups around them: nothing else that a source reads is looked at. */
 const namesIn = (keys) => new Set([...keys].flatMap((key) => key.split(".")));
 
-/** Names of the declarations that stand for messages in types of other sources. */
+/** Names of the declarations that represent messages in types of other sources. */
 const namesOfTwins = ({ twins }) =>
 	new Set([...twins.values()].flatMap((group) => [...group].map(({ name }) => name?.getText?.() ?? "")));
 
@@ -74,8 +74,8 @@ function walk(source, look) {
 }
 
 /**
- * The keys, such as `home.hero.heading`, that anything reads, and those that it would read if there were such texts,
- * each with its place. Throws when it finds no sources.
+ * The keys that are read, such as `home.hero.heading`, and those that would be read if they existed, each with its
+ * place. Throws if it finds no sources.
  */
 export function readUsedKeys(root, keys) {
 	const { checker, sources } = readProgram(root);

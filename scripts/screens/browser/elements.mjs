@@ -1,9 +1,9 @@
-/** What an element is, as people would say. */
+/** A readable description of an element. */
 
 /** Its tag with its first words. */
 export function nameOf(element) {
-	const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
-	return `<${element.tagName.toLowerCase()}> ${words ? `"${words}"` : element.className}`;
+	const text = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+	return `<${element.tagName.toLowerCase()}> ${text ? `"${text}"` : element.className}`;
 }
 
 /** Whether it can be seen: not hidden, and not only there for screen readers. */

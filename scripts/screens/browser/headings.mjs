@@ -1,4 +1,4 @@
-/** Looks for headings whose last line is one word. */
+/** Finds headings whose last line is one word. */
 import { isSeen, nameOf } from "./elements.mjs";
 
 function* wordsOf(heading) {
@@ -23,7 +23,7 @@ function linesOf(heading) {
 	return lines.map(({ words }) => words);
 }
 
-/** Headings of several lines whose last one is a single word; not those that have one word in every line. */
+/** Headings of several lines whose last line is a single word; not those with one word in every line. */
 export function findOrphans() {
 	const problems = [];
 	for (const heading of [...document.querySelectorAll("h1, h2, h3")].filter(isSeen)) {

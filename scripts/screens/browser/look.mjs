@@ -1,10 +1,10 @@
-/** Runs in the page: makes it complete, and says what is wrong with it. */
+/** Runs in the page: loads it completely and returns its problems. */
 import { findOrphans } from "./headings.mjs";
 import { findCutOff, findOverflow } from "./room.mjs";
 
 const LONGEST_WAIT_MS = 5_000;
 
-/** Has every picture loaded, also those that wait for the window to come near. */
+/** Loads every picture, including lazy ones. */
 async function loadPictures() {
 	for (const picture of document.images) picture.loading = "eager";
 	const pictures = [...document.images].map((picture) => picture.decode().catch(() => null));
@@ -22,7 +22,7 @@ async function findBrokenPictures() {
 	return brokenPictures().map(({ src }) => `has a broken picture: ${src}`);
 }
 
-/** What is wrong with the page as the window is now. */
+/** The page's problems in the current window. */
 export async function look() {
 	await loadPictures();
 	const broken = await findBrokenPictures();

@@ -31,7 +31,7 @@ function isCutOff(element) {
 	);
 }
 
-/** Texts that are cut off by the box they stand in. */
+/** Texts that their box cuts off. */
 export const findCutOff = () =>
 	[...document.querySelectorAll("body :not(svg, svg *)")]
 		.filter((element) => hasText(element) && isCutOff(element) && isSeen(element))

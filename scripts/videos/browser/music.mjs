@@ -9,10 +9,10 @@ const CHORDS = [
 ];
 const CHORD_SECONDS = 3;
 const BEAT_SECONDS = 0.375;
-/** Which tone of the chord each beat plays; a rest where it is null. */
+/** The tone of the chord for each beat; null is a rest. */
 const PATTERN = [0, 1, 2, null, 1, 2, 0, 1];
 
-/** The tones of music that lasts `seconds` and fades at its end. */
+/** The tones of `seconds` of music, which fades at the end. */
 export function musicOf(seconds) {
 	const tones = [];
 	for (let nth = 0; nth * CHORD_SECONDS < seconds; nth += 1) {

@@ -2,7 +2,7 @@
 
 const SAMPLE_RATE = 48_000;
 
-/** One tone that swells to `volume` and fades; `attack` is the share of its length in which it swells. */
+/** One tone that swells to `volume` and fades; `attack` is the share of its length during which it swells. */
 function addTone(context, { at, length, frequency, volume, type = "triangle", attack = 0.25 }) {
 	const oscillator = new OscillatorNode(context, { type, frequency });
 	const gain = new GainNode(context, { gain: 0 });

@@ -1,4 +1,4 @@
-/** A host that lists any number of jobs by cursor, a thousand in an answer, in a process of its own. */
+/** A host that lists any number of jobs by cursor, a thousand per response, in a separate process. */
 import { createServer } from "node:http";
 
 const PER_ANSWER = 1_000;

@@ -1,8 +1,8 @@
 /**
- * A slow line in a process of its own, between whoever connects to it and a server: so many bytes a second in each
- * direction, shared by all connections in turn, each byte late by half the round trip, and a new connection by a whole
- * one. Told `open`, it leads to a port; told `cut`, it ends every connection so many milliseconds after it began; asked
- * `count`, it says what crossed.
+ * An emulated slow line in a separate process, between clients and a server: a number of bytes per second in each
+ * direction, shared by all connections in turn, each byte delayed by half the round trip, and a new connection by a
+ * whole one. The message `open` sets the target port; `cut` ends every connection so many milliseconds after its start;
+ * `count` returns the transferred bytes.
  */
 import { connect, createServer, Socket } from "node:net";
 
@@ -75,7 +75,7 @@ class Direction {
 	}
 }
 
-/** What one side of a connection sends: read in small pieces, so that little waits outside of the line. */
+/** One side's data of a connection, read in small pieces, so that little of it is buffered outside the line. */
 class Flow {
 	#waiting = [];
 	#bytes = 0;
@@ -111,7 +111,7 @@ class Flow {
 		return bytes;
 	}
 
-	/** How the sender has ended its part, or the whole connection, once all of its bytes have left. */
+	/** How the sender ended its side, or the whole connection, after its last byte. */
 	takeEnd() {
 		return this.#waiting.length === 0 ? this.#ends.shift() : undefined;
 	}
@@ -152,7 +152,7 @@ const cuts = new Set();
 let line;
 const server = createServer({ pauseOnConnect: true }, (accepted) => connected(accepted, line));
 
-/** Cuts each connection so long after it began; those that are open already, so long from now. */
+/** Cuts each connection so many milliseconds after it opened, and open ones so many milliseconds from now. */
 function cutAfter(ms) {
 	state.cutMs = ms;
 	if (ms) for (const cut of cuts) setTimeout(cut, ms);

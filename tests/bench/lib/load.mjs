@@ -1,7 +1,7 @@
 /**
- * Load on one address from a process of its own: `node load.mjs <url> <coding> <seconds> <connections>` prints what
- * autocannon measured. Bodies are counted, not read: decoding their text costs the client more than sending them
- * costs the server, which would hide the difference between two servers.
+ * Load on one address from a separate process: `node load.mjs <url> <coding> <seconds> <connections>` prints
+ * autocannon's measurements. Bodies are counted, not decoded: decoding costs the client more than sending costs the
+ * server, which would hide the difference between two servers.
  */
 import autocannon from "autocannon";
 

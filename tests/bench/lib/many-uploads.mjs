@@ -1,6 +1,6 @@
 /**
- * Uploads at once from a process of its own, by plain HTTP with the headers of a browser: told `{ origin, path, count,
- * size }`, it sends and tells how long that took, or what was answered instead of 200.
+ * Simultaneous uploads from a separate process, by plain HTTP with the headers of a browser: it receives `{ origin,
+ * path, count, size }`, sends, and reports the duration, or a response other than 200.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { request } from "node:http";

@@ -1,6 +1,6 @@
 /**
- * A network of one's own, by `unshare`: its loopback has the packets and the buffers of a real line. The usual loopback
- * takes four megabytes off a sender at once, long before any of them has crossed a slow line. Needs Linux, not root.
+ * A separate network, by `unshare`: its loopback has the packets and the buffers of a real line. The usual loopback
+ * accepts four megabytes at once, long before they cross a slow line. Needs Linux, not root.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -28,7 +28,7 @@ const canUnshare = () =>
 		() => false,
 	);
 
-/** Gives what `measure` gives, or what the script `path` prints when it is run in a network of its own. */
+/** Returns the result of `measure`, or the output of the script `path` in a separate network. */
 export async function inOwnNetwork(path, measure) {
 	if (process.argv.includes(INSIDE)) return measure();
 	if (!(await canUnshare())) {

@@ -1,4 +1,4 @@
-/** What the kernel says of a process. */
+/** The kernel's statistics of a process. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -45,7 +45,7 @@ export function descendants(part) {
 	return [...all.keys()].filter((pid) => pid !== process.pid && isOurs(pid) && startedFrom(pid).includes(part));
 }
 
-/** Watches resident memory every 50 ms while `task` runs; gives its result and the highest value, megabytes. */
+/** Samples resident memory every 50 ms while `task` runs; returns its result and the maximum in megabytes. */
 export async function peakRss(pid, task) {
 	let highest = rss(pid);
 	const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const PIECE = 16_777_216;
 const SIGNATURE = Buffer.from("%PDF-1.7\n");
 
-/** Writes a PDF by its signature of `size` random bytes; gives its path, size and SHA-256. */
+/** Writes a file of `size` random bytes with a PDF's signature; returns its path, size and SHA-256. */
 export function makePdf(folder, size, name = `portfolio-${size}.pdf`) {
 	const path = join(folder, name);
 	const hash = createHash("sha256");

@@ -10,7 +10,7 @@ export function median(values) {
 export const fixed = (value, digits = 2) => value.toFixed(digits);
 export const bytes = (value) => Math.round(value).toLocaleString("en-US");
 
-/** A value and whether it keeps its bar. */
+/** A value, and whether it meets its target. */
 export const against = (text, isKept) => `${text} ${isKept ? "✓" : "✗"}`;
 
 /** A Markdown table, padded so that it reads well in a terminal too. All columns but the first are numbers. */

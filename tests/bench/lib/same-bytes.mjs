@@ -1,4 +1,4 @@
-/** A bare `node:http` server in a process of its own that answers everything with the same head and body. */
+/** A bare `node:http` server in a separate process that answers everything with the same head and body. */
 import { createServer } from "node:http";
 
 process.once("message", ({ status, headers, body }) => {

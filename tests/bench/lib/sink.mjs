@@ -1,6 +1,7 @@
 /**
- * Small receivers of uploads, in a process of their own. `PUT /` takes a body as it streams in, to a file or nowhere;
- * `POST /companies/{id}/upload` takes the contract's chunks and writes nothing, to tell the proxy's share from the host's.
+ * Small receivers of uploads, in a separate process. `PUT /` streams a body into a file or discards it; `POST
+ * /companies/{id}/upload` accepts the contract's chunks and writes nothing, to separate the proxy's cost from the
+ * host's.
  */
 import { createWriteStream, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -12,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 const FIELDS_BYTES = 4_096;
 const nowhere = () => new Writable({ write: (_, __, done) => done() });
 
-/** What `folder` says: a file that is flushed at the end, or nowhere. */
+/** The target by `folder`: a file that is flushed at the end, or nothing. */
 async function take(req, res, folder) {
 	if (!folder) {
 		await pipeline(req, nowhere());

@@ -1,4 +1,4 @@
-/** The built site in a process of its own, on free ports and a data folder that is thrown away. */
+/** The built site in a separate process, on free ports and a temporary data folder. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Ports that were free a moment ago; asked for together, so that they differ. */
+/** Ports that were free a moment ago; requested together, so that they differ. */
 export async function freePorts(count) {
 	const servers = Array.from({ length: count }, () => createServer().listen(0, "localhost"));
 	await Promise.all(servers.map((server) => once(server, "listening")));
@@ -72,7 +72,7 @@ export async function companyOf({ origin }) {
 	return (await answer.json()).company.id;
 }
 
-/** Starts one of the small servers beside this file in a process of its own; `input` is what it is told first. */
+/** Starts one of the small servers beside this file in a separate process; `input` is its first message. */
 export async function startHelper(name, input) {
 	const child = fork(fileURLToPath(new URL(name, import.meta.url)), {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -90,7 +90,7 @@ export async function startHelper(name, input) {
 	return { origin: `http://localhost:${port}`, port, pid: child.pid, ask, tell, stop: () => end(child) };
 }
 
-/** Applies for a demo job without a CV, as the person of a number, whose address is `person-{number}@example.com`. */
+/** Applies for a demo job without a CV, as person `number` with the address `person-{number}@example.com`. */
 export async function apply({ backend }, number) {
 	const email = `person-${number}@example.com`;
 	const values = {

@@ -4,7 +4,7 @@ const FORM = "/p/ORBIT1";
 const SLOT = /Portfolio/;
 const LONGEST_MS = 900_000;
 
-/** Notes in the page when files were picked, stored, with which hash, or given up; goes on with those that are paused. */
+/** Records in the page when files were picked, stored (with their hash), or abandoned; continues paused ones. */
 function watchRows(continueName) {
 	const bench = { picked: 0, ends: [], pauses: 0, failed: [], stored: [], seen: new WeakSet() };
 	window.bench = bench;
@@ -62,7 +62,7 @@ export async function uploadInForm(page, files) {
 	await page.waitForFunction(isOver, files.length, { timeout: LONGEST_MS, polling: 100 });
 	const { ends, pauses, failed, stored } = await page.evaluate(() => window.bench);
 	if (failed.length > 0) throw new Error(`not uploaded: ${failed.join("; ")}`);
-	// What the host stored, by its own hash of it.
+	// The host's own hash of the stored file.
 	const isRight = files.every(({ sha256 }) => stored.includes(sha256));
 	if (!isRight) throw new Error("other bytes arrived than were sent");
 	return { ends, pauses };

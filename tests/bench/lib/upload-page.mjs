@@ -13,7 +13,7 @@ export async function openUploader(context, address, path) {
 	return page;
 }
 
-/** Sends the picked file and gives the milliseconds it took and the answer. Rejects when the answer isn't 200. */
+/** Sends the picked file and returns the milliseconds and the response. Rejects if the response isn't 200. */
 export async function sendFile(page, { method, url, headers }) {
 	const { ms, status, body } = await page.evaluate(
 		({ id, method, url, headers }) =>
@@ -34,7 +34,7 @@ export async function sendFile(page, { method, url, headers }) {
 	return { ms, body: JSON.parse(body) };
 }
 
-/** Sends the picked file by a bare PUT and gives the milliseconds it took. */
+/** Sends the picked file by a bare PUT and returns the milliseconds. */
 export async function putFile(page) {
 	const headers = { "Content-Type": "application/octet-stream" };
 	return (await sendFile(page, { method: "PUT", url: "/", headers })).ms;

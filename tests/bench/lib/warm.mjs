@@ -16,10 +16,10 @@ export function get(url, acceptEncoding = "gzip, deflate, br") {
 	});
 }
 
-/** A page that is kept nowhere has no best form. */
+/** An uncached page has no best compression. */
 const isWarm = ({ headers }) => headers.etag?.endsWith('-b"') || /no-store|private/.test(headers["cache-control"]);
 
-/** Waits until each page comes in Brotli at its best, which is made once a page is asked for again. */
+/** Waits until each page is served with the best Brotli level, which is made after the second request. */
 export async function warm(origin, paths) {
 	for (const path of paths) {
 		while (!isWarm((await get(origin + path)).answer)) await wait(50);

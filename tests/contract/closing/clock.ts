@@ -1,4 +1,4 @@
 import { siteClock } from "../../support/sites/site-clock";
 
-/** The suite's site tells the time by this clock. */
+/** The clock of the suite's site. */
 export const clock = siteClock();

@@ -17,7 +17,7 @@ const OPEN_JOBS = [
 	{ id: 12, title: "Nowhere" },
 ];
 
-/** A host that knows a job, and answers about its company as the test says. */
+/** A host with one job, whose company's response the test sets. */
 const hostOf =
 	(job: Fields, company: Respond): Respond =>
 	(response, request) =>
@@ -93,7 +93,7 @@ export function describeClosingJob() {
 			["has no open jobs", jsonAnswer(200, { company: COMPANY, jobs: [] })],
 			["is of the EU region", companyAnswer, "CLOSED1+EU"],
 		])("omits the links if the company %s", async (_, ...[company, code]) => {
-			// Each company has a name of its own, for what is known of one is kept.
+			// Each company has a distinct name, because responses are cached.
 			const slug = newCode().toLowerCase();
 			const job = { due_date: dayFromNow(-3) };
 			const respond: Respond = (response, request) =>

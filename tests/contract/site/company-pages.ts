@@ -7,7 +7,7 @@ import { site } from "../../support/sites/shared-site";
 
 let count = 0;
 
-/** A slug, and a search, that nothing was asked for yet. */
+/** A slug and a search that weren't requested yet. */
 function unseen(): string {
 	count += 1;
 	return `unseen-${count}`;

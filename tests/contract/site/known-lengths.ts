@@ -27,7 +27,9 @@ const PARTNER = { company: "Terang", email: "a@b.co", name: "Ayu", mobile_phone:
 
 const FILE = { file: new Blob([Buffer.alloc(200_000, "a")]) };
 
-/** More than streams hold back: a short body may have arrived whole, and its length be known, before it is passed on. */
+/**
+ * More than streams buffer: a short body may have arrived completely before it is forwarded, and its length be known.
+ */
 const LONG = "a long text ".repeat(8_000);
 
 const APPLICATION = { ...PERSON, experience: LONG };
@@ -55,7 +57,7 @@ async function multipart(fields: Fields): Promise<Body> {
 const post = (path: string, { type, body }: Body, headers: Record<string, string> = {}) =>
 	request(`${site.address}/api${path}`, { method: "POST", headers: { "content-type": type, ...headers }, body });
 
-/** What a browser says of a form that it posts without script. */
+/** A browser's headers for a form that it posts without script. */
 const BY_ITSELF = { "sec-fetch-mode": "navigate" };
 
 const CV = new File([Buffer.from("%PDF-1.7\n"), Buffer.alloc(200_000)], "cv.pdf", { type: "application/pdf" });
@@ -97,7 +99,7 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 	switchCompany: ["/companies/3/switch", () => urlEncoded({})],
 };
 
-/** What the host was told of a body. */
+/** The headers of a body that the host received. */
 const lengthsOf = ({ headers, body }: Seen) => ({
 	chunked: headers["transfer-encoding"],
 	announced: headers["content-length"],

@@ -18,9 +18,9 @@ const docx = make("docx");
 
 const PERSONAL = ["address", "birth", "nationality"] as const;
 
-/** What a business school's form says of the studies: the month they ended. */
+/** The dates of studies in a business school's form: the month of their end. */
 const HANNAH_ENDED = { ...HANNAH, schools: HANNAH.schools.map((school) => ({ ...school, from: undefined })) };
-/** What the network says of studies are years. */
+/** The dates of studies on the network: years. */
 const HANNAH_NETWORK = {
 	...HANNAH,
 	linkedin: `www.${HANNAH.linkedin}`,

@@ -23,7 +23,7 @@ async function cutOff(): Promise<MadeCv> {
 	return { bytes: bytes.subarray(0, 900), text };
 }
 
-/** Numbers and addresses as on a CV, but nobody's. */
+/** Numbers and addresses as on a CV, but invented. */
 function invoice(): Promise<MadeCv> {
 	const sheet = new Sheet({ footer: (page) => `Page ${page} of 1` });
 	sheet
@@ -53,7 +53,7 @@ const unreadable = (title: string, format: CvCase["format"], make: CvCase["make"
 	person: undefined,
 });
 
-/** Files out of which nothing may be read. */
+/** Files from which nothing may be read. */
 export const UNREADABLE: CvCase[] = [
 	unreadable("a scanned picture", "pdf", scanned),
 	unreadable("an empty page", "pdf", () => finish(new Sheet())),

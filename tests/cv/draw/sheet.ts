@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 
-/** A font with letters beyond Western European; it comes with a package that the site uses. */
+/** A font with letters beyond Western European ones, from a package that the site uses. */
 const WIDE = join(process.cwd(), "node_modules/@vercel/og/dist/Geist-Regular.ttf");
 
 interface Style {
@@ -61,7 +61,7 @@ export class Sheet {
 		return this.#pdf.page.width - 2 * this.left;
 	}
 
-	/** Writes at a place; gives the place below. Doesn't move the pen. */
+	/** Writes at a position; returns the position below. Doesn't move the pen. */
 	at(x: number, y: number, text: string, { size = 10, bold = false, ...rest }: Style = {}): number {
 		this.#drawn.push(text);
 		this.#pdf.font((bold ? BOLD : REGULAR)[this.#family]).fontSize(size);

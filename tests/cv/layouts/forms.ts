@@ -43,7 +43,7 @@ export async function indonesianForm(person: Person, style: DateStyle): Promise<
 	return { bytes: await sheet.finish(), text: sheet.text };
 }
 
-/** Values about a person, each behind its own label. */
+/** Values about a person, each after its own label. */
 function facts(person: Person): string[] {
 	if (person.language === "id")
 		return labelled([

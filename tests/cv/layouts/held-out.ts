@@ -6,7 +6,7 @@ import { present } from "./parts";
 
 const done = async (file: Sheet): Promise<MadeCv> => ({ bytes: await file.finish(), text: file.text });
 
-/** As the Europass editor prints it: facts with brackets, dates over positions. */
+/** The style of the Europass editor: facts with brackets, dates above positions. */
 export function european(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet({ family: "wide" });
 	sheet.line(person.name, { size: 21 });
@@ -35,7 +35,7 @@ export function european(person: Person): Promise<MadeCv> {
 	return done(sheet);
 }
 
-/** As business schools want it. */
+/** The style of business schools. */
 export function businessSchool(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet({ family: "Times", margin: 72 });
 	sheet.line(person.name, {
@@ -62,7 +62,7 @@ export function businessSchool(person: Person): Promise<MadeCv> {
 	return done(sheet);
 }
 
-/** As a professional network prints its pages. */
+/** The style of a professional network's print-out. */
 export function networkExport(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet({ margin: 36, footer: (page) => `Page ${page} of 1` });
 	const [narrow, wide] = [36, 224];
@@ -110,7 +110,7 @@ export function networkExport(person: Person): Promise<MadeCv> {
 	return done(sheet);
 }
 
-/** As templates of drawing programs look: the name in two lines, letters of headings apart. */
+/** The style of drawing programs' templates: the name in two lines, headings with letter spacing. */
 export function poster(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet({ margin: 40 });
 	const [first = "", ...rest] = person.name.split(" ");
@@ -154,7 +154,7 @@ export function poster(person: Person): Promise<MadeCv> {
 	return done(sheet);
 }
 
-/** A graduate's, with what was done beside the studies. */
+/** A graduate's CV with activities beside the studies. */
 export function graduate(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet();
 	sheet.line(person.name, { size: 17, bold: true });
@@ -187,7 +187,7 @@ export function graduate(person: Person): Promise<MadeCv> {
 	return done(sheet);
 }
 
-/** What somebody can do comes first, in a table of three columns; history in short lines. */
+/** Skills first, in a table of three columns; history in short lines. */
 export function functional(person: Person): Promise<MadeCv> {
 	const sheet = new Sheet({ family: "Times" });
 	sheet.line(person.name, { size: 16, bold: true });

@@ -5,9 +5,9 @@ import { type DateStyle, grade, headings, month, period, studies } from "../word
 import { present } from "./parts";
 
 interface Look {
-	/** On which side the narrow column is. */
+	/** The side of the narrow column. */
 	side: "left" | "right";
-	/** Whether the name stands over both columns. */
+	/** Whether the name spans both columns. */
 	banner: boolean;
 	/** Whether lines of both columns share their baselines. */
 	grid?: boolean;

@@ -1,7 +1,7 @@
 import type { Person } from "../person";
 import { AMELIA } from "./english";
 
-/** So much to tell that it goes on over pages. */
+/** Long enough to fill several pages. */
 export const LONG: Person = {
 	...AMELIA,
 	name: "Margarethe van der Berg",

@@ -13,7 +13,7 @@ import { wizardOf } from "../../support/people/sign-up";
 import { freePorts } from "../../support/sites/free-port";
 import { type Site, startSite } from "../../support/sites/site";
 
-/** A name that browsers trust no more than any other: pages under it lack what they give to secure origins alone. */
+/** A host name that isn't a secure context, so its pages lack what browsers reserve for secure origins. */
 const NAME = "site.test";
 
 const test = base.extend<object, { site: Site }>({
@@ -31,7 +31,7 @@ const test = base.extend<object, { site: Site }>({
 
 test.use({
 	launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] },
-	// Chromium says of these headers that it heeds them on secure origins only.
+	// Chromium reports that it honours these headers on secure origins only.
 	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster/],
 });
 

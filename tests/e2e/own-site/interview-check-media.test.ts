@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 
 type Setting = "granted" | "denied";
 
-/** Decides about camera and microphone as a person does in the browser's own question. */
+/** Answers the browser's permission prompt for camera and microphone. */
 async function decide(page: Page, camera: Setting, microphone: Setting = camera): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
@@ -26,7 +26,7 @@ async function start(page: Page) {
 
 const verdict = (page: Page) => page.getByRole("status").getByRole("heading");
 
-test("who allows camera and microphone sees both at work, and is told to be ready; by the keyboard alone", async ({
+test("a candidate who allows camera and microphone sees both at work, and that everything is ready; by keyboard only", async ({
 	page,
 }) => {
 	await decide(page, "granted");
@@ -50,7 +50,7 @@ test("who allows camera and microphone sees both at work, and is told to be read
 	await expect(verdict(page)).toHaveText("You are ready");
 });
 
-test("who refuses is told how to allow it, one thing at a time, in Indonesian too", async ({ page }) => {
+test("a candidate who refuses learns how to allow it, one step at a time, in Indonesian too", async ({ page }) => {
 	await page.goto("/id/interview-check");
 	await page.getByRole("button", { name: "Mulai pemeriksaan" }).click();
 	await expect(verdict(page)).toHaveText("Kamera dan mikrofon diblokir");
@@ -68,7 +68,7 @@ test("who refuses is told how to allow it, one thing at a time, in Indonesian to
 	await expectFits(page);
 });
 
-test("a slow connection and one that breaks off are told in plain words", async ({ page, allowedConsole }) => {
+test("plain messages report a slow connection and one that breaks off", async ({ page, allowedConsole }) => {
 	allowedConsole.push(/Failed to load resource/);
 	await decide(page, "granted");
 	await page.route("**/api/upload-speed", async (route) => {

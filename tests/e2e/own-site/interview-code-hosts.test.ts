@@ -13,7 +13,7 @@ import {
 import { jsonAnswer } from "../../support/hosts/stub-host";
 import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
 
-/** Interview hosts that can be told apart. */
+/** Distinguishable interview hosts. */
 const INTERVIEW_HOSTS = {
 	INTERVIEW_HOST: "https://interview.example.com",
 	INTERVIEW_UTC_HOST: "https://utc.example.com",
@@ -22,7 +22,7 @@ const INTERVIEW_HOSTS = {
 
 const ANDROID_STORE_URL = "https://apps.example.com/interview";
 
-/** `test` with a site whose hosts answer as the test says. */
+/** `test` with a site whose hosts' answers the test sets. */
 const test = base.extend<object, { stubbed: StubbedSite }>({
 	stubbed: [
 		async ({}, use) => {
@@ -38,12 +38,12 @@ const test = base.extend<object, { stubbed: StubbedSite }>({
 
 test.describe.configure({ mode: "default" });
 
-/** Browsers report answers that are errors, and calls that get none. */
+/** Browsers report error responses, and calls without a response. */
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const { INTERVIEW_HOST, INTERVIEW_UTC_HOST, EU_INTERVIEW_HOST } = INTERVIEW_HOSTS;
 const answerOf = (code: string, more = {}) => jsonAnswer(200, { interview_code: code, ...more });
-/** What a host answers to an entered code, and to its check. */
+/** A host's answers to an entered code, and to its check. */
 const ENTERED = answerOf("DEMO1234", { url: `${INTERVIEW_HOST}/code/DEMO1234`, interview: true });
 
 /** Enters the code in the popup, which leads to the code's page. */

@@ -8,7 +8,7 @@ const JOBS = 500;
 /** Every so-manyth page, and the first of every kind, is opened as it is. */
 const WHOLE_STEP = 20;
 
-/** Of the others, so many are looked at together. */
+/** The number of the others that are inspected together. */
 const TOGETHER = 20;
 
 /** The site's own scripts. */
@@ -45,11 +45,11 @@ async function blockOwnScripts(page: Page, origin: string) {
 	await session.send("Network.setBlockedURLs", { urls: [origin + OWN_SCRIPTS] });
 }
 
-/** What the browser says of each script that is kept from the page. */
+/** The browser's message about each blocked script. */
 const isBlockedScript = (message: ConsoleMessage, origin: string) =>
 	message.text().endsWith("net::ERR_BLOCKED_BY_CLIENT") && message.location().url.startsWith(`${origin}/_next/static/`);
 
-/** A tab in which the site's own scripts run, or don't. */
+/** A tab with or without the site's own scripts. */
 async function openTab(browser: Browser, origin: string, isWhole: boolean): Promise<Tab> {
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
 	const page = await context.newPage();
@@ -69,20 +69,20 @@ async function openTab(browser: Browser, origin: string, isWhole: boolean): Prom
 }
 
 async function inaccessible(page: Page): Promise<string[]> {
-	// Texts can't choose their colours, and looking at those takes most of the time.
+	// Texts can't choose their colours, and checking those takes most of the time.
 	const violations = await violationsOn(page, (axe) =>
 		axe.include("main").exclude("form").disableRules("color-contrast"),
 	);
 	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-/** How a job's part of a page differs from the plain job's. */
+/** The difference of a job's part of a page from the plain job's. */
 const differences = (seen: SeenMain | undefined, wanted: SeenMain): string[] => [
 	...(seen?.landmarks.join() === wanted.landmarks.join() ? [] : [`landmarks: ${seen?.landmarks.join(", ")}`]),
 	...(seen?.form === wanted.form ? [] : [`form: ${seen?.form}`]),
 ];
 
-/** What should not be on a page, however many jobs it holds. */
+/** Content that should not be on a page, however many jobs it holds. */
 const wrongAround = ({ happened, around, over }: Seen, plain: Seen): string[] => [
 	...happened,
 	...(around.join() === plain.around.join() ? [] : [`around the jobs: ${around.join(", ")}`]),
@@ -95,7 +95,7 @@ function partFor(code: string, { mains }: Seen, plain: string): SeenMain {
 	return { ...main, form: main.form.replace(plain, code) };
 }
 
-/** What would have been noted, had anything run. */
+/** The record that any executed script would have left. */
 async function expectToNote(page: Page): Promise<void> {
 	await page.evaluate("canary()");
 	expect((await look(page)).happened).toEqual(["a script ran"]);
@@ -160,7 +160,7 @@ test(`the HTML of all ${JOBS} is built like a plain job's: one h1, one main, the
 	for (let from = 0; from < others.length; from += TOGETHER) {
 		const jobs = others.slice(from, from + TOGETHER);
 		const body = plainHtml.replace(MAIN, () => jobs.map(({ code }) => mains.get(code)).join(""));
-		// With the headers of the plain job's page, its policy among them.
+		// With the headers of the plain job's page, including its policy.
 		await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body }), { times: 1 });
 		await page.goto(address);
 		const seen = await look(page);

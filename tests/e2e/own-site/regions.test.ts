@@ -32,7 +32,7 @@ const test = base.extend<object, { regions: RecordedRegions }>({
 	baseURL: async ({ regions }, use) => use(regions.site.origin),
 });
 
-// One after the other: both use the same hosts, which take a while to start.
+// In sequence: both use the same hosts, which take a while to start.
 test.describe.configure({ mode: "default" });
 
 /** Calls that passed a host, as "METHOD /path" without identifiers. */
@@ -41,7 +41,7 @@ const callsOf = ({ passed }: RecordedRegions["main"]) =>
 		({ method, url }) => `${method} ${url.replace(/\?.*$/, "").replace(/\/upload\/[\w-]{20,}$/, "/upload/:id")}`,
 	);
 
-/** Origins that the browser itself asked. */
+/** Origins that the browser itself requested. */
 function originsOf(page: Page): Set<string> {
 	const origins = new Set<string>();
 	page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -91,7 +91,7 @@ test("an EU application sends nothing to the main region: page, video, files, li
 	expect([...requested]).not.toContain(backend.backend);
 });
 
-/** What passed each host while `work` ran. */
+/** The requests to each host while `work` ran. */
 async function during({ main, eu }: RecordedRegions, work: () => Promise<void>) {
 	const [before, euBefore] = [main.passed.length, eu.passed.length];
 	await work();
@@ -109,7 +109,7 @@ test("an EU interview code sends nothing to the main region, from any of its pag
 		}
 		await page.goto("/code/DEMO1234%2BEU/start");
 		await page.waitForURL(`${regions.backend.backendEu}/code/DEMO1234%2BEU`);
-		// A page that shows nothing of the main region's.
+		// A page without content of the main region.
 		await page.goto("/termsofservice#enter-code");
 		await page.getByRole("dialog").getByPlaceholder("Enter Code").fill("demo1234+eu");
 		await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
@@ -124,10 +124,7 @@ test("an EU interview code sends nothing to the main region, from any of its pag
 const pathIn = (text: string, ending: string) =>
 	new RegExp(`/application/[\\w-]{43}\\+EU${ending}$`, "m").exec(text)?.[0] ?? "/none";
 
-test("a sent EU application calls the EU host alone, whatever its candidate does with it", async ({
-	page,
-	regions,
-}) => {
+test("a sent EU application calls the EU host only, whatever its candidate does with it", async ({ page, regions }) => {
 	const { backend } = regions;
 	const { token, email } = await sendApplication(backend, { region: "eu" });
 	const mail = async (count: number) => (await mailsTo(backend.dataDir, email, count, "eu"))[count - 1]?.text ?? "";

@@ -14,7 +14,7 @@ import {
 } from "../../support/people/candidate";
 import { startSite } from "../../support/sites/site";
 
-/** The site in front of a host that knows the specification alone. */
+/** The site with a host that implements the specification only. */
 const test = base.extend<{ fresh: undefined }, { host: SpecHost }>({
 	host: [
 		async ({}, use) => {

@@ -8,7 +8,7 @@ const RATE = 800_000;
 
 const isStored = { timeout: 30_000 };
 
-/** What the page's database keeps: names of uploads, and each file's name, size and SHA-256. */
+/** The content of the page's database: names of uploads, and each file's name, size and SHA-256. */
 const persistedIn = (page: Page) =>
 	page.evaluate(async () => {
 		const answerTo = <T>(request: IDBRequest<T>) =>

@@ -23,7 +23,7 @@ test("a slow upload pauses, and once continued completes, with one message about
 	page,
 	site,
 }, info) => {
-	// The pause and the dialog take their 10 s each, whatever the machine.
+	// The pause and the dialog take 10 s each on any machine.
 	test.setTimeout(120_000);
 	await page.goto("/p/ORBIT1");
 	await fillRequired(page, newCandidate());

@@ -35,14 +35,14 @@ const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
 
 const SIZE = 3_000_000;
 const ENDS = [CHUNK_BYTES, 2 * CHUNK_BYTES, SIZE];
-/** The speed is looked at over 10 s, and the chunk that is on its way goes on to its end. */
+/** The speed is measured over 10 s, and the running chunk continues to its end. */
 const PAUSED = { timeout: 30_000 };
 
 test("a host without a status call gets a CV and a document chunk by chunk, also across a pause", async ({
 	page,
 	host,
 }, info) => {
-	// The pause takes its 10 s, whatever the machine.
+	// The pause takes 10 s on any machine.
 	test.setTimeout(90_000);
 	await page.goto(`/p/${SPEC.code}`);
 	await hydrate(page);
@@ -104,6 +104,6 @@ test("a host's “longupload” in the middle opens the dialog during the upload
 	await expect(row).toHaveAttribute("data-status", "finish");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	expect(host.uploads.stored.map(({ sha256 }) => sha256)).toEqual([cv.sha256]);
-	// Nothing went twice, though it took several calls.
+	// Nothing was sent twice, though it took several calls.
 	expect(host.chunks.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(cv.bytes);
 });

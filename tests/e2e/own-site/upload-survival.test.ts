@@ -20,7 +20,7 @@ async function fillIn(page: Page) {
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 }
 
-/** Nobody has touched the page: what is there came by itself. */
+/** Nobody has touched the page: its content was restored automatically. */
 async function expectFilledIn(page: Page) {
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 	await expect(page.locator("[name=preferred_name]")).toHaveValue("Harto");
@@ -80,7 +80,7 @@ test("an upload resumes in a new tab after its own was closed", async ({ page, c
 	expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 });
 
-// The large one is copied only after two seconds, once it is clear that it lasts.
+// The large file is copied only after two seconds, once it is clear that its upload takes long.
 for (const { bytes, rate, percent } of [
 	{ bytes: 3_000_000, rate: RATE, percent: 60 },
 	{ bytes: 24_000_000, rate: 2 * RATE, percent: 40 },
@@ -153,7 +153,7 @@ test.describe("failing calls", () => {
 		await proxied.restart();
 		proxied.proxy.mend();
 		await connection.setRate(NO_LIMIT);
-		// Where the start takes long, the next try is up to half a minute away.
+		// If the start takes long, the next attempt is up to half a minute away.
 		await expect(row).toHaveAttribute("data-status", "finish", { timeout: 45_000 });
 		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	});
@@ -178,7 +178,7 @@ test.describe("without space for a copy", () => {
 		}),
 	);
 
-	/** Has a file on its way, and comes back to the page in the middle. */
+	/** Leaves and reopens the page in the middle of an upload. */
 	async function comeBack(page: Page, path: string, name: string) {
 		page.on("dialog", (dialog) => dialog.accept());
 		await fillIn(page);

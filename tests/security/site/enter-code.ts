@@ -7,11 +7,11 @@ const header = (result: unknown) => ({
 	cookie: `entered=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,
 });
 
-/** The page for codes with what a form came to, without its scripts. */
+/** The code page with a form's result, without its scripts. */
 const pageWith = async (result: unknown) =>
 	withoutScripts(await (await site.get("/enter-code", header(result))).text());
 
-export function describeCodeEntry() {
+export function describeEnterCode() {
 	describe("the page for codes", () => {
 		it("redirects to an interview host", async () => {
 			const goal = `${INTERVIEW_ORIGIN}/code/DEMO1234`;

@@ -5,7 +5,7 @@ import { forgedResult, POSTED } from "../../support/people/form-result";
 import { site } from "../../support/sites/shared-site";
 import { statusOf } from "../../support/sites/web-server";
 
-/** The host's answer to applications, beside that to whoever reads the job. */
+/** The host's response to applications, beside the job's. */
 function answerPosts(status: number, body: unknown): void {
 	site.host.respond = (response, request) =>
 		(request.method === "GET" ? jobAnswer() : jsonAnswer(status, body))(response, request);

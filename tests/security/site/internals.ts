@@ -16,7 +16,7 @@ const SECURITY = ["strict-transport-security", "x-content-type-options", "referr
 	"permissions-policy",
 ]);
 
-/** What makes the result page, which is rendered for each request, show a result. */
+/** The input that makes the result page, which is rendered for each request, show a result. */
 const RESULT: Record<string, string> = {};
 
 const FORGED: Record<string, string>[] = [
@@ -127,7 +127,7 @@ export function describeInternals() {
 			expect(await site.html("/p/ORBIT3")).toBe(plain);
 		});
 
-		it("serves the second client nothing of the first", async () => {
+		it("doesn't serve the first client's content to the second", async () => {
 			const forged = {
 				host: "evil.example",
 				"x-forwarded-host": "evil.example",

@@ -2,7 +2,7 @@ import { elementsOf, withoutScripts } from "../../support/pages/html";
 import { jobPage } from "../../support/pages/job-pages";
 import { site } from "../../support/sites/shared-site";
 
-/** How often each element is in a page, but for those that a text may have. */
+/** The number of each element in a page, except those that a text may have. */
 function frameOf(html: string): Record<string, number> {
 	const { p: _p, a: _a, b: _b, h3: _h3, ...frame } = elementsOf(html);
 	return frame;

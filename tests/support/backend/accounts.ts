@@ -1,7 +1,7 @@
 import type { App } from "@/backend/region/app";
 import { type Answered, send } from "./requests";
 
-/** What the sign-up wizard sends. */
+/** The fields of the sign-up wizard. */
 export const NEW_USER = {
 	email: "ana@example.com",
 	fullname: "Ana",
@@ -22,7 +22,7 @@ const post = (app: App, path: string, values: object, { language = "en", key }: 
 	return send(app, path, { method: "POST", body, headers: key ? { ...headers, "idempotency-key": key } : headers });
 };
 
-/** Makes an account; its values are those of `NEW_USER` but for those named. */
+/** Creates an account with the values of `NEW_USER`, except those given. */
 export const createUser = (app: App, values: Partial<typeof NEW_USER> = {}, options: Options = {}): Promise<Answered> =>
 	post(app, "/users", { ...NEW_USER, ...values }, options);
 

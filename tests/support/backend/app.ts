@@ -23,7 +23,7 @@ interface Options {
 	/** A database that `newDatabase` of the tests made for the region; without it SQLite. */
 	databaseUrl?: string;
 	smtpUrl?: string;
-	/** Nothing is there yet, so that the region is migrated and seeded; else it finds that as it was left. */
+	/** If the folder is empty, the region is migrated and seeded; otherwise it continues with its data. */
 	isFirstStart?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function openApp(options: Options = {}): Promise<TestApp> {
 	};
 }
 
-/** Where and when a region is seeded once more. */
+/** The place and time for seeding a region again. */
 export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): Place => ({
 	now,
 	passwordWork: deps.passwordWork,

@@ -13,7 +13,7 @@ const ENTRIES = {
 	env: "lib/server/env.ts",
 };
 
-/** The Node bundles of the sources as they are now, made as `npm run build` makes them; gives their folder. */
+/** The Node bundles of the current sources, made as `npm run build` makes them; returns their folder. */
 export const bundles = (): Promise<string> =>
 	oncePerRun("bundles", async (outdir) => {
 		// Node looks for the few packages that are not bundled in the folders above.

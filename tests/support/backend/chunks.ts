@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestApp } from "./app";
 import { type Answered, form, send } from "./requests";
 
-/** One chunk of a file; `fields` and `bytes` stand in for what an honest client would say. */
+/** One chunk of a file; `fields` and `bytes` override an honest client's. */
 export interface TestChunk {
 	id: string;
 	file: Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export function sendChunk(test: TestApp, sent: TestChunk): Promise<Answered> {
 	return send(test.app, `/companies/${company}/upload`, { method: "POST", body });
 }
 
-/** How far the backend says that an upload is. */
+/** The progress of an upload, from the backend. */
 export const askProgress = (test: TestApp, id: string, company = 2) =>
 	send(test.app, `/companies/${company}/upload/${id}`);
 
@@ -49,6 +49,6 @@ export const storedFiles = (test: TestApp) =>
 export const readCached = (test: TestApp, path: unknown) =>
 	readFileSync(join(test.dataDir, "main", "files", String(path)));
 
-/** What the database knows of an upload. */
+/** The database's row of an upload. */
 export const findRow = (test: TestApp, column: "identifier" | "filepath", value: string) =>
 	test.deps.store.selectFrom("uploads").selectAll().where(column, "=", value).executeTakeFirst();

@@ -8,7 +8,7 @@ import type { TestApp } from "./app";
 
 const BUSY_TIMEOUT_MS = 20_000;
 
-/** A running site, or a backend alone. */
+/** A running site, or a backend only. */
 type Running = Pick<Site, "dataDir">;
 
 /** Works on the main region's database, as another process. */
@@ -23,16 +23,16 @@ function withDatabase<T>({ dataDir }: Running, task: (database: Database.Databas
 }
 
 interface NewRequest {
-	/** What is asked for: option_value 0 hidden, 1 optional, 2 required. */
+	/** The requested documents: option_value 0 hidden, 1 optional, 2 required. */
 	documents: readonly { type: string; option_value: number }[];
-	/** The last day on which documents are taken, YYYY-MM-DD; without it there is no end. */
+	/** The last day for documents, YYYY-MM-DD; without it there is no end. */
 	dueDate?: string;
 	/** The open code of the job that it is for. */
 	openCode?: string;
 	candidateName?: string;
 }
 
-/** Asks a candidate for documents, as a company would; gives the unguessable part of the link. */
+/** Requests documents from a candidate, like a company; returns the unguessable part of the link. */
 export function newDocumentRequest(site: Running, request: NewRequest): string {
 	const { documents, dueDate, openCode = "ORBIT1", candidateName = "Ayu Lestari Wibowo" } = request;
 	const hash = randomUUID();
@@ -60,7 +60,7 @@ export function newDocumentRequest(site: Running, request: NewRequest): string {
 	return hash;
 }
 
-/** The values that came in for a document request, as the backend keeps them; undefined while nothing did. */
+/** The backend's stored values of a document request; undefined before the submission. */
 export function submittedDocuments(site: Running, hash: string) {
 	return withDatabase(site, (database) => {
 		const row = database.prepare("select payload from document_requests where hash = ?").get(hash) as
@@ -71,7 +71,10 @@ export function submittedDocuments(site: Running, hash: string) {
 	});
 }
 
-/** Adds a request to a region in the test's own process, like the seeded open one but for what it says; gives its hash. */
+/**
+ * Adds a request to a region in the test's own process, like the seeded open one except for the given values; returns
+ * its hash.
+ */
 export async function addDocumentRequest({ deps }: TestApp, own: Partial<DocumentRequestRow> = {}): Promise<string> {
 	const like = await deps.store
 		.selectFrom("document_requests")

@@ -7,8 +7,8 @@ import { createSeeded } from "./template";
 const ENGINES: readonly Engine[] = hasPostgres ? ["sqlite", "postgres"] : ["sqlite"];
 
 /**
- * Makes a database of the engine under test, seeded for the main region unless told otherwise, and gives its address;
- * none for SQLite, which needs no address.
+ * Creates a database of the engine under test, seeded for the main region by default, and returns its address;
+ * undefined for SQLite, which needs no address.
  */
 type NewDatabase = (data?: Region | "nothing") => Promise<string | undefined>;
 

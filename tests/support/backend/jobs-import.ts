@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runJobs } from "@/backend/job-import/main";
 
-/** How an import went. */
+/** The result of an import. */
 export interface Imported {
 	code: number;
 	out: string[];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { bundles, ROOT } from "./bundles";
 
-/** What `npm run jobs` does once everything is built. */
+/** The command of `npm run jobs` after the build. */
 const commandOf = (folder: string) => `
 	const { env } = await import("${folder}/env.mjs");
 	const { runJobs } = await import("${folder}/jobs.mjs");
@@ -10,7 +10,7 @@ const commandOf = (folder: string) => `
 	process.exitCode = await runJobs(process.argv.slice(1), env().backend, output);
 `;
 
-/** Runs the command in a process of its own, configured by `variables`; gives its exit code and its lines. */
+/** Runs the command in a separate process, configured by `variables`; returns its exit code and its lines. */
 export async function runJobsProcess(
 	args: readonly string[],
 	variables: Record<string, string>,

@@ -4,7 +4,7 @@ import type { TestApp } from "./app";
 
 type Own = Partial<Omit<JobRow, "content">> & { id: number };
 
-/** Adds jobs that are like ORBIT2 but for what each of them says. */
+/** Adds jobs like ORBIT2, except for the given values. */
 export async function addJobs(
 	{ deps }: TestApp,
 	own: readonly Own[],

@@ -8,7 +8,7 @@ import { type Answered, send } from "./requests";
 interface Options {
 	internalHosts?: string[];
 	blockList?: string;
-	/** Undefined: none, as on a machine without a browser. */
+	/** Undefined: no browser is installed. */
 	chromium?: string;
 	/** Addresses of names; the n-th look-up of a name gets the n-th answer, later ones the last. */
 	names?: Record<string, string[][]>;
@@ -40,7 +40,7 @@ function stubLookup(names: Record<string, string[][]>, lookups: string[]): Looku
 	};
 }
 
-/** Opens a region with link calls of its own making: no name exists but those given. */
+/** Opens a region with fake link calls: only the given names resolve. */
 export async function openLinkApp(options: Options = {}): Promise<LinkApp> {
 	const { internalHosts = [], blockList, chromium, names = {}, firstBytesMs } = options;
 	const test = await openApp();
@@ -64,6 +64,6 @@ export async function openLinkApp(options: Options = {}): Promise<LinkApp> {
 	return { ...test, lines, lookups, post, check: (link) => post("/api/check_link", { link }) };
 }
 
-/** What the log says of links, in order. */
+/** The log's entries about links, in order. */
 export const linkEvents = (app: LinkApp): { call: string; host: string; reason: string; status?: number }[] =>
 	app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "link");

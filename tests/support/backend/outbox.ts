@@ -7,7 +7,7 @@ export interface SentMail {
 	/** Header fields by their names in small letters, unfolded; each must be there once. */
 	headers: ReadonlyMap<string, string>;
 	text: string;
-	/** The same as HTML; empty for a mail of plain text alone. */
+	/** The same text as HTML; empty for a plain-text mail. */
 	html: string;
 }
 
@@ -48,7 +48,7 @@ function textOf({ headers, body }: Part): string {
 	return (DECODE[encoding]?.(body) ?? body).replaceAll("\r\n", "\n");
 }
 
-/** Reads a mail of plain text, alone or with the same as HTML. */
+/** Reads a plain-text mail, with its HTML version if there is one. */
 export function readMail(message: string): SentMail {
 	const whole = readPart(message);
 	const { headers } = whole;
@@ -67,7 +67,7 @@ async function mailsIn(dataDir: string, region: "main" | "eu" = "main"): Promise
 	return Promise.all(wanted.map(async (name) => readMail(await readFile(join(dir, name), "utf8"))));
 }
 
-/** Waits for mails to an address, and gives them, the oldest first. Throws when there are too few after half a minute. */
+/** Waits for mails to an address, and returns them, oldest first. Throws if there are too few after half a minute. */
 export async function mailsTo(
 	dataDir: string,
 	address: string,

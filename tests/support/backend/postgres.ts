@@ -40,8 +40,8 @@ async function start(dir: string): Promise<void> {
 }
 
 /**
- * Makes a database on the run's own PostgreSQL server and gives its address: an empty one, or a copy of `template`. The
- * server starts with the first one.
+ * Creates a database on the run's own PostgreSQL server and returns its address: an empty one, or a copy of `template`.
+ * The first call starts the server.
  */
 export async function createDatabase({ name = `test_${randomUUID()}`, template = "template1" } = {}): Promise<string> {
 	const port = await readFile(join(await oncePerRun("postgres", start), "port"), "utf8");

@@ -6,7 +6,7 @@ import { bundles } from "./bundles";
 interface Options {
 	/** File of the bundled backend; without it a bundle of the sources as they are now. */
 	entry?: string;
-	/** Database and files; a second start on the same folder finds what the first one kept. */
+	/** Database and files; a second start in the same folder finds the first one's data. */
 	dataDir: string;
 	/** Fixed ports; without them the system chooses. */
 	ports?: { main: number; eu: number };
@@ -26,7 +26,7 @@ export interface RunningBackend {
 	main: string;
 	eu: string;
 	pid: number;
-	/** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+	/** Sends a signal and waits for the end; returns the exit code, null after a kill. */
 	kill(signal: NodeJS.Signals): Promise<number | null>;
 	/** Lets go of it, as a parent that has died. */
 	disconnect(): Promise<number | null>;
@@ -57,7 +57,9 @@ async function ended(child: ChildProcess): Promise<number | null> {
 	return child.exitCode;
 }
 
-/** Starts the embedded backend as `npm start` does, bundled and in a process of its own. Throws its reason when it can't start. */
+/**
+ * Starts the embedded backend like `npm start`, bundled and in a separate process. Throws its reason if it can't start.
+ */
 export async function startBackend(options: Options): Promise<RunningBackend> {
 	const entry = options.entry ?? join(await bundles(), "backend.mjs");
 	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });

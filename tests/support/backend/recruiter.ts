@@ -10,14 +10,14 @@ let ids = 5_000;
 
 interface NewRecruiter {
 	email?: string;
-	/** Without one nobody can sign in with a password. */
+	/** Without a password, nobody can sign in with one. */
 	password?: string;
 	companies?: readonly number[];
 	language?: string;
 	confirmed_at?: string | null;
 }
 
-/** Adds a recruiter who works for companies of the demo data, and gives the id of the account. */
+/** Adds a recruiter who works for companies of the demo data, and returns the account's id. */
 export async function addRecruiter({ deps }: TestApp, recruiter: NewRecruiter = {}): Promise<number> {
 	ids += 1;
 	const { email = `recruiter${ids}@example.com`, password, companies = [2], language = "en" } = recruiter;
@@ -62,7 +62,7 @@ export class RecruiterBrowser {
 		return answer;
 	}
 
-	/** Looks at a page; the text is what a person reads, without markup. */
+	/** Opens a page; the text is its visible text, without markup. */
 	async visit(path: string) {
 		return seen(await this.send(path));
 	}

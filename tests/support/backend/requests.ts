@@ -26,7 +26,7 @@ export async function send(app: App, path: string, init: RequestInit = {}): Prom
 	return { status: answer.status, body: text ? JSON.parse(text) : {}, headers: answer.headers };
 }
 
-/** An answer to an application without its private link, which each repeat has of its own. */
+/** The response to an application without its private link, which differs in each repetition. */
 export const withoutLink = ({ application_token: _, ...answer }: Answered["body"]): Answered["body"] => answer;
 
 /** Checks a successful answer against its row of the contract, strictly where the schema is lenient about lists. */
@@ -48,7 +48,7 @@ const ANSWERS = [
 	{ id: "31", label: "Ceritakan tamu yang paling kamu ingat", input_type: 1, value: SENTENCE },
 ].map((answer) => ({ ...answer, is_mandatory: true }));
 
-/** An application that any seeded job takes once its CV is named; each call gives another person. */
+/** An application that any seeded job accepts once its CV is named; each call returns another person. */
 let people = 0;
 export function applicant(values: { [key: string]: FormValue } = {}): { [key: string]: FormValue } {
 	people += 1;

@@ -1,23 +1,23 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What a mail server was handed. */
+/** A mail that the server received. */
 export interface Received {
 	from: string;
 	to: string[];
 	message: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores its mails. */
 export interface SmtpSink {
 	url: string;
 	received: Received[];
-	/** How many of the next mails it refuses for now. */
+	/** The number of mails that it refuses temporarily. */
 	refuse: number;
 	close(): Promise<void>;
 }
 
-/** Speaks as much SMTP to one connection as handing over mails takes. */
+/** Handles one connection with as much SMTP as delivering mails needs. */
 function serve(socket: Socket, sink: Pick<SmtpSink, "received" | "refuse">): void {
 	let mail: Received = { from: "", to: [], message: "" };
 	let isData = false;

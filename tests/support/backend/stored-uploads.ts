@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 
-/** Each finished file that the backend of a data folder keeps under this name, read from its disk. */
+/** The finished files with this name in a backend's data folder, read from its disk. */
 export function storedFiles(dataDir: string, fileName: string, region: "main" | "eu" = "main"): Buffer[] {
 	const database = new Database(join(dataDir, region, "database.sqlite"), { readonly: true });
 	try {

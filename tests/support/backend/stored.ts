@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "libsql";
 import type { Site } from "../sites/site";
 
-/** The values of an application as the backend's database holds them, by the interview code that was given for it. */
+/** The values of an application in the backend's database, by its interview code. */
 export function storedApplication(site: Site, interviewCode: string, region: "main" | "eu" = "main") {
 	const database = new Database(join(site.dataDir, region, "database.sqlite"), { readonly: true });
 	try {

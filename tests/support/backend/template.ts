@@ -10,7 +10,7 @@ import type { Region } from "@/lib/contract/code";
 import { oncePerRun } from "../runner/once-per-run";
 import { createDatabase } from "./postgres";
 
-/** Settings of a region without a port of its own. */
+/** Settings of a region without a port. */
 export function configOf(options: { dataDir: string; databaseUrl?: string; smtpUrl?: string }): Config {
 	const { dataDir, databaseUrl, smtpUrl } = options;
 	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
@@ -35,7 +35,10 @@ const templateOf = (region: Region, engine: Engine): Promise<string> =>
 		await deps.store.destroy();
 	});
 
-/** The driver closes a database when its statements are collected: it takes these files away while others copy. */
+/**
+ * The driver closes a database when its statements are garbage-collected, and deletes these files while others copy
+ * them.
+ */
 const isOfOpenDatabase = (path: string) => /-(wal|shm)$/.test(path);
 
 /** Lays what a region's first start leaves into `dataDir`. */
@@ -47,7 +50,7 @@ export async function copySeeded(dataDir: string, region: Region, engine: Engine
 	});
 }
 
-/** Makes a PostgreSQL database as a region's first start leaves it, and gives its address. */
+/** Creates a PostgreSQL database in the state after a region's first start, and returns its address. */
 export async function createSeeded(region: Region): Promise<string> {
 	return createDatabase({ template: basename(await templateOf(region, "postgres")) });
 }

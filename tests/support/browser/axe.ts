@@ -12,7 +12,7 @@ const SOURCE = readFileSync(createRequire(builder).resolve("axe-core/axe.min.js"
 /** A script that does nothing: the builder brings its own twice for each look, the page has it already. */
 const NOTHING = "0";
 
-/** What axe finds wrong on the page as it stands; `narrow` says where it looks, and for what. */
+/** The violations that axe finds on the current page; `narrow` limits elements and rules. */
 export async function violationsOn(
 	page: Page,
 	narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,

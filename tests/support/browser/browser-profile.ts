@@ -18,7 +18,7 @@ export function newProfile(): BrowserProfile {
 	};
 }
 
-/** Ends a browser as a crash does: nothing is asked, closed or written down. */
+/** Kills a browser like a crash: without prompts, closing or saving. */
 export async function killBrowser(browser: Browser): Promise<void> {
 	const session = await browser.newBrowserCDPSession();
 	const { processInfo } = await session.send("SystemInfo.getProcessInfo");

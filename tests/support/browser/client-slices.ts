@@ -7,7 +7,7 @@ const FOLDER = join(process.cwd(), "lib/client-state");
 const isSlice = (value: unknown): value is Slice<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && "initial" in value && "reset" in value;
 
-/** Every part of the client state, by its file and its name: whatever the folder holds. */
+/** Every slice of the client state in the folder, by its file and its name. */
 export const SLICES = readdirSync(FOLDER)
 	.filter((file) => file.endsWith(".ts") && !/\.(?:test|client)\.ts$/.test(file))
 	.flatMap((file) => {

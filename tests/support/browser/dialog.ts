@@ -1,4 +1,4 @@
-/** jsdom has the dialog element without its methods. This gives it those that the product calls, focus aside. */
+/** jsdom's dialog element lacks methods. This adds those that the product calls, except for the focus. */
 export function stubDialogs(): void {
 	HTMLDialogElement.prototype.showModal = function showModal() {
 		this.open = true;

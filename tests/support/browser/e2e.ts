@@ -17,7 +17,7 @@ interface PerTest {
 
 interface PerWorker {
 	site: Site;
-	/** Where candidates' links lead. */
+	/** The target of candidates' links. */
 	linkHost: LinkedPages;
 }
 
@@ -63,10 +63,10 @@ export const test = base.extend<PerTest, PerWorker>({
 	},
 });
 
-/** For tests about what visitors who asked for less motion don't get: videos that start by themselves, smooth scrolling. */
+/** For tests without reduced motion: videos that start automatically, smooth scrolling. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Fails when axe finds anything on the page as it stands. */
+/** Fails if axe finds anything on the current page. */
 export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
 	const found = (await violationsOn(page, narrow)).map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,

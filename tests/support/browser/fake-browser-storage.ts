@@ -19,7 +19,7 @@ export function putBrowserStorage() {
 	const device = {
 		localStorage: new FakeLocalStorage(),
 		locks: new FakeLocks(),
-		/** What the browser says is free, bytes. */
+		/** The reported free space, in bytes. */
 		free: 10_000_000_000,
 	};
 	const estimate = async () => ({ quota: device.free, usage: 0 });

@@ -1,11 +1,11 @@
 type Callback = () => Promise<void>;
 
-/** The locks between the tabs of one browser. Each tab asks with its own `manager`. */
+/** The locks between the tabs of one browser. Each tab has its own `manager`. */
 export class FakeLocks {
 	readonly held = new Set<string>();
 	readonly #waiting = new Map<string, (() => void)[]>();
 
-	/** What a tab knows as `navigator.locks`, as far as it is used. */
+	/** The used part of a tab's `navigator.locks`. */
 	readonly manager = {
 		request: async (name: string, { signal }: { signal: AbortSignal }, callback: Callback): Promise<void> => {
 			if (this.held.has(name)) await this.#turn(name, signal);
@@ -32,7 +32,7 @@ export class FakeLocks {
 		while (!this.#waiting.get(name)?.length) await new Promise(setImmediate);
 	}
 
-	/** What the end of a tab does to a lock that it held. */
+	/** The effect of a tab's end on its lock. */
 	free(name: string): void {
 		this.held.delete(name);
 		this.#waiting.get(name)?.shift()?.();

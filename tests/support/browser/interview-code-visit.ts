@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "./e2e";
 
 /** A device as a browser shows itself on it. */
-export interface EntryDevice {
+export interface VisitDevice {
 	name: string;
 	userAgent?: string;
 	touchPoints: number;
@@ -10,25 +10,25 @@ export interface EntryDevice {
 
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0";
 
-export const ANDROID: EntryDevice = {
+export const ANDROID: VisitDevice = {
 	name: "an Android phone",
 	userAgent:
 		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
 	touchPoints: 5,
 };
-export const IPHONE: EntryDevice = {
+export const IPHONE: VisitDevice = {
 	name: "an iPhone",
 	userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`,
 	touchPoints: 5,
 };
-export const IPAD: EntryDevice = {
+export const IPAD: VisitDevice = {
 	name: "an iPad that poses as a Mac",
 	userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`,
 	touchPoints: 5,
 };
-export const COMPUTER: EntryDevice = { name: "a computer", touchPoints: 0 };
+export const COMPUTER: VisitDevice = { name: "a computer", touchPoints: 0 };
 
-/** The moment at which a visit's clock stands still until a test moves it. */
+/** The moment at which a visit's clock stays until a test moves it. */
 const BEGIN = new Date("2026-11-20T08:00:00Z");
 
 interface Recorded extends Window {
@@ -36,10 +36,10 @@ interface Recorded extends Window {
 }
 
 /**
- * Notes where pages send the browser on other sites and in other apps, and when since they began, and stays where it is. Their clock stands
- * until a test moves it.
+ * Records the navigations to other sites and apps, with their time since the page's start, and prevents them. The
+ * page's clock stays until a test moves it.
  */
-export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryDevice): Promise<void> {
+export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitDevice): Promise<void> {
 	await page.clock.install({ time: BEGIN.getTime() - 3_600_000 });
 	await page.clock.pauseAt(BEGIN);
 	await page.addInitScript(
@@ -47,7 +47,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 			const recorded = window as unknown as Recorded;
 			recorded.destinations = [];
 			let begin = 0;
-			// With the first node: a clock that was moved on before goes there only after scripts such as this one.
+			// At the first node: a clock that was moved before jumps only after scripts such as this one.
 			new MutationObserver((_, observer) => {
 				begin = Date.now();
 				observer.disconnect();
@@ -65,7 +65,7 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: EntryD
 	);
 }
 
-/** Where the page has sent the browser so far. */
+/** The recorded navigations. */
 export const destinationsOf = (page: Page): Promise<string[]> =>
 	page.evaluate(() => (window as unknown as Recorded).destinations);
 
@@ -88,7 +88,7 @@ export const hideAndShow = (page: Page): Promise<void> =>
 		}
 	});
 
-/** Fails when axe finds anything on the page, whose clock goes on from here: axe itself waits now and then. */
+/** Fails if axe finds anything on the page, whose clock runs from now on, because axe itself waits now and then. */
 export async function expectAccessibleVisit(page: Page): Promise<void> {
 	await page.clock.resume();
 	await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many things the page's database keeps of each kind; all 0 where there is no database. */
+/** The number of records of each kind in the page's database; all 0 without a database. */
 export const persistedInBrowser = (page: Page): Promise<Record<string, number>> =>
 	page.evaluate(async () => {
 		const answerTo = <T>(request: IDBRequest<T>) =>

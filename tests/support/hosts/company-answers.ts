@@ -14,7 +14,7 @@ export function companyPageAnswer(total: number, page: number, perPage = 12): Re
 	return jsonAnswer(200, { data, current_page: page, per_page: perPage, total, from: null, to: null });
 }
 
-/** A host whose company list has `total` companies, whatever is searched for. */
+/** A host whose company list has `total` companies, whatever the search. */
 export const companyList =
 	(total: number): Respond =>
 	(response, request) =>

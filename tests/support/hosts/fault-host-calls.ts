@@ -8,7 +8,7 @@ export interface HostCall {
 	body: Buffer;
 }
 
-/** What the backend answered to it; null when no answer came. */
+/** The backend's response to it; null if none arrived. */
 export type HostReply = { status: number; headers: IncomingHttpHeaders; body: Buffer } | null;
 
 async function readAll(message: IncomingMessage): Promise<Buffer | null> {
@@ -35,7 +35,7 @@ export function giveReply(response: ServerResponse, reply: HostReply): void {
 	response.writeHead(reply.status, headers).end(reply.body);
 }
 
-/** The client's name for the upload that a call belongs to; empty when it belongs to none. */
+/** The client's name for a call's upload; empty if it belongs to none. */
 export function uploadOf({ method, url, headers, body }: HostCall): string {
 	if (method === "GET") return /\/upload\/([^/?]+)$/.exec(url)?.[1] ?? "";
 	const key = headers["idempotency-key"];
@@ -43,7 +43,7 @@ export function uploadOf({ method, url, headers, body }: HostCall): string {
 	return /name="identifier"\r\n\r\n([^\r]+)/.exec(body.subarray(0, 4_096).toString("latin1"))?.[1] ?? "";
 }
 
-/** Where the bytes of a call's file stand in its multipart body, as whose last part they come; nowhere without a file. */
+/** The position of a file's bytes in a multipart body, whose last part it is; undefined without a file. */
 function filePart({ headers, body }: HostCall): { start: number; end: number } {
 	const boundary = /boundary=([^;]+)/.exec(headers["content-type"] ?? "")?.[1]?.replaceAll('"', "") ?? "";
 	const end = body.lastIndexOf(`\r\n--${boundary}--`);
@@ -53,8 +53,8 @@ function filePart({ headers, body }: HostCall): { start: number; end: number } {
 }
 
 /**
- * Takes a call, or the first `most` bytes of its body, to the backend at `origin`. `onBytes` is told how many bytes of
- * a file went there. Never rejects.
+ * Forwards a call, or the first `most` bytes of its body, to the backend at `origin`. `onBytes` gets the number of
+ * forwarded bytes of a file. Never rejects.
  */
 export function passOn(
 	origin: string,

@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as wait } from "node:timers/promises";
 import { giveReply, type HostCall, type HostReply, passOn, readCall, uploadOf } from "./fault-host-calls";
 
-/** What befalls one upload call on its way from the site to the backend. */
+/** A fault of one upload call between the site and the backend. */
 export type HostFault =
 	/** The connection ends when this share of the body has passed. */
 	| { kind: "drop"; share: number }
-	/** The backend has done what it was asked, and the site never hears of it. */
+	/** The backend has handled the call, but the site gets no response. */
 	| { kind: "answer-lost" }
 	| { kind: "delay"; ms: number }
 	/** The backend gets the call again after its answer, and the site gets the first one. */
 	| { kind: "twice" }
 	/** The backend gets the call again after this many later ones. */
 	| { kind: "again-later"; calls: number }
-	/** Nothing happens for a while; then the call goes its way, whoever still waits for its answer. */
+	/** The call waits for a while and then continues, even if nobody waits for its response. */
 	| { kind: "hang"; ms: number }
 	| { kind: "status"; status: number; retryAfter?: number };
 
@@ -24,7 +24,7 @@ export interface WatchedUploads {
 	calls: number;
 	/** Bytes of files that reached the backend. */
 	bytes: number;
-	/** Faults that came about. */
+	/** Faults that occurred. */
 	fired: HostFault["kind"][];
 }
 
@@ -43,8 +43,8 @@ const busy = ({ status, retryAfter }: Extract<HostFault, { kind: "status" }>): H
 });
 
 /**
- * Stands between the site and the backend, and fails as it is told to. What isn't an upload passes untouched. Bytes are
- * counted of chunks that travel as binary parts, and of files in one call.
+ * Stands between the site and the backend, and fails as instructed. Calls other than uploads pass unchanged. It counts
+ * bytes of chunks that are sent as binary parts, and of files in one call.
  */
 export class FaultHost {
 	private readonly uploads = new Map<string, Watched>();
@@ -66,8 +66,8 @@ export class FaultHost {
 	}
 
 	/**
-	 * Watches all uploads whose names begin with `prefix`. `faults` are by the number of the call, from 1; `onCall` is
-	 * told of each call before it goes on.
+	 * Watches all uploads whose names start with `prefix`. `faults` are by the number of the call, from 1; `onCall` is
+	 * called before each call continues.
 	 */
 	watch(prefix: string, faults: ReadonlyMap<number, HostFault>, onCall: (call: number) => void): WatchedUploads {
 		const watched: Watched = { calls: 0, bytes: 0, fired: [], faults, onCall, late: [], running: new Set() };

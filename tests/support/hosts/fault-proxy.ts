@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** What befalls a connection. `after` counts the bytes that the client has sent, its request's head included. */
+/** A fault of a connection. `after` counts the client's bytes, including the request's head. */
 export type ConnectionFault =
 	| { kind: "drop"; after: number }
 	/** Falls silent without closing, as a dead radio link does. */
 	| { kind: "stall"; after: number }
 	| { kind: "delay"; ms: number }
-	/** All of the client's bytes arrive; nothing comes back. */
+	/** All of the client's bytes arrive; no response returns. */
 	| { kind: "answer-lost" };
 
 /** One connection: the bytes that passed upward, and what befalls it. */
@@ -21,15 +21,15 @@ interface Wire {
 
 const isUpload = (bytes: Buffer) => bytes.subarray(0, 5).toString("latin1") === "POST ";
 
-/** A TCP proxy between a client and the site, on a port of its own, that injects the faults it is told to. */
+/** A TCP proxy between a client and the site, on a separate port, that injects faults. */
 export class FaultProxy {
 	/** Faults of the uploads to come, one for each connection that carries bytes of a file; null lets it be. */
 	plan: (ConnectionFault | null)[] = [];
-	/** Faults that came about. */
+	/** Faults that occurred. */
 	readonly fired: ConnectionFault["kind"][] = [];
 	bytesUp = 0;
 	bytesDown = 0;
-	/** Once so many bytes went up, the connection that carries them breaks. */
+	/** After so many uploaded bytes, the connection that carries them breaks. */
 	private breaksAt = Number.POSITIVE_INFINITY;
 	private isCut = false;
 	private readonly sockets = new Set<Socket>();
@@ -53,13 +53,13 @@ export class FaultProxy {
 		return typeof address === "object" && address ? address.port : 0;
 	}
 
-	/** Breaks all connections and takes no more until `mend`. */
+	/** Breaks all connections and accepts none until `mend`. */
 	cut(): void {
 		this.isCut = true;
 		for (const socket of this.sockets) socket.resetAndDestroy();
 	}
 
-	/** Breaks the connection that carries so many more bytes upward, whatever it carried before. */
+	/** Breaks the connection that carries so many more bytes upward, regardless of earlier ones. */
 	dropAfter(bytes: number): void {
 		this.breaksAt = this.bytesUp + bytes;
 	}
@@ -120,7 +120,7 @@ export class FaultProxy {
 		return bytes;
 	}
 
-	/** A dropped connection ends for both sides once its last bytes have passed; of a stalled one nobody hears. */
+	/** A dropped connection ends for both sides after its last bytes; a stalled one is never closed. */
 	private breakOff(wire: Wire, kind: "drop" | "stall", up: Transform, client: Socket): void {
 		wire.isBroken = true;
 		this.fired.push(kind);

@@ -25,7 +25,10 @@ const GOOD = {
 	capture: () => answer({ data: { link_capture_path: "copies/page" } }),
 };
 
-/** A host that answers well, unless `replies` has something else for its next call, or the connection is gone. */
+/**
+ * A host that answers successfully, unless `replies` contains another response for its next call, or the connection is
+ * down.
+ */
 function fakeHost(isOnline: () => boolean) {
 	const log: string[] = [];
 	const replies: (LinkReply | "hang")[] = [];
@@ -45,7 +48,7 @@ function fakeHost(isOnline: () => boolean) {
 	return { log, replies, calls };
 }
 
-/** An engine over a host that answers well unless told otherwise, a virtual clock and a connection that tests switch. */
+/** An engine with a host that answers successfully by default, a virtual clock and a switchable connection. */
 export function setUpLinks() {
 	const clock = new VirtualClock();
 	const listeners = new Set<() => void>();
@@ -80,7 +83,7 @@ export function setUpLinks() {
 			isOnline = value;
 			if (value) for (const task of [...listeners]) task();
 		},
-		/** Adds a link and types `value`; gives its id. */
+		/** Adds a link and types `value`; returns its id. */
 		type(value: string): string {
 			const id = links.add();
 			if (id === null) throw new Error("no link can be added");

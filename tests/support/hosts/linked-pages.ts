@@ -11,9 +11,9 @@ export interface LinkedPages {
 	pages: string;
 	documents: string;
 	videos: string;
-	/** Settings by which the site and its backend know these names. */
+	/** Settings of the site and its backend for these names. */
 	variables: Record<string, string>;
-	/** Paths that were asked for so far. */
+	/** The requested paths. */
 	requests: string[];
 	stop(): void;
 }
@@ -22,7 +22,7 @@ const PDF = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n";
 const PAGE = "<!doctype html><title>Portfolio</title><h1>Roofs I have worked on</h1>";
 const SLOW_MS = 2_000;
 
-/** Whether this path was asked for before: it is open for the check, and closed for the copy. */
+/** Whether this path was requested before: it is open for the check, and closed for the copy. */
 function isShut(path: string, requests: readonly string[]): boolean {
 	return path.startsWith("/shut/") && requests.filter((one) => one === path).length > 1;
 }

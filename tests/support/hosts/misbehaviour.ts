@@ -36,6 +36,6 @@ export const resetHalfway: Respond = (response) => {
 /** Never answers. */
 export const silent: Respond = () => undefined;
 
-/** Answers every call with a page for people, and says that all is well. */
+/** Answers every call with an HTML page and status 200. */
 export const maintenance: Respond = (response) =>
 	response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><h1>Back in an hour</h1>");

@@ -13,7 +13,7 @@ export interface Passed {
 /** A host that notes every request and has another one answer it. */
 export interface RecordingHost {
 	origin: string;
-	/** What passed so far, without the site's questions whether the host is alive. */
+	/** The calls so far, without the site's health checks. */
 	passed: Passed[];
 	stop(): void;
 }

@@ -2,7 +2,7 @@ import { jsonAnswer, type Respond } from "./stub-host";
 
 type Fields = Record<string, unknown>;
 
-/** A host's answer to the question for a document request that is open, but for what `more` says. */
+/** A host's answer for an open document request, except for the values in `more`. */
 export const requestAnswer = (more: Fields = {}): Respond =>
 	jsonAnswer(200, {
 		job: {

@@ -1,4 +1,4 @@
-/** What can be wrong with the file of a script, and how it is answered then. */
+/** The faults of a script's file, and the responses that cause them. */
 export interface ScriptFault {
 	says: string;
 	answer: (text: string) => { status?: number; body: string };

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** As fast as can be. */
+/** Unlimited speed. */
 export const NO_LIMIT = -1;
 
 /** A page's connection. */
 export interface SlowConnection {
 	/** Lets the page send so many bytes a second, over all its connections; it is online then. */
 	setRate(bytesPerSecond: number): Promise<void>;
-	/** Lets it make no more calls: the device says that it is offline. Calls that run go on at their pace. */
+	/** Goes offline for new calls, as the device reports too. Running calls continue at their pace. */
 	goOffline(): Promise<void>;
 }
 
 /**
- * Throttles a page's connection. The browser itself holds the bytes back: the kernel's loopback takes four megabytes off a
- * sender at once, so that a proxy behind it comes too late.
+ * Throttles a page's connection in the browser itself: the kernel's loopback accepts four megabytes at once, so a proxy
+ * behind it would be too late.
  */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<SlowConnection> {
 	const session = await page.context().newCDPSession(page);

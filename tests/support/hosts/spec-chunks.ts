@@ -11,7 +11,7 @@ export interface ReceivedChunk {
 	bytes: number;
 }
 
-/** A `SpecHost` that keeps account of every chunk. */
+/** A `SpecHost` that records every chunk. */
 export class ChunkHost extends SpecHost {
 	readonly chunks: ReceivedChunk[] = [];
 	/** True for a host that has the contract's call for progress on top. */

@@ -21,8 +21,8 @@ export interface ReceivedForm {
 export const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Reads a multipart form as strict servers do: they take the body's length from `Content-Length`, and a body without
- * one for an empty form. Anything but a multipart form is empty too.
+ * Reads a multipart form like strict servers, which require `Content-Length` and treat a body without it as an empty
+ * form. Other content types give an empty form too.
  */
 export async function readStrictly({ headers, body }: Seen): Promise<ReceivedForm> {
 	const type = headers["content-type"] ?? "";

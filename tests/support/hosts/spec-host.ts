@@ -8,15 +8,15 @@ import { hostVariables, jsonAnswer, type Respond, type Seen, StubHost } from "./
 /** A request with the form that it carried. */
 export interface SpecRequest extends Seen, ReceivedForm {}
 
-/** How the host does what the specification leaves open. */
+/** The host's behaviour where the specification leaves it open. */
 interface Manners {
 	/** Status of a refused duplicate. */
 	duplicateStatus: 400 | 409 | 422;
-	/** What it answers to every chunk but the last. */
+	/** Its response to every chunk but the last. */
 	chunkAnswer: string;
-	/** What it answers to the documents of its request; the specification promises no field of it. */
+	/** Its response to the documents of its request; the specification promises no field of it. */
 	documentsAnswer: string;
-	/** Whether the request for documents, read again after they came in, says so. */
+	/** Whether the document request reports the submission when it is read again. */
 	readsOwnWrites: boolean;
 	/** Number of the next answers to applications and documents that get lost after the work was done. */
 	losesAnswers: number;
@@ -53,9 +53,9 @@ const checkCode: Handler = ({ url }) => jsonAnswer(200, { interview_code: /INT\d
 export class SpecHost extends StubHost {
 	/** Requests so far, each with its form, without the site's questions whether the host is alive. */
 	readonly requests: SpecRequest[] = [];
-	/** Forms of the applications that it took. */
+	/** Forms of the accepted applications. */
 	readonly applications: ReceivedForm[] = [];
-	/** Forms of the documents that it took for its request. */
+	/** Forms of the documents that were accepted for its request. */
 	readonly documents: ReceivedForm[] = [];
 	readonly uploads = new SpecUploads();
 	manners: Manners = { ...MANNERS };
@@ -88,7 +88,7 @@ export class SpecHost extends StubHost {
 		"POST /api/v2/page-capture": () => jsonAnswer(200, { data: { link_capture_path: "captures/1.pdf" } }),
 	};
 
-	/** Forgets what it saw, took and stored, and has its manners back. */
+	/** Forgets all calls and data, and resets its behaviour. */
 	override reset(): void {
 		for (const list of [this.seen, this.requests, this.applications, this.documents, this.uploads.stored]) {
 			list.length = 0;
@@ -101,7 +101,7 @@ export class SpecHost extends StubHost {
 		return this.requests.filter((request) => callOf(request) === call);
 	}
 
-	/** The site's settings for this host alone; interviews are done there too. */
+	/** The site's settings for this host only; interviews are held there too. */
 	get variables(): Record<string, string> {
 		const interview = { INTERVIEW_HOST: this.origin, INTERVIEW_UTC_HOST: this.origin, EU_INTERVIEW_HOST: this.origin };
 		return { ...hostVariables(this.origin), ...interview };
@@ -125,7 +125,7 @@ export class SpecHost extends StubHost {
 		return this.unlessLost(jsonAnswer(200, { interview_code, url, assesment_not_available: 0 }));
 	}
 
-	/** What is said of somebody who applied before; undefined for anybody else. */
+	/** The response for a repeated applicant; undefined for anybody else. */
 	private duplicateOf(fields: readonly FormField[]): string | undefined {
 		const has = (name: string) => {
 			const value = fieldOf(fields, name);

@@ -7,13 +7,13 @@ export interface StoredFile {
 	sha256: string;
 }
 
-/** What the chunks of uploads come to. Each chunk is written where its `end` says; nothing tells how far an upload is. */
+/** The uploads' chunks. Each chunk is written where its `end` says; no call reports progress. */
 export class SpecUploads {
-	/** Complete files, in the order in which they were completed. */
+	/** Complete files, in the order of completion. */
 	readonly stored: StoredFile[] = [];
 	private readonly running = new Map<string, Buffer>();
 
-	/** Takes a chunk; gives the path of the file that it completes, undefined while more is to come. */
+	/** Stores a chunk; returns the path of the file that it completes, else undefined. */
 	take({ fields }: ReceivedForm): string | undefined {
 		const { identifier = "", size, end, isNewFile, dataFile = "", fileName = "" } = Object.fromEntries(fields);
 		const data = Buffer.from(dataFile, "base64");
@@ -26,7 +26,7 @@ export class SpecUploads {
 		return this.keep(fileName, file.length, sha256Of(file));
 	}
 
-	/** Keeps a file that came whole. */
+	/** Stores a file that was sent in one call. */
 	keep(name: string, bytes: number, sha256: string): string {
 		const filepath = `companies/files/${this.stored.length + 1}-${name}`;
 		this.stored.push({ filepath, bytes, sha256 });

@@ -22,13 +22,13 @@ export const jsonAnswer =
 
 const unknown = jsonAnswer(404, { message: "unknown" });
 
-/** A host in this process that records what it is asked and answers as the test says. */
+/** A host in this process that records its requests and answers as the test sets. */
 export class StubHost {
 	/** Requests so far, in the order in which their bodies were complete. */
 	readonly seen: Seen[] = [];
-	/** Connections so far, whatever came over them. */
+	/** Connections so far. */
 	connections = 0;
-	/** What answers; 404 until a test says otherwise. */
+	/** The handler; 404 until a test sets another one. */
 	respond: Respond = unknown;
 	private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -49,7 +49,7 @@ export class StubHost {
 		return `http://localhost:${this.port}`;
 	}
 
-	/** Requests but those by which the site asks whether its host is alive. */
+	/** Requests without the site's health checks. */
 	get calls(): Seen[] {
 		return this.seen.filter(({ url }) => url !== "/healthz");
 	}
@@ -81,7 +81,7 @@ export class StubHost {
 	}
 }
 
-/** Origin that stands for the interview hosts, to which answers may lead. */
+/** The origin of the interview hosts, to which responses may lead. */
 export const INTERVIEW_ORIGIN = "https://app.example.com";
 
 /** Settings that put every host on `main`, the EU region on `eu` and interviews on their own origin. */

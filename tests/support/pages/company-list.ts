@@ -30,13 +30,13 @@ export async function holdAnswers(page: Page): Promise<{ held: () => number; rel
 	};
 }
 
-/** Makes the list's call fail as the proxy does while a host is down; gives what ends that. */
+/** Makes the list's call fail as the proxy does while a host is down; returns a function that ends that. */
 export async function failAnswers(page: Page): Promise<() => Promise<void>> {
 	await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: "down" } }));
 	return () => page.unroute(CALL);
 }
 
-/** Counts the documents and the framework's partial answers that the page asks for from now on. */
+/** Counts the documents and the framework's partial responses that the page requests from now on. */
 export function countLoads(page: Page): () => string[] {
 	const loads: string[] = [];
 	page.on("request", (request) => {

@@ -3,7 +3,7 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { parseUrl } from "@/lib/contract/parse-url";
 import { type CrawledPage, type PageElement, shownText } from "./crawl-page";
 
-/** What a validator of search engines' rules finds wrong in a page's structured data. */
+/** The problems that a validator of search engines' rules finds in a page's structured data. */
 export async function markupErrors({ markup }: CrawledPage): Promise<string[]> {
 	const scripts = markup.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`);
 	const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(scripts.join(""));
@@ -11,7 +11,7 @@ export async function markupErrors({ markup }: CrawledPage): Promise<string[]> {
 	return issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage }) => issueMessage);
 }
 
-/** What is no value of the page: the vocabulary's keywords, and the place of a step in a list of steps. */
+/** Values that don't belong to the page: the vocabulary's keywords, and the position of a step in a list. */
 const KEYWORDS = new Set(["@context", "@type", "@id", "position"]);
 
 /** The texts and numbers in structured data, but for those; HTML among them in its pieces of text. */
@@ -22,7 +22,7 @@ function valuesIn(node: unknown): string[] {
 	return Object.entries(node).flatMap(([key, value]) => (KEYWORDS.has(key) ? [] : valuesIn(value)));
 }
 
-/** What an attribute says: an address in full, and each word of what `<data>` tells machines. */
+/** The values of an attribute: an address in full, and each word of a `<data>` value. */
 function saidBy({ name, attributes }: PageElement, address: string): string[] {
 	if (name === "data") return (attributes.value ?? "").split(" ");
 	return Object.entries(attributes).map(([key, value]) => {
@@ -31,7 +31,7 @@ function saidBy({ name, attributes }: PageElement, address: string): string[] {
 	});
 }
 
-/** Values of a page's structured data that stand nowhere in its HTML, neither as text nor in an attribute. */
+/** Values of a page's structured data that its HTML doesn't contain, neither as text nor in an attribute. */
 export function hiddenValues({ markup, elements, text }: CrawledPage, address: string): string[] {
 	const shown = new Set(elements.filter(({ name }) => name !== "meta").flatMap((element) => saidBy(element, address)));
 	const isHidden = (value: string) => value !== "" && !shown.has(value) && !text.includes(value);

@@ -1,10 +1,10 @@
-/** An element's start as it stands in a page. */
+/** The start tag of an element in a page. */
 export interface PageElement {
 	name: string;
 	attributes: Record<string, string>;
 }
 
-/** What a reader without script finds in a page's HTML. */
+/** The content of a page's HTML without script. */
 export interface CrawledPage {
 	elements: PageElement[];
 	/** Text as it is shown, white space run together. */
@@ -16,7 +16,7 @@ export interface CrawledPage {
 	/** Addresses of the page in other languages, by language. */
 	languages: Record<string, string>;
 	ids: Set<string>;
-	/** What stands in its structured data, one value for each script. */
+	/** Its structured data, one value for each script. */
 	markup: unknown[];
 }
 
@@ -29,7 +29,7 @@ const plain = (text: string): string =>
 		return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
 	});
 
-/** Text in the form in which two texts that look alike are equal. */
+/** The normal form of a text, in which texts that look alike are equal. */
 export const shownText = (html: string): string =>
 	plain(html.replace(/<(?:[a-z/!](?:"[^"]*"|'[^']*'|[^>"'])*)>/gi, " "))
 		.replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
 const PNG = "89504e470d0a1a0a";
 
-/** Where a JPEG's frame begins: any of the markers that name its size. */
+/** The start of a JPEG's frame: any of the markers that contain its size. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): string {

@@ -2,31 +2,31 @@ import { parseUrl } from "@/lib/contract/parse-url";
 import { type CrawledPage, readPage } from "./crawl-page";
 import { readSitemap } from "./sitemap-xml";
 
-/** An address of the site and what came of it. */
+/** An address of the site and its response. */
 export interface Visit {
 	/** The address without its fragment. */
 	address: string;
-	/** Pages that lead here; none for one that the crawl began with. */
+	/** Pages that link to it; empty for a start of the crawl. */
 	from: string[];
 	status: number;
-	/** Where it was sent on to, once. */
+	/** The target of its redirect. */
 	redirectedTo: string | undefined;
 	/** True where a header forbids listing. */
 	isClosed: boolean;
-	/** What it holds, where it is a page. */
+	/** Its content, if it is a page. */
 	page: CrawledPage | undefined;
 }
 
 /** Everything that was found. */
 export interface Crawl {
 	visits: Map<string, Visit>;
-	/** Links to a place within a page: the address, the place's id, and where the link stands. */
+	/** Links to an anchor: the address, the anchor's id, and the linking page. */
 	anchors: { address: string; id: string; from: string }[];
 }
 
 const AT_ONCE = 4;
 
-/** Attributes by which elements lead to more of the site: pages, and what pages are made of. */
+/** Attributes with addresses of the site: pages and their resources. */
 const LEADS: Record<string, string[]> = {
 	a: ["href"],
 	form: ["action"],
@@ -109,7 +109,7 @@ export async function crawl(origin: string, starts: string[]): Promise<Crawl> {
 	return { visits, anchors };
 }
 
-/** Every address in the sitemap that `robots.txt` names, by the part that it stands in. */
+/** Every address in the sitemap that `robots.txt` names, by its part. */
 export async function readSitemaps(origin: string): Promise<Map<string, string[]>> {
 	const robots = await (await fetch(`${origin}/robots.txt`)).text();
 	const [, index = ""] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];

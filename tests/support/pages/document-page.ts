@@ -4,7 +4,7 @@ import { newDocumentRequest } from "../backend/document-requests";
 import { expect } from "../browser/e2e";
 import type { Site } from "../sites/site";
 
-/** What requests of these tests ask for, unless a test says otherwise. */
+/** The documents of these tests' requests, by default. */
 export const REQUESTED = [
 	{ type: "Identity card", option_value: 2 },
 	{ type: "Diploma", option_value: 1 },
@@ -24,7 +24,7 @@ export async function addLink(page: Page, name: string, link: string): Promise<v
 	await expect(slot.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens the upload page of a new request, and waits until it is hydrated; gives its hash. */
+/** Opens the upload page of a new request, and waits until it is hydrated; returns its hash. */
 export async function openRequest(page: Page, site: Site, own: Partial<Parameters<typeof newDocumentRequest>[1]> = {}) {
 	const hash = newDocumentRequest(site, { documents: REQUESTED, ...own });
 	await page.goto(requestPath("upload", hash));
@@ -32,5 +32,5 @@ export async function openRequest(page: Page, site: Site, own: Partial<Parameter
 	return hash;
 }
 
-/** Answers every try to send documents of any request by hand, until the test takes that back. */
+/** Answers submissions of documents itself until the test ends it. */
 export const SUBMISSIONS = /\/api\/public\/upload\/candidates\/[^/]+\/document/;

@@ -4,7 +4,10 @@ const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 /** A piece of the framework's page data. Into how many pieces it is cut depends on its length and on the stream. */
 const PAGE_DATA = /^<script>self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)<\/script>$/;
 
-/** How often each element starts in a page, as a parser counts them: nothing inside scripts and styles, page data left out. */
+/**
+ * The number of start tags of each element in a page, as a parser counts them: without the content of scripts and
+ * styles, and without page data.
+ */
 export function elementsOf(html: string): Record<string, number> {
 	const counts: Record<string, number> = {
 		script: html.match(SCRIPT)?.filter((script) => !PAGE_DATA.test(script)).length ?? 0,
@@ -20,7 +23,7 @@ export function elementsOf(html: string): Record<string, number> {
 	return counts;
 }
 
-/** The JSON of a page's structured data, as text; null when there is none. */
+/** The JSON of a page's structured data, as text; null if there is none. */
 export const structuredDataOf = (html: string): string | null =>
 	/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? null;
 
@@ -29,6 +32,6 @@ export const withoutScripts = (html: string): string => html.replace(SCRIPT, "")
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** HTML with its character references replaced by what they stand for, as far as the framework writes any. */
+/** HTML with its character references decoded, as far as the framework writes any. */
 export const decoded = (html: string): string =>
 	html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

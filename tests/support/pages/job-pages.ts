@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 let count = 0;
 
-/** A code that no page was asked for yet, so that nothing of it is kept. */
+/** A code whose page wasn't requested yet, so that it isn't cached. */
 export function newCode(): string {
 	count += 1;
 	return `JOB${count}X${process.pid}`;

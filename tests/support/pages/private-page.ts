@@ -1,4 +1,4 @@
-/** Passes for an answer that nobody keeps, and whose page tells nobody where it was opened from. */
+/** Passes for a response that isn't cached, and whose page sends no referrer. */
 export function expectPrivate(answer: Response): void {
 	const caching = answer.headers.get("cache-control") ?? "";
 	expect(caching).toContain("private");

@@ -1,4 +1,4 @@
-/** What a sitemap or a list of sitemaps says. */
+/** The content of a sitemap or a sitemap index. */
 export interface ReadSitemap {
 	kind: "urlset" | "sitemapindex";
 	entries: { loc: string; lastmod: string | undefined; languages: Record<string, string> }[];
@@ -63,7 +63,7 @@ function readXml(xml: string): Element {
 	return document;
 }
 
-/** Reads a sitemap strictly, as the protocol describes it. Throws on whatever the protocol doesn't know. */
+/** Parses a sitemap strictly by the protocol. Throws on anything unknown. */
 export function readSitemap(xml: string): ReadSitemap {
 	const { name, attributes, children } = readXml(xml);
 	if (name !== "urlset" && name !== "sitemapindex") throw new Error(`unknown document: ${name}`);

@@ -19,7 +19,7 @@ export const SITE = "https://jobs.example";
 /** A row of the list that the sitemap is made from, as a host writes it. */
 export type ListRow = Record<string, unknown>;
 
-/** A host's jobs and companies, given out in pages; null for a list that the host doesn't have. */
+/** A host's jobs and companies, paged; null for a list that the host doesn't have. */
 export interface Lists {
 	jobs: ListRow[] | null;
 	companies: (string | null)[] | null;
@@ -31,7 +31,7 @@ export interface Lists {
 
 const LISTS: Lists = { jobs: [], companies: [], jobsPerPage: 1_000, missing: 404 };
 
-/** What stands around a cursor, so that no part of the site can take it for a number. */
+/** The text around a cursor, so that no part of the site can mistake it for a number. */
 const CURSOR = ["«a/b?c=", '&"<ü>»'] as const;
 
 const cursorOf = (place: number) => CURSOR.join(String(place));

@@ -1,4 +1,4 @@
-/** The validator of search engines' rules and the reader it takes its input from; neither brings types. */
+/** The validator of search engines' rules and its reader; neither comes with types. */
 declare module "@adobe/structured-data-validator" {
 	interface Issue {
 		severity: "ERROR" | "WARNING";

@@ -2,7 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { decoded, withoutScripts } from "./html";
 
-/** What a validator of search engines' rules reads in a page, and what it finds wrong. */
+/** The validator's reading of a page, and its findings. */
 export async function check(html: string) {
 	const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
 	const issues = await new Validator().validate(data);
@@ -14,7 +14,7 @@ export async function check(html: string) {
 	};
 }
 
-/** All of a page's structured data, as it stands in its HTML. */
+/** All of a page's structured data, from its HTML. */
 export const markupOf = (html: string): Record<string, unknown>[] =>
 	[...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) =>
 		JSON.parse(json),
@@ -33,7 +33,7 @@ export const textOf = (html: string) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** What is said in a page's markup and stands nowhere in what the page shows. */
+/** Values of a page's markup that the page doesn't display. */
 export function hiddenIn(html: string): string[] {
 	const [head = "", body = ""] = html.split("</head>");
 	const shown = decoded(withoutScripts(body));

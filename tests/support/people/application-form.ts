@@ -17,7 +17,7 @@ export const EXPERIENCE = [
 export const fieldsOf = (...raw: object[]): AdditionalField[] =>
 	readAdditionalFields(jobDetail.parse({ job: { id: 7 }, additionalField: raw }).additionalField, EXPERIENCE);
 
-/** One additional field, an optional one unless it says otherwise. */
+/** One additional field, optional by default. */
 export function fieldOf(raw: object): AdditionalField {
 	const [field] = fieldsOf({ id: 1, label: "Question", is_mandatory: 0, ...raw });
 	if (!field) throw new Error("The field should have been read.");
@@ -31,7 +31,7 @@ export const documentsOf = (list: [type: string, optionValue: number][], require
 		"CV or résumé",
 	);
 
-/** Rules of a job that asks for email and agreement, and for nothing else. */
+/** Rules of a job that requires email and consent only. */
 export const rulesOf = (rules: Partial<ApplicationRules> = {}): ApplicationRules => ({
 	emailRequired: true,
 	hasCompliance: true,
@@ -40,7 +40,7 @@ export const rulesOf = (rules: Partial<ApplicationRules> = {}): ApplicationRules
 	...rules,
 });
 
-/** What a candidate enters who makes no mistake. */
+/** The valid input of a candidate. */
 export const goodValues = (values: Partial<ApplicationValues> = {}): ApplicationValues => ({
 	...blankApplication(),
 	fullname: "Suharto",

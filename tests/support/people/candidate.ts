@@ -4,7 +4,7 @@ import { measure } from "../runner/measure";
 
 let count = 0;
 
-/** A candidate nobody has seen before; a name of one word must do. */
+/** A new candidate; a name of one word must suffice. */
 export function newCandidate() {
 	count += 1;
 	const stamp = `${Date.now()}${process.pid % 1_000}${count}`;
@@ -30,7 +30,7 @@ export function makePdf(bytes: number, name = "cv.pdf") {
 
 const SENTENCE = "I like to see a day's work stand on a roof when the evening comes.";
 
-/** Answers the question number `index` of a job in whatever way its kind takes. */
+/** Answers the question number `index` of a job in the way of its kind. */
 async function answerQuestion(page: Page, index: number): Promise<void> {
 	const type = await page.locator(`[name="custom_fields[${index}][input_type]"]`).getAttribute("value");
 	const answers = page.locator(`[name^="custom_fields[${index}][value]"]`);

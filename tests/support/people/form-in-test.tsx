@@ -83,7 +83,7 @@ export function renderInForm(
 	return {
 		container,
 		marks,
-		/** What the form holds, as it would be sent. */
+		/** The form's values as they would be sent. */
 		values: (): ApplicationValues => readValues(form().getValues(), []),
 		/** Puts a value into the form as a CV or a draft does. */
 		put: (name: keyof FormFields, value: FormFields[keyof FormFields]) =>

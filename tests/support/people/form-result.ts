@@ -2,7 +2,7 @@ import { jobAnswer } from "../hosts/job-answers";
 import { jsonAnswer } from "../hosts/stub-host";
 import type { StubbedSite } from "../sites/stubbed-site";
 
-/** What a candidate types who makes no mistake, on a job that asks for nothing of its own. */
+/** The valid input of a candidate for a job without questions. */
 export const POSTED = {
 	fullname: "Suharto",
 	preferred_name: "Harto",
@@ -10,12 +10,12 @@ export const POSTED = {
 	gdpr: "true",
 };
 
-/** The header by which a browser brings back what came of its application, where the cookie was not sealed by the site. */
+/** The header with which a browser returns its application's result, with a cookie that the site didn't seal. */
 export const forgedResult = (result: unknown): Record<string, string> => ({
 	cookie: `applied_0=${Buffer.from(JSON.stringify(result)).toString("base64url")}`,
 });
 
-/** Applies as a browser without script does; gives the header by which it brings back what came of it. */
+/** Applies like a browser without script; returns the header with the result. */
 export async function appliedHeader(site: Pick<StubbedSite, "address" | "host" | "raw">, origin = site.address) {
 	const before = site.host.respond;
 	const taken = jsonAnswer(200, { interview_code: "ABCD1234" });

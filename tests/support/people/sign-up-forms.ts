@@ -5,7 +5,7 @@ import { SITE } from "../sites/api-proxy";
 
 type Handler = (request: NextRequest, locale: Locale) => Promise<Response>;
 
-/** A browser without script that keeps its cookies, as far as the sign-up's forms need one. */
+/** A browser without script that stores its cookies, as far as the sign-up's forms need one. */
 export class PlainBrowser {
 	private readonly cookies = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class PlainBrowser {
 		return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 	}
 
-	/** Puts a cookie in place of its own. */
+	/** Replaces its cookie. */
 	set(name: string, value: string): void {
 		this.cookies.set(name, value);
 	}
@@ -52,7 +52,7 @@ export class PlainBrowser {
 	}
 }
 
-/** What takes the forms; loaded after the proxy, which puts a configuration of its own in place. */
+/** The form handlers; loaded after the proxy, which installs a configuration. */
 export async function signUpHandlers() {
 	const [account, needs, short, confirmation, state] = await Promise.all([
 		import("@/lib/server/sign-up/post-account"),
@@ -64,7 +64,7 @@ export async function signUpHandlers() {
 	return { ...account, ...needs, ...short, ...confirmation, readSignUp: state.readSignUp };
 }
 
-/** What a handler answered: its status, and where it leads. */
+/** A handler's response: its status and target. */
 export const wayOf = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** The body of a call as JSON. */

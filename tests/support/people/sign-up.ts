@@ -36,10 +36,10 @@ const MESSAGES = {
 	},
 } as const;
 
-/** Where a login link leads on the recruiter host, by the language of its page. */
+/** The target of a login link on the recruiter host, by the language of its page. */
 export const LOGIN = { en: "/auth/login", id: "/auth/login?language=id" } as const;
 
-/** What is said of an email that has an account. */
+/** The message about a registered email. */
 export const EMAIL_TAKEN = {
 	en: "This email is already registered. Would you like to login?",
 	id: "Email ini sudah terdaftar. Anda ingin masuk?",
@@ -48,7 +48,7 @@ export const EMAIL_TAKEN = {
 export const CHECK_EMAIL = "**/api/users/check-email";
 export const CREATE_USER = "**/api/users";
 
-/** What a recruiter fills in. */
+/** A recruiter's input. */
 export const RECRUITER = {
 	email: "ana@kopi.example",
 	fullname: "Suharto",
@@ -57,7 +57,9 @@ export const RECRUITER = {
 	description: "Baristas for nine shops.",
 };
 
-/** Pages look open for longer: the site takes a form that is sent within three seconds for the work of a program. */
+/**
+ * Pages look as if they were open for longer: the site considers a form that is sent within three seconds automatic.
+ */
 const addAge = (page: Page) =>
 	page.addInitScript(() => {
 		const now = performance.now.bind(performance);
@@ -103,7 +105,7 @@ export function wizardOf(page: Page, language: "en" | "id" = "en") {
 			await fields.roles.selectOption("10 - 50");
 			await fields.description.fill(RECRUITER.description);
 		},
-		/** On to a step, with everything filled in on the way. */
+		/** Advances to a step, filling in everything on the way. */
 		async to(step: 1 | 2 | 3, email = RECRUITER.email) {
 			if (step === 1) return;
 			await this.fillAccount(email);

@@ -1,7 +1,7 @@
 import { type Candidate, newCandidate } from "../people/candidate";
 import { type RemoteBrowser, says, seen, until } from "./remote-browser";
 
-/** Enters a value as a person's typing or choosing does, for fields whose keys matter to no test. */
+/** Enters a value like a person's typing or choosing, for fields whose keys no test checks. */
 const ENTER = `
 const enter = (field, value) => {
 	const { prototype } = field.ownerDocument.defaultView[field.constructor.name];
@@ -67,14 +67,14 @@ export async function fillIn(browser: RemoteBrowser): Promise<Candidate> {
 	return candidate;
 }
 
-/** Waits until a picked file has arrived, or the form is one that the browser sends by itself. */
+/** Waits until a picked file has arrived, unless the browser sends the form itself. */
 export const settled = (browser: RemoteBrowser): Promise<boolean> =>
 	until(
 		browser,
 		"return document.querySelector('[data-status=finish], .as-plain') !== null || !document.documentElement.classList.contains('scripted')",
 	);
 
-/** Ticks the consents and sends the form as soon as it may be sent; gives the interview code. */
+/** Ticks the consents and sends the form as soon as possible; returns the interview code. */
 export async function send(browser: RemoteBrowser): Promise<string> {
 	for (const name of ["gdpr", "compliance"]) await browser.click(`[name=${name}]`);
 	await seen(browser, "form button[type=submit]:not(:disabled)");

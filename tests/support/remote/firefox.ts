@@ -7,7 +7,7 @@ export async function startFirefox(): Promise<RemoteBrowser> {
 	const executablePath = BROWSERS.firefox.program();
 	const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
 	const [page = await browser.newPage()] = await browser.pages();
-	// What asks before a form is left; the other drivers leave without asking.
+	// Firefox asks before a form is left; the other drivers leave without asking.
 	page.on("dialog", (dialog) => void dialog.accept());
 	const find = async (selector: string) => {
 		const found = await page.waitForSelector(selector);

@@ -7,7 +7,7 @@ import type { Way } from "./ways";
 
 const REPORT = ".build/reports/browsers.jsonl";
 
-/** Goes a way and notes what the browser made of it; `npm run browsers` writes its table from these lines. */
+/** Runs a journey and records the browser's result; `npm run browsers` writes its table from these lines. */
 export async function noted(browser: RemoteBrowser, way: string, go: () => Promise<void>): Promise<void> {
 	let works = false;
 	try {
@@ -19,7 +19,7 @@ export async function noted(browser: RemoteBrowser, way: string, go: () => Promi
 	}
 }
 
-/** Describes ways in one browser, over a site of its own. CI has every browser; elsewhere one that is missing is skipped. */
+/** Describes journeys in one browser with a separate site. CI has every browser; elsewhere a missing one is skipped. */
 export function describeIn(
 	program: Parameters<typeof isTested>[0],
 	start: () => Promise<RemoteBrowser>,

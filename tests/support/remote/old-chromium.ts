@@ -9,7 +9,7 @@ import { type RemoteBrowser, settle } from "./remote-browser";
 export async function startOldChromium(): Promise<RemoteBrowser> {
 	const executablePath = BROWSERS.oldChromium.program();
 	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-	// Its scrolling is smooth even where a script asks for an instant one.
+	// Its scrolling is smooth even if a script requests an instant one.
 	const page = await browser.newPage({ viewport: { width: 1_280, height: 900 }, reducedMotion: "reduce" });
 	page.on("dialog", (dialog) => void dialog.accept());
 	const find = (selector: string) => page.waitForFunction((wanted) => document.querySelector(wanted), selector);

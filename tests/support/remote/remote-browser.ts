@@ -1,14 +1,14 @@
-/** A real browser that a test drives from outside, by whatever protocol it speaks. */
+/** A real browser that a test drives from outside, with its own protocol. */
 export interface RemoteBrowser {
-	/** Name and version as the browser tells them. */
+	/** Name and version as the browser reports them. */
 	name: string;
 	/** The narrowest window that it opens, pixels. */
 	narrowest: number;
 	open(address: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Runs the body of a function in the page and gives what it returns. */
+	/** Runs the body of a function in the page and returns its result. */
 	run<Value>(body: string, ...values: unknown[]): Promise<Value>;
-	/** Presses an element as a person would: in view, and at its middle. */
+	/** Presses an element like a person: in view, and at its centre. */
 	click(selector: string): Promise<void>;
 	/** Types into a field by keys. */
 	type(selector: string, text: string): Promise<void>;
@@ -23,14 +23,16 @@ export interface RemoteBrowser {
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 50;
 
-/** What a page says of itself: its address, its messages and files, and how it begins. */
+/** A page's state: its address, its messages and files, and the start of its text. */
 const SHOWN = `
 	const said = [...document.querySelectorAll("[role=alert], [data-status]")].map((one) => one.innerText);
 	const wrong = [...document.querySelectorAll("form :invalid[name]")].map(({ name }) => name);
 	return [location.href, "invalid: " + wrong, ...said, document.body.innerText.slice(0, 400)].join("\\n");
 `;
 
-/** Waits until the body of a function gives something true in the page, and gives it. Throws with what the page shows. */
+/**
+ * Waits until the body of a function returns something truthy in the page, and returns it. Throws with the page's text.
+ */
 export async function until<Value>(browser: RemoteBrowser, body: string, ...values: unknown[]): Promise<Value> {
 	const end = Date.now() + PATIENCE_MS;
 	while (Date.now() < end) {
@@ -52,9 +54,8 @@ const PLACE = `
 `;
 
 /**
- * Brings an element to the middle of the window and waits until it can be pressed and stands still there, as a person
- * does: while a small file is sent the form is locked, and what is read from a CV moves all that is below. Gives its own
- * middle.
+ * Scrolls an element to the centre of the window and waits until it is enabled and stops moving, like a person: the
+ * form is locked while a small file is sent, and a parsed CV moves everything below. Returns the element's centre.
  */
 export async function settle(run: RemoteBrowser["run"], selector: string): Promise<{ x: number; y: number }> {
 	const end = Date.now() + PATIENCE_MS;
@@ -76,6 +77,6 @@ export const seen = (browser: RemoteBrowser, selector: string): Promise<boolean>
 		selector,
 	);
 
-/** Waits until the page says something. */
+/** Waits until the page shows a text. */
 export const says = (browser: RemoteBrowser, text: string): Promise<boolean> =>
 	until(browser, "return document.body.innerText.includes(arguments[0])", text);

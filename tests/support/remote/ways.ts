@@ -23,10 +23,10 @@ interface Visit {
 	proxy: FaultProxy;
 }
 
-/** What a person does from beginning to end, in a page of its own. */
+/** A complete journey of a person, in a separate page. */
 export type Way = (visit: Visit) => Promise<void>;
 
-/** A file of its own on the disk. */
+/** A separate file on the disk. */
 function pdf({ site }: Visit, bytes: number) {
 	const { file, sha256 } = makePdf(bytes, `cv-${randomUUID()}.pdf`);
 	const path = join(site.dataDir, file.name);
@@ -34,7 +34,7 @@ function pdf({ site }: Visit, bytes: number) {
 	return { path, name: file.name, sha256 };
 }
 
-/** Whether this device keeps a copy of a file. */
+/** Whether this device stores a copy of a file. */
 const KEPT = `
 	return new Promise((done) => {
 		const opening = indexedDB.open("${DATABASE}");
@@ -65,7 +65,7 @@ const PAGES = [
 	"/p/ORBIT1",
 ];
 
-/** Every page that has an address of its own, in both languages. */
+/** Every page with a fixed address, in both languages. */
 const EVERY_PAGE = [
 	...LOCALES.flatMap((locale) => Object.values(SITE_PAGES).map((path) => pathIn(locale, path))),
 	"/public/companies",
@@ -101,7 +101,7 @@ const APPLICATION: Readonly<Record<string, Way>> = {
 	},
 };
 
-/** Narrows and widens pages: none of them is ever wider than its window, and none stops answering. */
+/** Narrows and widens pages: none becomes wider than its window, and none stops responding. */
 async function resizeOver({ browser, site }: Visit, paths: readonly string[]): Promise<void> {
 	for (const path of paths) {
 		await browser.resize(1_280, 900);
@@ -116,7 +116,7 @@ async function resizeOver({ browser, site }: Visit, paths: readonly string[]): P
 /** The job's page, an application, a code: what every browser must do. */
 export const FIRST_WAYS = APPLICATION;
 
-/** Forms and what they keep. `npm test` goes these ways in Firefox alone, `npm run browsers` in all browsers. */
+/** Forms and their stored data. `npm test` runs these journeys in Firefox only, `npm run browsers` in all browsers. */
 export const FORM_WAYS: Readonly<Record<string, Way>> = {
 	"an upload that breaks off goes on after a reload where it was": async (visit) => {
 		const { browser, site, proxy } = visit;
@@ -175,7 +175,7 @@ export const FORM_WAYS: Readonly<Record<string, Way>> = {
 	},
 };
 
-/** Pages. `npm test` goes these ways in WebKit alone, `npm run browsers` in all browsers. */
+/** Pages. `npm test` runs these journeys in WebKit only, `npm run browsers` in all browsers. */
 export const PAGE_WAYS: Readonly<Record<string, Way>> = {
 	"the home page, its menu and the other language": async ({ browser, site }) => {
 		await browser.resize(1_280, 900);
@@ -208,7 +208,7 @@ export const PAGE_WAYS: Readonly<Record<string, Way>> = {
 	"pages of every kind from 1,280 pixels to the narrowest and back": (visit) => resizeOver(visit, PAGES),
 };
 
-/** Ways that take too long to be gone each time. */
+/** Journeys that take too long for every run. */
 export const LONG_WAYS: Readonly<Record<string, Way>> = {
 	"every page from 1,280 pixels to the narrowest and back": (visit) => resizeOver(visit, EVERY_PAGE),
 };

@@ -15,7 +15,7 @@ const LOOK_MS = 50;
 
 /** A browser that speaks WebDriver, and how it is started. */
 export interface DriverSetup {
-	/** What the browser is called in tables. */
+	/** The browser's name in tables. */
 	name: string;
 	/** The driver's program. */
 	driver: string;
@@ -27,7 +27,7 @@ export interface DriverSetup {
 	hasWindow: boolean;
 }
 
-/** A call of WebDriver. Throws with what the driver says. */
+/** A call of WebDriver. Throws with the driver's message. */
 async function call(address: string, method: string, body?: object): Promise<unknown> {
 	const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
 	const { value } = (await answer.json()) as { value: unknown };
@@ -59,7 +59,7 @@ async function startDriver({ driver, variables }: DriverSetup): Promise<{ origin
 	return { origin, process: program };
 }
 
-/** Starts a browser behind a driver of its own. */
+/** Starts a browser with its own driver. */
 export async function startWebDriver(setup: DriverSetup): Promise<RemoteBrowser> {
 	const driver = await startDriver(setup);
 	const session = (await call(`${driver.origin}/session`, "POST", {

@@ -6,7 +6,7 @@ import { BROWSERS, XVFB } from "@/scripts/lib/other-browsers.mjs";
 import type { RemoteBrowser } from "./remote-browser";
 import { startWebDriver } from "./web-driver";
 
-/** A display that nobody sees. Gives its name once it is there. */
+/** A virtual display. Returns its name once it is ready. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
 	const display = spawn(XVFB, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -18,7 +18,7 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
 	return { name: `:${number}`, process: display };
 }
 
-/** Starts WebKitGTK's MiniBrowser in a display of its own. */
+/** Starts WebKitGTK's MiniBrowser in a separate display. */
 export async function startWebkit(): Promise<RemoteBrowser> {
 	const display = await startDisplay();
 	const options = { binary: BROWSERS.webkit.program(), args: ["--automation"] };

@@ -1,4 +1,4 @@
-/** A test that makes the console speak fails, unless it took the method over itself. */
+/** Fails a test that writes to the console, unless the test mocked the method itself. */
 const METHODS = ["error", "warn", "info", "log"] as const;
 
 const noise: string[] = [];

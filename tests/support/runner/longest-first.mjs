@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 
-/** Folders whose tests take longest, in the order in which they begin. */
+/** Folders with the longest tests, in the order in which they start. */
 const SLOW = [
 	"tests/faults/",
 	"tests/fuzz/",

@@ -15,11 +15,11 @@ export interface Measure {
 /** Collects measures, one JSON line each. `npm test -- measure` makes the file; without it nothing is measured. */
 const FILE = join(process.cwd(), ".build/reports/measures.jsonl");
 
-/** Samples the processes while anything is measured: Jest loads this file anew for each test file. */
+/** Samples the processes during any measurement: Jest loads this file anew for each test file. */
 let watch: ReturnType<typeof watchProcesses> | null = null;
 let running = 0;
 
-/** Starts a measure; what it gives ends it and writes it down. */
+/** Starts a measurement; returns a function that ends and records it. */
 export function measure(kind: Measure["kind"], name: string): () => void {
 	if (!existsSync(FILE)) return () => undefined;
 	watch ??= watchProcesses(process.pid);

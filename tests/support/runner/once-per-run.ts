@@ -11,15 +11,15 @@ async function claim(lock: string): Promise<boolean> {
 		await mkdir(lock);
 		return true;
 	} catch (error) {
-		// Errors of Node come from outside the test's own realm.
+		// Errors of Node come from another realm.
 		if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
 		throw error;
 	}
 }
 
 /**
- * Gives a folder that `make` fills once in a run, in the first worker that asks for it; the others wait. After a
- * failure the next one tries again.
+ * Returns a folder that `make` fills once in a run, in the first worker that needs it; the others wait. After a failure
+ * the next one tries again.
  */
 export async function oncePerRun(name: string, make: (dir: string) => Promise<void>): Promise<string> {
 	const dir = join(runFolder(), name);

@@ -1,2 +1,2 @@
-/** How often a test of random faults repeats: `usual` times in each run, or as often as `TEST_ROUNDS` says. */
+/** The number of rounds of a test of random faults: `usual`, or `TEST_ROUNDS`. */
 export const rounds = (usual: number): number => Number(process.env.TEST_ROUNDS ?? usual);

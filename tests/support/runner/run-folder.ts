@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Waits until the runner has gone, stops the PostgreSQL server of its tests, if they started one, and clears up. */
+/** Waits until the runner has exited, stops the PostgreSQL server of its tests, if they started one, and cleans up. */
 const CLEAN_UP = `
 	cat > /dev/null
 	server="$1/postgres/data/postmaster.pid"
@@ -13,7 +13,7 @@ const CLEAN_UP = `
 `;
 
 /**
- * Before a run of Jest or Playwright: makes a folder for what all of its workers share. A process of its own removes it
+ * Before a run of Jest or Playwright: creates a folder that all of its workers share. A separate process removes it
  * once the runner's end of a pipe has closed, which also happens when the runner is killed.
  */
 export default function openRunFolder(): void {

@@ -1,2 +1,2 @@
-// What the browser's calls tell of the device; Node has no screen.
+// The device data that the browser's calls send; Node has no screen.
 Object.assign(globalThis, { screen: { width: 390, height: 844 } });

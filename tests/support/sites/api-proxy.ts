@@ -9,14 +9,14 @@ jest.mock("@/lib/server/env", () => ({
 	env: () => mockEnv,
 }));
 
-// Outside of the framework nothing is kept.
+// Outside the framework nothing is cached.
 jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
 
 import { forward } from "@/lib/server/api-proxy/forward";
 import { parseEnv } from "@/lib/server/env";
 import { readApplied } from "@/lib/server/form-result";
 
-/** Origin of the site behind which the proxy stands. */
+/** Origin of the site with the proxy. */
 export const SITE = "https://www.example.com";
 
 /** The proxy in this process, between a browser that is a test and two hosts that are stubs. */
@@ -65,7 +65,7 @@ export async function openApiProxy(variables: Record<string, string> = {}): Prom
 	};
 }
 
-/** What the page hears of an application that a browser posted by itself: what the answer's cookies carry there. */
+/** The result that the page receives of an application that a browser posted itself, from the response's cookies. */
 export function appliedResult(answer: Response) {
 	const cookies = new Map(
 		answer.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]),

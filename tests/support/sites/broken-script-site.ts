@@ -8,9 +8,9 @@ import { type Site, startSite } from "./site";
 /** A site behind a proxy that answers one script with a fault. */
 export interface BrokenScriptSite {
 	site: Site;
-	/** Scripts that browsers asked for, in the order of the first request. */
+	/** Scripts that browsers requested, in the order of the first request. */
 	readonly requested: ReadonlySet<string>;
-	/** From now on this script is answered so; none where it is left out. */
+	/** Breaks this script from now on; none without a path. */
 	breakScript(path?: string, fault?: ScriptFault): void;
 	stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startBrokenScriptSite(): Promise<BrokenScriptSite> {
 			return void answer.pipe(to);
 		}
 		requested.add(path);
-		// Kept by no browser, so that each visit asks again.
+		// Uncached, so that each visit requests it again.
 		const headers = { "content-type": "application/javascript", "cache-control": "no-store" };
 		const text = await textOf(answer);
 		const { status = 200, body } = broken?.path === path ? broken.fault.answer(text) : { body: text };

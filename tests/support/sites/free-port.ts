@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** Ports that were free a moment ago; asked for together, so that they differ. */
+/** Ports that were free a moment ago; requested together, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
 	const servers = Array.from({ length: count }, () => createServer().listen(0, "localhost"));
 	await Promise.all(servers.map((server) => once(server, "listening")));

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are to a port of this machine and gives all that comes back until the connection ends. */
+/** Sends bytes unchanged to a port of this machine and returns everything until the connection ends. */
 export function sendRaw(port: number, text: string): Promise<string> {
 	return new Promise((resolve) => {
 		const chunks: Buffer[] = [];

@@ -2,11 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A clock for a site in a process of its own, which the test sets. */
+/** A clock for a site in a separate process, which the test sets. */
 export interface SiteClock {
-	/** Settings under which a site goes by this clock. */
+	/** Settings with which a site uses this clock. */
 	variables: Record<string, string>;
-	/** Makes it so late now, milliseconds since the epoch; time goes on from there. */
+	/** Sets the time, in milliseconds since the epoch; the clock continues from there. */
 	set: (moment: number) => void;
 	remove: () => void;
 }

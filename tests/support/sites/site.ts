@@ -10,7 +10,7 @@ import { freePorts } from "./free-port";
 /** Both runners are started in the project. */
 const ROOT = process.cwd();
 
-/** A running production site with an embedded backend and a data folder of its own. */
+/** A running production site with a separate embedded backend and data folder. */
 export interface Site {
 	origin: string;
 	/** Addresses of the backend's regions; empty when the hosts are somebody else's. */
@@ -39,7 +39,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<Re
 	return Promise.race([ready, ended]);
 }
 
-/** Seeded already where the site has a backend of its own. */
+/** Already seeded, if the site has its own backend. */
 async function newDataDir(variables: Record<string, string>): Promise<string> {
 	const hasBackend = !("API_HOST" in variables || "DATA_DIR" in variables);
 	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));

@@ -6,7 +6,7 @@ import { type Site, startSite } from "./site";
 /** The built site with stub hosts in place of a backend. */
 export interface StubbedSite {
 	site: Site;
-	/** Where the site listens, whatever its public origin is. */
+	/** The address that the site listens on, whatever its public origin. */
 	address: string;
 	host: StubHost;
 	eu: StubHost;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "@/lib/api-client/headers";
+import { readRetryAfter } from "@/lib/api-client/retry-after";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { createBandwidth } from "@/lib/upload/bandwidth";
 import { chunkedPath, progressPath, singlePath } from "@/lib/upload/browser/paths";
 import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPorts } from "@/lib/upload/ports";
 import { createSemaphore } from "@/lib/upload/semaphore";
-import { readRetryAfter } from "@/lib/upload/transfer/backoff";
 import { FakeStorage } from "./fake-upload-storage";
 
 /** Where a client's files go, and over which line. */

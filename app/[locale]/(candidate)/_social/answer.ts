@@ -5,7 +5,7 @@ import { drawPicture, type PictureTexts } from "./draw";
 
 const HEADERS = { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=3600" };
 
-/** The site's own picture, for what can't be drawn. */
+/** The site's own picture, if none of the texts can be drawn. */
 const ourPicture = () => readFile(join(process.cwd(), "public/social.png"));
 
 function noteFailure(error: unknown): null {
@@ -14,8 +14,8 @@ function noteFailure(error: unknown): null {
 }
 
 /**
- * The picture that stands beside a shared link, 1200 × 630: of the first texts that can be drawn, or the site's own.
- * Never fails for a text.
+ * The picture for a shared link, 1200 × 630: drawn from the first texts that can be drawn, or the site's own. Never
+ * fails because of a text.
  */
 export async function pictureAnswer(...choices: readonly PictureTexts[]): Promise<Response> {
 	for (const texts of choices) {

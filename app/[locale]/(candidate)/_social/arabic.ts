@@ -1,13 +1,13 @@
-/** Unicode's presentation forms of Arabic letters: the ordinary ones, then those of other languages. */
+/** Unicode's presentation forms of Arabic letters: the common ones, then those of other languages. */
 const BLOCKS = [
 	[0xfe80, 0xfef4],
 	[0xfb50, 0xfbff],
 ] as const;
 
-/** The forms of a letter: alone, at a word's end, and for letters that join on both sides at its start and within it. */
+/** The forms of a letter: isolated, final, and, for letters that join on both sides, initial and medial. */
 type Forms = readonly string[];
 
-/** Every letter with its forms, which Unicode lists one after the other. */
+/** Every letter with its forms, which follow each other in Unicode. */
 const FORMS: ReadonlyMap<string, Forms> = BLOCKS.reduce((forms, [first, last]) => {
 	for (let code = first; code <= last; code++) {
 		const form = String.fromCharCode(code);
@@ -17,7 +17,7 @@ const FORMS: ReadonlyMap<string, Forms> = BLOCKS.reduce((forms, [first, last]) =
 	return forms;
 }, new Map<string, Forms>());
 
-/** Lam and an alef are one sign: alone, and one further on at a word's end. */
+/** Lam and an alef form one sign: the isolated form, followed by the final form. */
 const LAM = "\u0644";
 const LAM_ALEF: Readonly<Record<string, number>> = {
 	"\u0622": 0xfef5,
@@ -26,9 +26,9 @@ const LAM_ALEF: Readonly<Record<string, number>> = {
 	"\u0627": 0xfefb,
 };
 
-/** A line that letters on both sides join. */
+/** The stroke that extends a join (tatweel). */
 const TATWEEL = "\u0640";
-/** What keeps letters apart, or joins them to nothing: it has done its work once their forms are chosen. */
+/** Invisible characters that separate or join letters; once the forms are chosen, they aren't needed. */
 const JOINERS = /[\u200c\u200d]/g;
 
 const joinsNext = (letter: string | undefined) => letter === TATWEEL || FORMS.get(letter ?? "")?.length === 4;
@@ -44,8 +44,8 @@ function formOf(letter: string, last: string | undefined, next: string | undefin
 }
 
 /**
- * A text with the letters of Arabic script in the forms that they have beside each other, still in the order in which
- * they are read. The library that draws joins letters, but takes their widths as if they stood alone.
+ * A text whose Arabic letters have their contextual forms, still in reading order. The drawing library joins letters,
+ * but measures them as if they were isolated.
  */
 export function joinArabic(text: string): string {
 	const letters = [...text];

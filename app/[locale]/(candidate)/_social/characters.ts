@@ -1,14 +1,14 @@
 import { inflateSync } from "node:zlib";
 
-/** How wide each character is that a font can draw: Unicode number → advance, in ems. */
+/** The width of each character that a font can draw: Unicode number → advance, in ems. */
 export type Advances = ReadonlyMap<number, number>;
 
 const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
-/** Largest table that is unpacked, bytes. */
+/** Maximum size of a table that is unpacked, in bytes. */
 const LARGEST_TABLE = 4_000_000;
 
-/** A table of a WOFF file, unpacked. Throws when the file has none of that name. */
+/** A table of a WOFF file, unpacked. Throws if the file has no such table. */
 function tableOf(woff: Buffer, name: string): Buffer {
 	const count = woff.readUInt16BE(12);
 	for (let at = HEADER_BYTES; at < HEADER_BYTES + count * ENTRY_BYTES; at += ENTRY_BYTES) {
@@ -20,7 +20,7 @@ function tableOf(woff: Buffer, name: string): Buffer {
 	throw new Error(`a font lacks its table ${name}`);
 }
 
-/** Where the character map for the basic plane starts: platform 3 (Windows), encoding 1, format 4. */
+/** Offset of the character map for the basic plane: platform 3 (Windows), encoding 1, format 4. */
 function mapStart(cmap: Buffer): number {
 	for (let at = 4; at < 4 + cmap.readUInt16BE(2) * 8; at += 8) {
 		const start = cmap.readUInt32BE(at + 4);
@@ -30,7 +30,7 @@ function mapStart(cmap: Buffer): number {
 	throw new Error("a font has no character map that can be read");
 }
 
-/** The glyph of each character, from a map of format 4: four lists, one entry each for a row of characters. */
+/** The glyph of each character, from a map of format 4: four lists with one entry per range of characters. */
 function glyphsOf(cmap: Buffer): Map<number, number> {
 	const start = mapStart(cmap);
 	const size = cmap.readUInt16BE(start + 6);

@@ -6,7 +6,7 @@ import { type Fitted, fitText, type Step } from "./fit";
 import { fontsFor } from "./fonts";
 import { inVisualOrder, unitsOf, wayOf } from "./pieces";
 
-/** What a picture says: a heading between two lines, of which each may be empty. */
+/** The texts of a picture: a heading between two lines; each may be empty. */
 export interface PictureTexts {
 	above: string;
 	title: string;
@@ -19,10 +19,10 @@ const PADDING = 76;
 const ROOM = SIZE.width - 2 * PADDING;
 const LINE_HEIGHT = 1.25;
 
-/** Longest text that is laid out, characters. */
+/** Maximum length of a text that is laid out, in characters. */
 const LONGEST = 240;
 
-/** Sizes of the title in pixels, and how many lines of each there is room for. */
+/** Sizes of the title in pixels, and the number of lines that fit at each. */
 const TITLE_STEPS: readonly Step[] = [
 	{ size: 88, lines: 2 },
 	{ size: 72, lines: 3 },
@@ -35,10 +35,10 @@ interface TextProps {
 	base: "ltr" | "rtl";
 }
 
-/** Things in an order that never changes, each with its place as a key. */
+/** Items in a fixed order, each with its index as its key. */
 const numbered = <T,>(things: readonly T[]) => things.map((thing, key) => ({ thing, key }));
 
-/** Text laid out in lines, word by word: the library knows no writing direction. */
+/** Text laid out in lines, word by word, because the library knows no writing direction. */
 function Text({ fitted: { size, lines }, base }: TextProps) {
 	const side = base === "rtl" ? "flex-end" : "flex-start";
 	return (
@@ -66,14 +66,14 @@ interface RingProps {
 	base: "ltr" | "rtl";
 }
 
-/** A path around the corner where lines end: the product's orbit, in the company's colours. */
+/** An orbit around the corner where the lines end, in the company's colours. */
 function Ring({ size, colour, base }: RingProps) {
 	const place = { [base === "rtl" ? "left" : "right"]: -size / 2, bottom: -size / 2 };
 	const round = { width: size, height: size, borderRadius: size, border: `3px solid ${colour}` };
 	return <div style={{ display: "flex", position: "absolute", ...place, ...round, opacity: 0.25 }} />;
 }
 
-/** A text as it can be drawn, and how; null when it can't. */
+/** A text in a form that can be drawn, with its fonts; null if it can't be drawn. */
 function layOut(text: string, fonts: Drawable, steps: readonly Step[]): TextProps | null {
 	const shown = drawableText(text, fonts);
 	if (!shown) return null;
@@ -83,8 +83,8 @@ function layOut(text: string, fonts: Drawable, steps: readonly Step[]): TextProp
 const capped = (text: string) => firstCharacters(plainLine(text), LONGEST);
 
 /**
- * Draws a picture of 1200 × 630 pixels in a company's colours, as PNG. Texts are cut to what fits; a line that can't
- * be drawn is left out. Null where the title is empty or in a script that the fonts here don't have. Nothing is fetched.
+ * Draws a picture of 1200 × 630 pixels in a company's colours, as PNG. Long texts are cut; a line that can't be drawn
+ * is omitted. Null if the title is empty or in a script that our fonts don't cover. Fetches nothing.
  */
 export async function drawPicture(texts: PictureTexts): Promise<ArrayBuffer | null> {
 	const [above, title, below] = [capped(texts.above), capped(texts.title), capped(texts.below)];

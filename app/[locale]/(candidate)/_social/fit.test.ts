@@ -7,7 +7,7 @@ const STEPS = [
 	{ size: 1, lines: 3 },
 ];
 
-/** Every character is one em wide, so that a line of 20 holds 5, 10 or 20 of them. */
+/** Every character is one em wide, so a line of 20 holds 5, 10 or 20 characters. */
 function lay(text: string) {
 	const { size, lines } = fitText(unitsOf(text), 20, STEPS, (part) => part.length);
 	return [size, ...lines.map((line) => line.map((piece) => piece.text).join(""))];

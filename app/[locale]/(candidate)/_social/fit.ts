@@ -1,12 +1,12 @@
 import { type Piece, textOf, type Unit } from "./pieces";
 
-/** Where text is put: a size of type, and how many lines of it there is room for. */
+/** The space for a text: a font size and the number of lines that fit. */
 export interface Step {
 	size: number;
 	lines: number;
 }
 
-/** A text as it fits: its size, and its lines in the order in which they are read. */
+/** A fitted text: its size, and its lines in reading order. */
 export interface Fitted {
 	size: number;
 	lines: Piece[][];
@@ -14,7 +14,7 @@ export interface Fitted {
 
 const SPACE: Piece = { text: " ", way: "any" };
 
-/** Gives a text's width in ems. */
+/** Measures a text's width in ems. */
 type Measure = (text: string) => number;
 
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -24,13 +24,13 @@ const widthOf = (units: readonly Unit[], measure: Measure) =>
 
 const graphemesOf = (text: string) => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
-/** A unit with another text, which runs the way its first piece does. */
+/** A unit with another text, in the direction of its first piece. */
 const withText = ({ pieces, spaced }: Unit, text: string): Unit => ({
 	pieces: [{ text, way: pieces[0]?.way ?? "any" }],
 	spaced,
 });
 
-/** A word that is wider than a line in as many units as it needs. */
+/** Splits a word that is wider than a line into as many units as needed. */
 function part(unit: Unit, width: number, measure: Measure): Unit[] {
 	if (measure(textOf(unit)) <= width) return [unit];
 	const texts = [""];
@@ -42,7 +42,7 @@ function part(unit: Unit, width: number, measure: Measure): Unit[] {
 	return texts.map((text, index) => withText({ ...unit, spaced: unit.spaced && index === 0 }, text));
 }
 
-/** Lines of at most `width` ems; null when a word is wider than that. */
+/** Lines of at most `width` ems; null if a word is wider. */
 function breakLines(units: readonly Unit[], width: number, measure: Measure): Unit[][] | null {
 	const lines: Unit[][] = [];
 	for (const unit of units) {
@@ -56,10 +56,10 @@ function breakLines(units: readonly Unit[], width: number, measure: Measure): Un
 
 const MARK: Unit = { pieces: [{ text: "…", way: "any" }], spaced: false };
 
-/** What looks wrong before an ellipsis. */
+/** Characters that look wrong before an ellipsis. */
 const LOOSE_END = /(?<=.)[\p{P}\s]+$/u;
 
-/** A line and an ellipsis, which takes the place of punctuation. */
+/** A line with an ellipsis, which replaces trailing punctuation. */
 function withMark(line: readonly Unit[]): Unit[] {
 	const last = line.at(-1);
 	const isPlain = last?.pieces.length === 1;
@@ -68,7 +68,7 @@ function withMark(line: readonly Unit[]): Unit[] {
 		: [...line, MARK];
 }
 
-/** A line that ends with an ellipsis: after a word, or within one that stands alone. */
+/** A line that ends with an ellipsis, after a word or within the only word. */
 function shorten(line: readonly Unit[], width: number, measure: Measure): Unit[] {
 	const [first, ...others] = line;
 	if (!first || widthOf([...line, MARK], measure) <= width) return withMark(line);
@@ -81,8 +81,8 @@ const toPieces = (line: readonly Unit[]) =>
 	line.flatMap(({ pieces, spaced }, index) => (index > 0 && spaced ? [SPACE, ...pieces] : pieces));
 
 /**
- * A text in the largest of some sizes in which all of it has room, `width` being in the same unit as they are; in the
- * smallest, and cut, when it has room in none.
+ * Lays a text out in the largest size in which it fits completely; in the smallest size, cut, if it fits in none.
+ * `width` is in the same unit as the sizes.
  */
 export function fitText(units: readonly Unit[], width: number, steps: readonly Step[], measure: Measure): Fitted {
 	for (const { size, lines } of steps) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { type Advances, readAdvances } from "./characters";
 
-/** Fonts in the order in which they are tried. Each package is cut into files by script. */
+/** Fonts in order of preference. Each package is split into files by script. */
 const PACKAGES = [
 	"plus-jakarta-sans",
 	"noto-sans",
@@ -13,18 +13,18 @@ const PACKAGES = [
 	"nanum-gothic",
 ] as const;
 
-// The bundler must not look for what this could name: it would take in every font there is.
+// The bundler must not resolve this path: it would include every font.
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-/** Files of fonts that are kept in memory; a title in Chinese takes about ten. */
+/** Number of font files in memory; a title in Chinese needs about ten. */
 const MOST_CACHED = 80;
 
-/** The library puts the letters of this script together wrongly. */
+/** The library joins the letters of these scripts wrongly. */
 const UNFIT = "devanagari";
 
-/** A file of a font package, and the characters that it may hold. */
+/** A file of a font package, and the characters that it may contain. */
 interface FontFile {
-	/** Name of the file without weight and ending; also the family under which it is drawn. */
+	/** The file's name without weight and extension; also the family under which it is drawn. */
 	name: string;
 	folder: string;
 	ranges: readonly (readonly [first: number, last: number])[];
@@ -87,7 +87,7 @@ async function fontOf(code: number, files: readonly FontFile[]): Promise<Font | 
 	return undefined;
 }
 
-/** The fonts that a text needs, in the order in which they are tried. Only their files are read, and nothing fetched. */
+/** The fonts that a text needs, in order of preference. Only their files are read; nothing is fetched. */
 export async function fontsFor(text: string): Promise<Font[]> {
 	const files = await allFiles();
 	const codes = new Set([...text].map((character) => character.codePointAt(0) ?? 0));

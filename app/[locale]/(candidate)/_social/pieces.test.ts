@@ -1,6 +1,6 @@
 import { inVisualOrder, unitsOf, wayOf } from "./pieces";
 
-/** A whole text on one line as it stands from left to right. */
+/** A whole text on one line, in visual order from left to right. */
 function shown(text: string): string {
 	const pieces = unitsOf(text).flatMap((unit, index) =>
 		index > 0 && unit.spaced ? [{ text: " ", way: "any" as const }, ...unit.pieces] : unit.pieces,

@@ -1,4 +1,4 @@
-/** Which way a piece of text runs; "any" takes the way of what stands around it, as punctuation and numbers do. */
+/** The direction of a piece of text; "any" follows its surroundings, as punctuation and numbers do. */
 export type Way = "ltr" | "rtl" | "any";
 
 /** A piece of text that is drawn as one. */
@@ -7,46 +7,46 @@ export interface Piece {
 	way: Way;
 }
 
-/** Pieces that no line may part, and whether a space goes before them. */
+/** Pieces that stay on one line, and whether a space precedes them. */
 export interface Unit {
 	pieces: readonly Piece[];
 	spaced: boolean;
 }
 
-/** Letters that are read from right to left. Digits, theirs too, are read from left to right. */
+/** Letters that are read from right to left. All digits are read from left to right. */
 const RTL_LETTERS = "(?:(?!\\p{N})[\\p{Script=Arabic}\\p{Script=Hebrew}])+";
 const RTL_RUN = new RegExp(`(${RTL_LETTERS})`, "u");
 const RTL_START = new RegExp(`^${RTL_LETTERS}`, "u");
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 
-/** What may not begin a line: closing marks, and whatever ends a sentence. */
+/** Characters that may not begin a line: closing marks and the ends of sentences. */
 const STAYS_BEHIND = /^[\p{Pe}\p{Pf}\p{Po}\u30fc]+$/u;
-/** What may not end one. */
+/** Characters that may not end a line. */
 const STAYS_AHEAD = /[\p{Ps}\p{Pi}]$/u;
 
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Letters as they stand from left to right, where they are read from right to left. */
+/** Letters in visual order from left to right, if they are read from right to left. */
 const turned = (text: string) =>
 	[...GRAPHEMES.segment(text)]
 		.map(({ segment }) => segment)
 		.reverse()
 		.join("");
 
-/** Brackets look the other way where text runs from right to left. */
+/** Brackets are mirrored in text that runs from right to left. */
 const MIRRORED: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
 
 const mirrored = (text: string) => text.replace(/[()[\]«»]/g, (mark) => MIRRORED[mark] ?? mark);
 
-/** Which way a text runs as a whole: that of its first letter. */
+/** The direction of a whole text: that of its first letter. */
 export function wayOf(text: string): "ltr" | "rtl" {
 	return RTL_START.test(/\p{L}/u.exec(text)?.[0] ?? "") ? "rtl" : "ltr";
 }
 
-/** A word's pieces: one, but where letters from right to left stand beside anything else. */
+/** A word's pieces: several only if right-to-left letters are mixed with other characters. */
 function piecesOf(word: string): Piece[] {
 	if (!RTL_RUN.test(word)) return [{ text: word, way: /\p{L}/u.test(word) ? "ltr" : "any" }];
 	return word
@@ -55,7 +55,7 @@ function piecesOf(word: string): Piece[] {
 		.map((text) => ({ text, way: RTL_START.test(text) ? "rtl" : /\p{L}/u.test(text) ? "ltr" : "any" }));
 }
 
-/** The places where a word in a script without spaces may be parted. */
+/** The positions at which a word in a script without spaces may be split. */
 function parts(word: string): string[] {
 	if (!UNSPACED.test(word)) return [word];
 	const found: string[] = [];
@@ -68,7 +68,7 @@ function parts(word: string): string[] {
 	return found;
 }
 
-/** A text as units between which its lines may end. */
+/** A text as units; lines may break between them. */
 export function unitsOf(text: string): Unit[] {
 	return text
 		.split(" ")
@@ -77,10 +77,10 @@ export function unitsOf(text: string): Unit[] {
 		);
 }
 
-/** What a unit says. */
+/** The text of a unit. */
 export const textOf = ({ pieces }: Unit): string => pieces.map(({ text }) => text).join("");
 
-/** A line's pieces from left to right: runs against the line's way are turned round, and the brackets in them. */
+/** A line's pieces from left to right: runs against the line's direction are reversed, and their brackets mirrored. */
 export function inVisualOrder(pieces: readonly Piece[], base: "ltr" | "rtl"): string[] {
 	const ways = pieces.map(({ way }, index) => {
 		if (way !== "any") return way;

@@ -7,13 +7,13 @@ import { loadCompanies } from "@/lib/server/load-companies";
 import { loadNews } from "@/lib/server/load-news";
 import { loadPart } from "@/lib/server/load-part";
 
-/** Most companies of the logo bar. */
+/** Maximum number of companies in the logo bar. */
 const MOST_LOGOS = 8;
 
-/** Pages of the company list that are read for them at most. */
+/** Maximum number of pages of the company list to read for it. */
 const MOST_PAGES = 3;
 
-/** Companies of the list's first pages that have a logo. */
+/** Companies with a logo on the list's first pages. */
 async function loadLogos(): Promise<HomeLists["companies"]> {
 	const companies: HomeLists["companies"][number][] = [];
 	for (let page = 1; page <= MOST_PAGES; page++) {
@@ -25,7 +25,7 @@ async function loadLogos(): Promise<HomeLists["companies"]> {
 	return companies;
 }
 
-/** The hosts' lists that the home page shows; one that can't be had is empty. */
+/** The hosts' lists on the home page; a list that can't be loaded is empty. */
 export async function loadHome(locale: Locale): Promise<HomeLists> {
 	const [companies, news] = await Promise.all([
 		loadPart("logos", loadLogos, []),

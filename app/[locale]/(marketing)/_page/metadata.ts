@@ -22,7 +22,7 @@ interface Shared {
 	picture: SitePage;
 }
 
-/** What shared links of a page show. */
+/** The preview of a page's shared links. */
 export async function sharedMetadata({ locale, url, title, description, picture }: Shared): Promise<Metadata> {
 	const { pages, common } = await loadMessages(locale);
 	const address = env().siteOrigin + socialPicturePath(picture, locale);

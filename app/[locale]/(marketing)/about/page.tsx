@@ -14,7 +14,7 @@ import { loadTeamJobs } from "@/lib/server/load-team-jobs";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
-/** As often as the list of jobs on it may change, seconds. */
+/** How often the list of jobs on the page may change, in seconds. */
 export const revalidate = 120;
 export const generateStaticParams = () => [];
 

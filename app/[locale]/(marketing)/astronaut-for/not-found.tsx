@@ -1,4 +1,4 @@
 import UnknownPage from "../unknown/not-found";
 
-// An audience that there is no page for is an unknown address like any other.
+// An audience without a page is an unknown address like any other.
 export default UnknownPage;

@@ -8,5 +8,5 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** An address that people guess: leads to the blog, on its host. */
+/** A guessed address: redirects to the blog on its host. */
 export const GET = async (_: Request, { params }: Context) => redirect(hostPages(localeOf((await params).locale)).blog);

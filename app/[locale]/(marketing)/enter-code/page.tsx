@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return { title, description, robots: { index: false }, ...shared };
 }
 
-/** Where a code is entered without the popup, and where a browser without script learns what came of it. */
+/** The code form without the popup; a browser without script gets the result here. */
 export default async function EnterCodePage(props: Props) {
 	const [{ locale, messages, lost }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ENTERED.read(jar.get(ENTERED.name)?.value);

@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("how-it-works", props);
 
-/** What the product does, feature by feature. */
+/** The product, feature by feature. */
 export default async function HowItWorks({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const { hero } = (await loadMessages(locale))["how-it-works"];

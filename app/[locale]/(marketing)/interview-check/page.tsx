@@ -29,7 +29,7 @@ export async function generateMetadata(props: SitePageProps): Promise<Metadata> 
 
 const NEEDS = ["device", "browser", "permission", "connection", "place"] as const;
 
-/** Where candidates try out camera, microphone and connection before an interview. */
+/** Candidates test camera, microphone and connection here before an interview. */
 export default async function InterviewCheck(props: SitePageProps) {
 	const { locale, messages, entry } = await load(props);
 	const { inAppOpen, inAppAndroid, inAppWhatsapp, inAppInstagram } = entry;

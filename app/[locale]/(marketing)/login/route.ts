@@ -8,6 +8,6 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** An address that recruiters guess: leads to where they sign in, on the recruiter host. */
+/** A guessed address: redirects recruiters to the sign-in on the recruiter host. */
 export const GET = async (_: Request, { params }: Context) =>
 	redirect(hostPages(localeOf((await params).locale)).login);

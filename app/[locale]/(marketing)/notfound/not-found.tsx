@@ -5,7 +5,7 @@ import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function NotFoundPage() {
 	const language = localeOf(await locale());
 	return (

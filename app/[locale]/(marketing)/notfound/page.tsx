@@ -22,9 +22,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 	return { ...(isUnsure ? { title: entry.unsureHeading } : missing), referrer: "no-referrer" };
 }
 
-/** Where codes that nobody knows lead, and where the product sends people for whatever isn't there. */
+/** The target of unknown codes and of the product's redirects for missing pages. */
 export default async function NotFoundPage({ params }: Pick<Props, "params">) {
-	// Its address may hold a code, so that it is nobody else's page.
+	// Its address may hold a code, so it is private.
 	await connection();
 	const locale = localeOf((await params).locale);
 	const messages = await loadMessages(locale);

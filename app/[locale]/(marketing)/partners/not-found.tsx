@@ -1,4 +1,4 @@
 import UnknownPage from "../unknown/not-found";
 
-// A partnership that we don't have is an unknown address like any other.
+// An unknown kind of partnership is an unknown address like any other.
 export default UnknownPage;

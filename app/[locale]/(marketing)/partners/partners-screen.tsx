@@ -19,7 +19,7 @@ import { fill } from "@/lib/text/fill";
 
 interface Props {
 	locale: Locale;
-	/** The kind of partnership that the visitor has chosen: the form begins with it. */
+	/** The kind of partnership that the visitor chose; the form preselects it. */
 	kind?: Partnership;
 }
 

@@ -4,7 +4,7 @@ import { localeOf } from "@/lib/i18n/locales";
 import { SEARCH_PATH } from "@/lib/site/navigation";
 import { SearchScreen } from "./search-screen";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function SearchPage() {
 	const language = localeOf(await locale());
 	return (

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return { title: `${oops.searchTitle} · ${common.productName}`, description: oops.searchHeading };
 }
 
-/** The generic search page: there is nothing that it could search. */
+/** The generic search address, which has no search. */
 export default async function SearchPage({ params }: Props) {
 	await connection();
 	const locale = localeOf((await params).locale);

@@ -3,7 +3,7 @@ import { WaysOn } from "@/components/shared/ways-on";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** Says in a language that the search page cannot be found, and where to look instead. */
+/** Says that there is no search page, and where to look instead. */
 export async function SearchScreen({ locale }: { locale: Locale }) {
 	const { oops } = await loadMessages(locale);
 	return (

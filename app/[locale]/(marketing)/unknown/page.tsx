@@ -16,9 +16,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return { title: oops.notFoundTitle, description: oops.notFoundText };
 }
 
-/** Every address that no other page has, in its language. The language switch leads to the page that says the same. */
+/**
+ * The page for unknown addresses, in their language. The language switch leads to the same page in the other language.
+ */
 export default async function UnknownPage({ params }: Props) {
-	// There is no end of such addresses, so that none of them is kept.
+	// There is no end of such addresses, so none is cached.
 	await connection();
 	const locale = localeOf((await params).locale);
 	return (

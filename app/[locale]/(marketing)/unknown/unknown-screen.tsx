@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** Says in a language that nothing is at the address, with a line for people who came with a code. */
+/** Says that the address is unknown, with a line for people who came with a code. */
 export async function UnknownScreen({ locale }: { locale: Locale }) {
 	const { oops, "interview-code": entry } = await loadMessages(locale);
 	return (

@@ -2,11 +2,11 @@ import type { JobContent } from "../../../job/content";
 
 /** A kind of work as it is written down; `{company}` and `{city}` are filled in for each job. */
 export interface Role {
-	/** One for each way of naming it; jobs take turns. */
+	/** The titles of the role; jobs take turns. */
 	titles: readonly string[];
 	language: "en" | "id";
 	jobType: string;
-	/** Monthly pay in Indonesia, millions of rupiah; none where it isn't published. */
+	/** Monthly pay in Indonesia, in millions of rupiah; missing if it isn't published. */
 	pay?: readonly [min: number, max: number];
 	remote?: boolean;
 	/** False where people usually have no CV. */

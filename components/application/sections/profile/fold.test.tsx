@@ -17,7 +17,7 @@ describe("a fold of optional fields", () => {
 		expect(address()).toBeVisible();
 	});
 
-	it("stands open with what a person filled in, as after a restored draft", async () => {
+	it("is open if it has input, as after a restored draft", async () => {
 		const { put } = renderInForm(<PersonalSection messages={messages} />);
 		await put("address", "Jl. Merdeka 1");
 		expect(address()).toBeVisible();

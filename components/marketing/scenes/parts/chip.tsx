@@ -17,7 +17,7 @@ interface Props {
 	height?: number;
 	tone?: keyof typeof TONES;
 	size?: number;
-	/** How round the corners are; a pill without it. */
+	/** The radius of the corners; a pill without it. */
 	round?: number;
 	children: string;
 }

@@ -15,7 +15,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** What a scene is drawn on: 400 × 300 units, with stars at night and a planet's edge by day. */
+/** The background of a scene: 400 × 300 units, with stars at night and the edge of a planet by day. */
 export function Ground({ tone, children }: Props) {
 	return (
 		<svg viewBox="0 0 400 300" className="block w-full rounded-3xl" strokeLinecap="round" aria-hidden="true">

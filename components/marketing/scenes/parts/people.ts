@@ -39,5 +39,5 @@ export const PEOPLE = {
 
 export type PersonName = keyof typeof PEOPLE;
 
-/** How one of them looks. */
+/** The appearance of a person. */
 export const looksOf = (name: PersonName): Looks => PEOPLE[name];

@@ -3,7 +3,7 @@ import { looksOf, type PersonName } from "./people";
 
 const HEAD = "M25 34h10v10a5 4 0 0 1-10 0zM19 24a11 12 0 0 1 22 0q4 2-.2 5a11 11 0 0 1-21.6 0q-4.2-3-.2-5z";
 const SHOULDERS = "M4 60q2-16 20-17.5h12q18 1.5 20 17.5z";
-/** The same, ending on a circle's edge. */
+/** The same, clipped to a circle. */
 const ROUND_SHOULDERS = "M9.6 52q3-8.5 14.4-9.5h12q11.4 1 14.4 9.5a30 30 0 0 1-40.8 0z";
 const EYES = "M25.4 25.8v.5m9.2-.5v.5";
 const SMILE = "M26 31.8q4 1 8 0-.6 4.2-4 4.2t-4-4.2z";
@@ -16,11 +16,11 @@ interface Props {
 	y?: number;
 	/** Width and height. */
 	size?: number;
-	/** In a circle with a room of their own, else on what is behind, cut off below. */
+	/** Draws the person in a circle with its own background; otherwise on the scene's, cut off below. */
 	round?: boolean;
 }
 
-/** Somebody from the shoulders up. */
+/** A person from the shoulders up. */
 export function Person({ name, x = 0, y = 0, size = 60, round = false }: Props) {
 	const { skin, hair, style, top, room, beard, glasses } = looksOf(name);
 	const { back, front }: { back?: string; front?: string } = HAIR[style];

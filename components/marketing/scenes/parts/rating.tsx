@@ -9,7 +9,7 @@ const stars = (x: number, y: number, from: number, to: number) =>
 interface Props {
 	x: number;
 	y: number;
-	/** Of five stars. */
+	/** The number of stars, out of five. */
 	value: 2 | 3 | 4 | 5;
 }
 

@@ -12,14 +12,14 @@ const TONES = {
 
 interface Props {
 	x: number;
-	/** Where the first line stands. */
+	/** The baseline of the first line. */
 	y: number;
 	children: string;
 	size?: number;
 	weight?: 500 | 600 | 700 | 800;
 	tone?: keyof typeof TONES;
 	anchor?: "middle" | "end";
-	/** How wide a line may be; without it the text stays as it is. */
+	/** Maximum width of a line; without it the text isn't wrapped. */
 	room?: number;
 	lines?: number;
 }

@@ -9,7 +9,7 @@ interface Props {
 	title: string;
 }
 
-/** How much of a window its bar takes. */
+/** The height of a window's title bar. */
 const BAR = 30;
 
 /** A window of the product with its title. */

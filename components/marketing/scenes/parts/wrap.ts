@@ -1,4 +1,4 @@
-/** How wide a letter of the brand's font is on average, in ems. */
+/** Average width of a letter in the brand's font, in ems. */
 const LETTER_EMS = 0.52;
 
 const cut = (text: string, most: number) =>

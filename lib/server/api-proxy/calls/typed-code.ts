@@ -1,6 +1,6 @@
 import "server-only";
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { popupCode } from "@/lib/contract/schemas/entry";
+import { popupCode } from "@/lib/contract/schemas/interview-code";
 import { type CodeTry, codeTries } from "@/lib/interview-code/code-tries";
 import { interviewCodeOf } from "@/lib/interview-code/entered-code";
 import { readJson } from "@/lib/text/read-json";

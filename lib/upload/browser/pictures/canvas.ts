@@ -5,9 +5,9 @@ export interface Canvas {
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 	/** The canvas as a picture for another one. */
 	source: CanvasImageSource;
-	/** What was drawn, as a JPEG. Rejects if the browser can't make one. */
+	/** The drawing as a JPEG. Rejects if the browser can't make one. */
 	toJpeg(quality: number): Promise<Blob>;
-	/** Returns its memory at once, which some browsers keep until much later. */
+	/** Releases its memory immediately; some browsers would keep it until much later. */
 	free(): void;
 }
 
@@ -15,7 +15,7 @@ export type NewCanvas = (size: Size) => Canvas;
 
 const JPEG = "image/jpeg";
 
-/** The blob if it is a JPEG: a canvas that is too large for the browser gives nothing, and others give a PNG. */
+/** The blob if it is a JPEG: a canvas that is too large for the browser returns nothing, and others return a PNG. */
 function jpegOf(blob: Blob | null): Blob {
 	if (blob?.type !== JPEG || blob.size === 0) throw new Error("the canvas gives no JPEG");
 	return blob;
@@ -50,7 +50,7 @@ export function pageCanvas({ width, height }: Size): Canvas {
 }
 
 const COLOUR = [51, 119, 204] as const;
-/** How far a colour may be off: some browsers hide small changes in what they return. */
+/** Tolerance of a colour: some browsers add small changes to the returned pixels. */
 const TOLERANCE = 4;
 
 /** Whether a canvas returns what was drawn. Browsers that protect against fingerprinting may return noise instead. */

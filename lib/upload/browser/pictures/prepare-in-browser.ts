@@ -3,7 +3,7 @@ import { browserClock } from "../world";
 import { pageCanvas } from "./canvas";
 import { preparePicture } from "./prepare-picture";
 
-/** How long a picture may take: a worker that ran out of memory doesn't always say so. Milliseconds. */
+/** Time limit for a picture, in milliseconds: a worker that ran out of memory doesn't always report it. */
 const LIMIT_MS = 60_000;
 
 /** Whether workers of this browser can draw. */

@@ -24,10 +24,10 @@ const WALL = [
 ];
 
 const CHORD = [130.81, 196, 261.63];
-/** A pentatonic scale, in which any two tones go together, hertz. */
+/** A pentatonic scale, in which any two tones harmonise, in hertz. */
 const VOICE = [329.63, 392, 440, 392, 329.63, 293.66, 329.63, 261.63];
 
-/** What she says, and how it sounds: a soft tone for each syllable over a quiet chord, so that muted and unmuted differ. */
+/** Her speech: a soft tone for each syllable over a quiet chord, so that muted and unmuted playback differ. */
 export function prepare({ seconds, cues }) {
 	const syllables = syllablesOf(cues);
 	const chord = CHORD.map((frequency) => ({ at: 0, length: seconds, frequency, volume: 0.04 }));

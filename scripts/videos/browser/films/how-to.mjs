@@ -1,4 +1,4 @@
-/** How the product is used, in six chapters without words; the captions say what happens. */
+/** The use of the product in six chapters without words; the captions describe them. */
 import { musicOf } from "../music.mjs";
 import { box, placed } from "../parts/draw.mjs";
 import { drawSky } from "../parts/space.mjs";
@@ -18,7 +18,7 @@ const FADE_SECONDS = 0.35;
 
 export const prepare = ({ seconds }) => ({ tones: musicOf(seconds) });
 
-/** Where the film is: a bar for each chapter. */
+/** The position in the film: a bar for each chapter. */
 function drawProgress(context, seconds) {
 	for (const index of CHAPTERS.keys()) {
 		const part = Math.min(1, Math.max(0, seconds / CHAPTER_SECONDS - index));

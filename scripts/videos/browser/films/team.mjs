@@ -50,7 +50,7 @@ function drawStore(context, x, y) {
 	}
 }
 
-/** Pieces travel to two stores, and none is lost. */
+/** Chunks travel to two stores, and none is lost. */
 function drawEngineer(context, seconds) {
 	box(context, WHITE, [0, 0, 260, 190], 16);
 	drawStore(context, 18, 42);

@@ -1,4 +1,4 @@
-/** A welcome for candidates, in four chapters without words; the captions say what comes next. */
+/** A welcome for candidates in four chapters without words; the captions describe the next steps. */
 import { musicOf } from "../music.mjs";
 import { placed } from "../parts/draw.mjs";
 import { drawSky } from "../parts/space.mjs";

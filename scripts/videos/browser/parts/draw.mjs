@@ -1,4 +1,4 @@
-/** What scenes are drawn with; boxes are [x, y, width, height]. */
+/** The primitives of the scenes; boxes are [x, y, width, height]. */
 
 export const INK = "#16152b";
 export const INDIGO = "#564fdb";

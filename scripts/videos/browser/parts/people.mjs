@@ -21,13 +21,16 @@ function drawFace(context, { skin, hair, phase, hasScarf }, seconds, open) {
 	else stroke(context, MOUTH, 2.6, "M-7 9q7 7 14 0");
 }
 
-/** A person from the shoulders up, 88 wide and 110 high, the face at 0, 0; `open` says how far the mouth is, 0 to 1. */
+/**
+ * A person from the shoulders up, 88 wide and 110 high, with the face at 0, 0; `open` is the opening of the mouth, 0 to
+ * 1.
+ */
 export function drawPerson(context, looks, seconds = 0, open = 0) {
 	fill(context, looks.shirt, "M-44 70q4-44 44-46 40 2 44 46z");
 	fill(context, looks.hasScarf ? looks.hair : looks.skin, "M-9 10h18v20q-9 8-18 0z");
 	drawFace(context, looks, seconds, open);
 }
 
-/** How far the mouth of somebody who speaks is open at a moment. */
+/** The opening of a speaker's mouth at a moment. */
 export const talking = (seconds) =>
 	Math.max(0, Math.sin(seconds * 11) * 0.6 + Math.sin(seconds * 7.3) * 0.4) * (seconds % 2.6 < 2.1 ? 1 : 0);

@@ -47,7 +47,7 @@ export function drawPlanet(context, color, radius) {
 	context.restore();
 }
 
-/** Four-pointed stars that fly apart, for something that went well; `part` is how far, 0 to 1. */
+/** Four-pointed stars that fly apart, for a success; `part` is the progress, 0 to 1. */
 export function drawSparks(context, part, colors) {
 	if (part <= 0 || part >= 1) return;
 	context.save();

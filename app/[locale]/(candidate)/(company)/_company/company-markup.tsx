@@ -14,7 +14,7 @@ interface Props {
 	messages: CompanyPageData["messages"];
 }
 
-/** A company for search engines, and the way to its page. */
+/** Structured data of a company and the breadcrumb to its page. */
 export function CompanyMarkup({ view, locale, messages }: Props) {
 	const base = env().siteOrigin + prefixOf(locale);
 	const url = base + companyPath(view.slug);

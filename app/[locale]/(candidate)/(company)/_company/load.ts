@@ -10,13 +10,13 @@ import { readSlug } from "@/lib/server/page-address";
 import { cachePageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 
-/** What Next gives a company's page from its address. */
+/** The route parameters of a company's page. */
 export interface CompanyProps {
 	params: Promise<{ locale: string; companySlug: string }>;
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** All that a company's page is made of; no `view` for a company that isn't there. */
+/** The data of a company's page; `view` is missing if the company doesn't exist. */
 export interface CompanyPageData {
 	locale: Locale;
 	view: CompanyView | null;

@@ -8,8 +8,8 @@ import { fill } from "@/lib/text/fill";
 import { type CompanyProps, loadCompanyPage } from "./load";
 
 /**
- * Head of a company's pages: the main page without a filter is the one for search engines. It says until when its jobs
- * are as it shows them, so that a kept copy ends with the first of them.
+ * Head of a company's pages. The main page without a filter is canonical. It states until when its list of jobs is
+ * valid, so that a cached copy expires when the first job closes.
  */
 export async function companyMetadata({ params }: CompanyProps): Promise<Metadata> {
 	const { locale, view, messages, productName } = await loadCompanyPage(params);

@@ -3,7 +3,7 @@ import { CompanyMissing } from "@/components/company/page/company-missing";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { companyTexts } from "./load";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export async function MissingScreen() {
 	const language = localeOf(await locale());
 	const { messages } = await companyTexts(language);

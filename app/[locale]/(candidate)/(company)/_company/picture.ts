@@ -1,7 +1,7 @@
 import { pictureAnswer } from "../../_social/answer";
 import { type CompanyProps, loadCompanyPage } from "./load";
 
-/** The picture that stands beside a shared link to a company, 1200 × 630; 404 for a company that isn't there. */
+/** The picture for shared links to a company, 1200 × 630; 404 if the company doesn't exist. */
 export async function companyPicture(params: CompanyProps["params"]): Promise<Response> {
 	const { view, messages } = await loadCompanyPage(params);
 	if (!view) return new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function SentNotFound() {
 	const address = localeOf(await locale());
 	const messages = (await loadMessages(address))["sent-application"];

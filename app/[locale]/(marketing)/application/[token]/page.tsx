@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return { ...PRIVATE_PAGE, title: view ? `${messages.title} · ${view.job.title}` : messages.missingTitle };
 }
 
-/** All that a candidate can see and do of an application that was sent, by its private link. */
+/** A sent application at its private link, and everything that the candidate can do with it. */
 export default async function SentPage({ params, searchParams }: Props) {
 	const [{ locale, token, view, messages }, search, jar, sent] = await Promise.all([
 		loadSent(params),

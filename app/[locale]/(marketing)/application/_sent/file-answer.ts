@@ -17,7 +17,7 @@ const download = ({ body, type, name }: File): Response =>
 		},
 	});
 
-/** Answers with the file that `make` gives, 404 where it gives none, and a refusal where the host fails. */
+/** Answers with the file from `make`, with 404 if there is none, and with a refusal if the host fails. */
 export async function fileAnswer(make: () => Promise<File | null>): Promise<Response> {
 	try {
 		const file = await make();

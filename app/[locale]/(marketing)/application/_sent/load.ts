@@ -7,13 +7,13 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { decoded } from "@/lib/server/page-address";
 import { readFresh } from "@/lib/server/read-fresh";
 
-/** What Next gives the routes of a sent application from their address. */
+/** The parameters of a sent application's routes. */
 export interface SentParams {
 	locale: string;
 	token: string;
 }
 
-/** The token in a page's address; undefined for anything else. */
+/** The token in a page's address; undefined if it is invalid. */
 export const readToken = (param: string): string | undefined => applicationToken.safeParse(decoded(param)).data;
 
 const load = cache(async (token: string | undefined, addressLocale: string) => {
@@ -32,7 +32,7 @@ const load = cache(async (token: string | undefined, addressLocale: string) => {
 	};
 });
 
-/** A sent application with the messages of its page, read once for head and body. Throws `HostFailure`. */
+/** A sent application with its page's messages, read once for head and body. Throws `HostFailure`. */
 export const loadSent = async (params: Promise<SentParams>) => {
 	const { token, locale } = await params;
 	return load(readToken(token), locale);
@@ -48,11 +48,13 @@ const loadChange = cache(async (token: string | undefined, addressLocale: string
 	return { locale, token: token ?? "", pending, messages: messages["sent-application"] };
 });
 
-/** The change that a confirmation's link is about, with the messages of its page. Throws `HostFailure`. */
+/** The change to confirm, with its page's messages. Throws `HostFailure`. */
 export const loadPendingChange = async (params: Promise<SentParams>) => {
 	const { token, locale } = await params;
 	return loadChange(readToken(token), locale);
 };
 
-/** Pages for one person: nobody lists them, and no other site hears of their addresses. Their forms say where they come from. */
+/**
+ * Pages for one person: they aren't indexed, and other sites don't learn their addresses. Their forms send an origin.
+ */
 export const PRIVATE_PAGE = { robots: { index: false, follow: false }, referrer: "same-origin" } as const;

@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return { title, description, robots: { index: false }, referrer: "same-origin", ...shared };
 }
 
-/** Where candidates who have lost their link or code get them by mail. */
+/** Candidates who lost their link or code request them by mail here. */
 export default async function LostLinkPage(props: Props) {
 	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
 	const request = (await linkRequestAt().read((name) => jar.get(name)?.value)) ?? undefined;

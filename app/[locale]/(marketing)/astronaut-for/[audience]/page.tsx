@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return { title: oops.notFoundTitle, description: oops.notFoundText };
 }
 
-/** What the product is for one audience. */
+/** The product's benefits for one audience. */
 export default async function AudiencePage({ params }: Props) {
 	const { locale: given, audience } = await params;
 	const locale = localeOf(given);

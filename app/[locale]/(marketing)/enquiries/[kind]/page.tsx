@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return { title: `${heading} · ${productName}`, robots: { index: false } };
 }
 
-/** What came of a request that a browser without script has posted: a receipt, or the form with all that was typed. */
+/** The result of a request that a browser posted without script: a receipt, or the form with all input. */
 export default async function EnquiryAnswer(props: Props) {
 	const [{ kind, locale, messages, heading }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ENQUIRY_RESULT.read(jar.get(ENQUIRY_RESULT.name)?.value);

@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return { title: oops.notFoundTitle, description: oops.notFoundText };
 }
 
-/** The page for partners, whose form begins with the kind of partnership that was chosen, without script too. */
+/** The page for partners with a preselected kind of partnership, without script too. */
 export default async function PartnersAs({ params }: Props) {
 	const { locale: given, kind } = await params;
 	const locale = localeOf(given);

@@ -1,22 +1,22 @@
 import { CONTEXT, type Node } from "@/lib/job/json-ld";
 import { FACTS } from "@/lib/marketing/facts";
 
-/** A plan as the page names it, and what its price is paid for. */
+/** A plan's name on the page, and the unit of its price. */
 type ShownPlan = Record<"name" | "unit", string>;
 
-/** What the page shows of its plans, in its language. */
+/** The page's texts about its plans, in its language. */
 interface ShownPlans {
-	/** The product's name and what the page's head says of its prices. */
+	/** The product's name, and the description in the page's head. */
 	name: string;
 	description: string;
-	/** Address of the page, and of a picture of the product. */
+	/** Addresses of the page and of a picture of the product. */
 	url: string;
 	image: string;
-	/** The plans that have a price. */
+	/** The plans with a price. */
 	plans: Record<"trial" | "startSmall" | "monthly" | "yearly", ShownPlan>;
 }
 
-/** The plans that have a price as schema.org's offers of one product. All of it stands on the page too. */
+/** The plans with a price as schema.org's offers of one product. The page shows all of it too. */
 export function offersMarkup({ name, description, url, image, plans }: ShownPlans): Node {
 	const offer = (plan: ShownPlan, price: number): Node => ({
 		"@type": "Offer",

@@ -6,7 +6,7 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { COMPANIES_PATH } from "@/lib/job/address";
 import { listPath } from "./_list/load";
 
-/** Shown in the browser once the page is hydrated; the same screen stands in the first HTML. */
+/** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function ListNotFound() {
 	const language = localeOf(await locale());
 	const { "company-list": companies } = await loadMessages(language);

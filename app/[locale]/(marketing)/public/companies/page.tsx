@@ -11,7 +11,7 @@ import { listMetadata } from "./_list/metadata";
 
 export const generateMetadata = listMetadata;
 
-/** The public company list: a page of it, or what a search by name found. */
+/** The public company list: one of its pages, or the results of a search by name. */
 export default async function CompanyListPage(props: ListProps) {
 	const { locale, all, found } = await loadListPage(props);
 	const { "company-list": messages, common } = all;

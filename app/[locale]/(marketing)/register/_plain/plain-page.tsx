@@ -10,19 +10,19 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { readSignUp, type SignUpState } from "@/lib/server/sign-up/sign-up-state";
 import { SITE_PAGES } from "@/lib/site/pages";
 
-/** The sign-up that the browser is at; null where it carries none that is whole and in time. */
+/** The browser's unfinished sign-up; null if its cookie is missing, incomplete or expired. */
 export async function currentSignUp(): Promise<SignUpState | null> {
 	const jar = await cookies();
 	return readSignUp((name) => jar.get(name)?.value);
 }
 
-/** Leads to where the sign-up starts: there is nothing for this page to show. */
+/** Redirects to the start of the sign-up: without one, this page has nothing to show. */
 export const toStart = (locale: Locale): never => redirect(pathIn(locale, SITE_PAGES.register));
 
 const isWrong = (state: SignUpState | null) =>
 	state !== null && !state.made && Boolean(state.notice ?? Object.keys({ ...state.problems, ...state.refusals })[0]);
 
-/** Head of a page that is one person's alone; its title says first if something is wrong. */
+/** Head of a page for one person; its title starts with the problem, if there is one. */
 export async function plainMetadata(locale: Locale): Promise<Metadata> {
 	const [state, { pages, "sign-up": messages }] = await Promise.all([currentSignUp(), loadMessages(locale)]);
 	const { title, description } = pages.register;
@@ -34,12 +34,12 @@ interface Props {
 	locale: Locale;
 	/** The page's path without its language. */
 	path: string;
-	/** Whether the account is made: then it says what comes next. */
+	/** Whether the account exists; the page then shows the next step. */
 	isMade?: boolean;
 	children: ReactNode;
 }
 
-/** The frame of the sign-up's pages for browsers without script: the wizard's own. */
+/** The frame of the sign-up's pages without script, the same as the wizard's. */
 export const PlainPage = ({ locale, path, isMade = false, children }: Props) => (
 	<SiteFrame locale={locale} path={path}>
 		<main id="content">

@@ -8,6 +8,6 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** Takes another address for a new account from a browser without script. */
+/** Receives another address for a new account from a browser without script. */
 export const POST = async (request: NextRequest, { params }: Context): Promise<Response> =>
 	postAddress(request, localeOf((await params).locale));

@@ -8,6 +8,6 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** Has the confirmation's mail sent again, for a browser without script. */
+/** Sends the confirmation mail again, for a browser without script. */
 export const POST = async (request: NextRequest, { params }: Context): Promise<Response> =>
 	postAgain(request, localeOf((await params).locale));

@@ -8,6 +8,6 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** Takes the short registration form from a browser without script. */
+/** Receives the short form from a browser without script. */
 export const POST = async (request: NextRequest, { params }: Context): Promise<Response> =>
 	postShort(request, localeOf((await params).locale));

@@ -8,6 +8,6 @@ interface Context {
 	params: Promise<{ locale: string }>;
 }
 
-/** Takes the second step of the sign-up from a browser without script. */
+/** Receives the second step of the sign-up from a browser without script. */
 export const POST = async (request: NextRequest, { params }: Context): Promise<Response> =>
 	postNeeds(request, localeOf((await params).locale));

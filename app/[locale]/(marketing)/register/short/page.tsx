@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = async ({ params }: Props) => plainMetadata(localeOf((await params).locale));
 
-/** The short registration form again, where a browser without script has posted it and something is wrong. */
+/** The short form again, after a browser without script posted it with a problem. */
 export default async function ShortFormAgain({ params }: Props) {
 	const locale = localeOf((await params).locale);
 	const state = await currentSignUp();

@@ -25,7 +25,7 @@ const COLUMNS = [
 	{ color: INDIGO, x: 362 },
 	{ color: TEAL, x: 628 },
 ];
-/** Who stands where at the start; the first one moves to the end. */
+/** The initial order; the first one moves to the end. */
 const CARDS = [
 	{ looks: BIMA, x: 112, y: 206 },
 	{ looks: DEWI, x: 112, y: 290 },

@@ -57,7 +57,7 @@ function drawQuestion(context, { drawMark, color, minutes, widths }, seconds) {
 	drawTime(context, minutes, share(seconds, 0.5, 0.8));
 }
 
-/** Questions are asked once: they line up, each with the time for its answer. */
+/** Questions line up, each with the time for its answer. */
 export function drawQuestions(context, seconds) {
 	for (const [index, kind] of KINDS.entries()) {
 		const from = 0.3 + index * 0.85;

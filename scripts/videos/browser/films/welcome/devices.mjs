@@ -50,7 +50,7 @@ function drawMicrophone(context) {
 	stroke(context, WHITE, 4.5, "M-17 0a17 17 0 0 0 34 0M0 17v8");
 }
 
-/** How loud the microphone hears somebody speak. */
+/** The microphone's level while somebody speaks. */
 function drawLoudness(context, seconds) {
 	for (let bar = 0; bar < BARS; bar += 1) {
 		const loud = Math.abs(Math.sin(seconds * 5 + bar * 0.9)) * Math.abs(Math.sin(seconds * 2.1 + bar * 0.4));

@@ -8,10 +8,10 @@ import { stepOf } from "@/lib/document-request/view";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { wereSent } from "@/lib/server/documents-sent";
 import { env } from "@/lib/server/env";
-import { loadRequest, type RequestParams } from "../../_request/load";
-import { uploadMetadata } from "../../_request/metadata";
-import { MissingRequest } from "../../_request/missing-request";
-import { requestSetup } from "../../_request/setup";
+import { loadRequest, type RequestParams } from "../../_document-request/load";
+import { uploadMetadata } from "../../_document-request/metadata";
+import { MissingRequest } from "../../_document-request/missing-request";
+import { requestSetup } from "../../_document-request/setup";
 
 export const generateMetadata = uploadMetadata;
 
@@ -20,7 +20,7 @@ interface Props {
 	searchParams: Promise<{ [AGAIN_PARAM]?: string | string[] }>;
 }
 
-/** Where a candidate uploads what a company asked for, while it takes documents; after a first time only at their wish. */
+/** Candidates upload the requested documents here while the request is open; a second time only if they choose to. */
 export default async function UploadPage({ params, searchParams }: Props) {
 	const [named, search, jar] = await Promise.all([params, searchParams, cookies()]);
 	const page = await loadRequest(named);

@@ -20,7 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return { ...PRIVATE_PAGE, title: question ?? done ?? missingTitle };
 }
 
-/** The second step of what can't be undone: a link from a mail asks once more, and a form does it. */
+/**
+ * The second step of an action that can't be undone: the link in a mail opens this page, which asks once more, and its
+ * form does it.
+ */
 export default async function ConfirmPage({ params }: Props) {
 	const [{ locale, token, pending, messages }, confirmed] = await Promise.all([
 		loadPendingChange(params),

@@ -7,13 +7,13 @@ import { COMPANIES_PATH } from "@/lib/job/address";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompanies } from "@/lib/server/load-companies";
 
-/** What Next gives a page of the list from its address. */
+/** The route parameters of the list's pages. */
 export interface ListProps {
 	params: Promise<{ locale: string }>;
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** All that a page of the list is made of; no `found` where the address names no page of it. */
+/** The data of a page of the list; `found` is missing if the page doesn't exist. */
 export interface ListPage {
 	locale: Locale;
 	all: Messages;

@@ -5,7 +5,7 @@ import { env } from "@/lib/server/env";
 import { fill } from "@/lib/text/fill";
 import { type ListProps, loadListPage, pagePath } from "./load";
 
-/** Head of a page of the list. Search results are not indexed: the list has them anyway. */
+/** Head of a page of the list. Search results are not indexed, because the list contains them. */
 export async function listMetadata(props: ListProps): Promise<Metadata> {
 	const { locale, all, found } = await loadListPage(props);
 	const { "company-list": messages, common } = all;

@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = async ({ params }: Props) => plainMetadata(localeOf((await params).locale));
 
-/** A step with the sign-up as it stands, and its path; null where the sign-up isn't that far, or the step is none. */
+/** The sign-up at a step, and its path; null if the sign-up isn't that far, or the step doesn't exist. */
 function stepOf(step: string, locale: Locale, state: SignUpState) {
 	if (state.made) {
 		return step === "3"
@@ -23,7 +23,7 @@ function stepOf(step: string, locale: Locale, state: SignUpState) {
 	}
 	if (state.form !== "wizard") return null;
 	if (step === "1") return { path: SIGN_UP_PATHS.account, content: <PlainAccount locale={locale} state={state} /> };
-	// After the first step there is a password.
+	// The password is known after the first step.
 	return step === "2" && state.values.password
 		? { path: SIGN_UP_PATHS.needs, content: <PlainNeeds locale={locale} state={state} /> }
 		: null;

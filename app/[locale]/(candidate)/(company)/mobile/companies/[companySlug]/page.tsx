@@ -7,7 +7,7 @@ import { companyMetadata } from "../../../_company/metadata";
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
-/** The same as the main page's, which is the one for search engines. */
+/** The same as the main page's, which is canonical. */
 export const generateMetadata = companyMetadata;
 
 /** A company's page for the web view of an app. */

@@ -9,9 +9,9 @@ import { stepOf } from "@/lib/document-request/view";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { wereSent } from "@/lib/server/documents-sent";
 import { env } from "@/lib/server/env";
-import { loadRequest, type RequestParams } from "../../../_request/load";
-import { headed, missingMetadata } from "../../../_request/metadata";
-import { MissingRequest } from "../../../_request/missing-request";
+import { loadRequest, type RequestParams } from "../../../_document-request/load";
+import { headed, missingMetadata } from "../../../_document-request/metadata";
+import { MissingRequest } from "../../../_document-request/missing-request";
 
 interface Props {
 	params: Promise<RequestParams>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return page ? headed(page.messages.EXPIRED_TITLE, page) : missingMetadata(named);
 }
 
-/** Says that a request's documents can't be uploaded any more. */
+/** Says that the request no longer accepts documents. */
 export default async function ExpiredPage({ params }: Props) {
 	const named = await params;
 	const page = await loadRequest(named);

@@ -1,5 +1,5 @@
 import type { Viewport } from "next";
-import { FinishDocument } from "../../../_request/request-document";
+import { FinishDocument } from "../../../_document-request/request-document";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 

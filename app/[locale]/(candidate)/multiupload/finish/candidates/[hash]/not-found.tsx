@@ -1,3 +1,3 @@
-import { MissingScreen } from "../../../_request/missing-request";
+import { MissingScreen } from "../../../_document-request/missing-request";
 
 export default MissingScreen;

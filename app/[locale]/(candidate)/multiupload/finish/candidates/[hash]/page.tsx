@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { isRequestResult } from "@/lib/document-request/address";
 import type { FinishState } from "@/lib/document-request/finish-state";
 import { localeOf } from "@/lib/i18n/locales";
-import { RequestFinish } from "../../../_request/finish";
-import { ownMessages, type RequestParams } from "../../../_request/load";
-import { loadFinish } from "../../../_request/load-finish";
-import { headed, missingMetadata } from "../../../_request/metadata";
-import { MissingRequest } from "../../../_request/missing-request";
+import { RequestFinish } from "../../../_document-request/finish";
+import { ownMessages, type RequestParams } from "../../../_document-request/load";
+import { loadFinish } from "../../../_document-request/load-finish";
+import { headed, missingMetadata } from "../../../_document-request/metadata";
+import { MissingRequest } from "../../../_document-request/missing-request";
 
 interface Props {
 	params: Promise<RequestParams>;
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	return headed(messages[TITLES[finish.state]], finish.page);
 }
 
-/** What came of a request's documents. It is there while the host is away: then above all somebody needs it. */
+/** The result of submitted documents. It works while the host is unreachable, which is when people need it most. */
 export default async function FinishPage(props: Props) {
 	const { named, finish } = await load(props);
 	if (!finish) return <MissingRequest params={named} />;

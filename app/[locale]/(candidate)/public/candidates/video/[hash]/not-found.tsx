@@ -1,3 +1,3 @@
-import { MissingScreen } from "../../_answer/missing";
+import { MissingScreen } from "../../_shared-answer/missing";
 
 export default MissingScreen;

@@ -5,7 +5,7 @@ import { AnswerMissing } from "@/components/shared-answer/answer-missing";
 import { Missing } from "@/components/ui/missing";
 import { env } from "@/lib/server/env";
 import { excerpt } from "@/lib/text/plain";
-import { type AnswerProps, loadAnswerPage } from "../../_answer/load";
+import { type AnswerProps, loadAnswerPage } from "../../_shared-answer/load";
 
 const LONGEST_PART = 120;
 

@@ -7,5 +7,5 @@ interface Context {
 	params: Promise<{ locale: string; companySlug: string }>;
 }
 
-/** The picture that stands beside a shared link to this company. */
+/** The picture for shared links to this company. */
 export const GET = (_request: Request, { params }: Context): Promise<Response> => companyPicture(params);

@@ -1,3 +1,3 @@
-import { MissingBySlugs } from "../../../../../../_job/missing-screen";
+import { MissingBySlugs } from "../../../../../_job/missing-screen";
 
 export default MissingBySlugs;

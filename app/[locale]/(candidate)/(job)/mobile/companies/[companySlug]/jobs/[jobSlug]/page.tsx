@@ -1,9 +1,9 @@
 import { MobileJob } from "@/components/job/mobile-job";
 import { prefixOf } from "@/lib/i18n/locales";
 import { mobilePath } from "@/lib/job/address";
-import { closedNotice, jobPageMetadata } from "../../../../../../_job/job-page";
-import { type JobParams, loadJobPage } from "../../../../../../_job/load";
-import { MissingJob } from "../../../../../../_job/missing-job";
+import { closedNotice, jobPageMetadata } from "../../../../../_job/job-page";
+import { type JobParams, loadJobPage } from "../../../../../_job/load";
+import { MissingJob } from "../../../../../_job/missing-job";
 
 interface Props {
 	params: Promise<JobParams>;
@@ -11,7 +11,7 @@ interface Props {
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
-/** The same as the main page's, which is the one for search engines. */
+/** The same as the main page's, which is canonical. */
 export const generateMetadata = jobPageMetadata;
 
 export default async function MobileJobPage({ params }: Props) {

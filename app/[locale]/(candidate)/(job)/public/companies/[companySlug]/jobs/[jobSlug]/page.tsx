@@ -1,4 +1,4 @@
-import { JobPage, jobPageMetadata } from "../../../../../../_job/job-page";
+import { JobPage, jobPageMetadata } from "../../../../../_job/job-page";
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

@@ -1,4 +1,4 @@
-import { AppliedPage, appliedMetadata } from "../../../../../../../_job/applied/applied-page";
+import { AppliedPage, appliedMetadata } from "../../../../../../_job/applied/applied-page";
 
 export const generateMetadata = appliedMetadata;
 

@@ -1,0 +1,114 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache, type ReactNode } from "react";
+import { ApplicationRefused } from "@/components/application/success/application-refused";
+import { ApplicationResult } from "@/components/application/success/application-result";
+import { ButtonLink } from "@/components/ui/button";
+import { LeadOn } from "@/components/ui/lead-on";
+import { isDuplicate } from "@/lib/application/duplicate";
+import { answeredOutcome } from "@/lib/application/outcome";
+import { lostLinkFor } from "@/lib/application/sent-address";
+import { brandStyle } from "@/lib/brand/brand";
+import { regionOf } from "@/lib/contract/code";
+import type { System } from "@/lib/interview-code/device";
+import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
+import { requestDevice } from "@/lib/server/request-device";
+import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
+import { type JobPageData, type JobParams, loadJobPage } from "../load";
+import { refusalTexts } from "./refusal-texts";
+
+interface Props {
+	params: Promise<JobParams>;
+}
+
+/** The result of this browser's application, read once for head and body. */
+const readResult = cache(async () => {
+	const jar = await cookies();
+	return readApplied((name) => jar.get(name)?.value);
+});
+
+async function load(params: Props["params"]) {
+	const [page, result] = await Promise.all([loadJobPage(await params), readResult()]);
+	if (!page) notFound();
+	return { page, result };
+}
+
+/** The next step after a sent application, by the job's settings. */
+const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData["detail"]) =>
+	answeredOutcome(
+		{ interview_code: code, url, assesment_not_available: noAssessment },
+		{ delayStart: job.delay_start, deviceType: job.device_type },
+	);
+
+function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
+	const messages = applicationMessages(page);
+	if (!result || !("code" in result)) return messages.ERROR_SEND_TITLE;
+	return followsFrom(result, page.detail).kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
+}
+
+/** Head of the page with an application's result. */
+export async function appliedMetadata({ params }: Props): Promise<Metadata> {
+	const loaded = await load(params);
+	const title = `${titleOf(loaded)} · ${loaded.page.view.title}`;
+	return { title, robots: { index: false }, referrer: "no-referrer" };
+}
+
+interface TakenProps {
+	page: JobPageData;
+	result: SentForm;
+	system: System;
+	back: ReactNode;
+}
+
+function Taken({ page, result, system, back }: TakenProps) {
+	const outcome = followsFrom(result, page.detail);
+	return (
+		<>
+			{outcome.kind === "redirect" && <LeadOn url={outcome.url} />}
+			<ApplicationResult
+				result={result}
+				outcome={outcome}
+				company={page.view.company.name}
+				hasDueDate={hasDueDate(page)}
+				system={system}
+				back={back}
+				around={page.around}
+				storeLinks={applicationStoreLinks(page)}
+				messages={applicationMessages(page)}
+			/>
+		</>
+	);
+}
+
+/** Whether the host refused the application because the candidate has applied before. */
+const isRepeated = (result: RefusedApplication): boolean =>
+	"status" in result && isDuplicate(result.status, { message: result.reason, errors: result.errors });
+
+/** The result of an application that a browser posted without script. Without a result, the page is missing. */
+export async function AppliedPage({ params }: Props) {
+	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
+	const { view } = page;
+	if (!result) redirect(view.path);
+	const messages = applicationMessages(page);
+	const back = (
+		<ButtonLink href={`${view.path}#apply`} quiet>
+			{messages.RESULT_BACK}
+		</ButtonLink>
+	);
+	return (
+		<>
+			<style>{brandStyle(view.colours, view.background)}</style>
+			{"code" in result ? (
+				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
+			) : (
+				<ApplicationRefused
+					problems={refusalTexts(result, page)}
+					back={back}
+					lostLink={isRepeated(result) ? lostLinkFor(page.around, regionOf(view.code)) : undefined}
+					messages={messages}
+				/>
+			)}
+		</>
+	);
+}

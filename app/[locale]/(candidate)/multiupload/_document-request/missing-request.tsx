@@ -1,0 +1,22 @@
+import { locale } from "next/root-params";
+import { RequestMissingScreen } from "@/components/document-request/request-missing";
+import { Missing } from "@/components/ui/missing";
+import { localeOf } from "@/lib/i18n/locales";
+import { env } from "@/lib/server/env";
+import { ownMessages, type RequestParams } from "./load";
+
+/** The page for an unknown hash: a 404 whose HTML has a body. */
+export async function MissingRequest({ params }: { params: RequestParams }) {
+	const messages = await ownMessages(localeOf(params.locale));
+	return (
+		<Missing>
+			<RequestMissingScreen messages={messages} supportEmail={env().supportEmail} />
+		</Missing>
+	);
+}
+
+/** The browser shows it after hydration; the first HTML contains the same screen. */
+export async function MissingScreen() {
+	const messages = await ownMessages(localeOf(await locale()));
+	return <RequestMissingScreen messages={messages} supportEmail={env().supportEmail} />;
+}

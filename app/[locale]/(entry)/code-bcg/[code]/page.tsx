@@ -1,7 +1,0 @@
-import { entryMetadata, entryPage } from "../../_entry/entry-page";
-
-export const generateMetadata = entryMetadata;
-
-export default function CodeBcgPage(props: Parameters<typeof entryPage>[1]) {
-	return entryPage("code-bcg", props);
-}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { count, optionalFlag, text } from "../lenient";
+import { LONGEST_TYPED_CODE } from "../limits";
+import { trustedLink } from "./shared";
+
+/**
+ * Query and answer of the interview-code check. `device_type` restricts the interview's device, as on a job: 1 to
+ * computers, 2 to the app; hosts may omit it.
+ */
+export const codeCheckQuery = z.object({ debug: z.literal("false").default("false") });
+export const codeCheck = z.object({ interview_code: z.string().min(1), device_type: count });
+
+/** The enter-code popup. */
+export const popupCode = z.object({ code: z.string().trim().min(1).max(LONGEST_TYPED_CODE) });
+export const popupAnswer = z.object({ interview_code: text, url: trustedLink, interview: optionalFlag });
