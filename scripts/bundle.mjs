@@ -27,6 +27,7 @@ const ENTRIES = {
 	"cv-worker": "backend/cv-parsing/worker.ts",
 	indexnow: "lib/server/indexnow/main.ts",
 	jobs: "backend/job-import/main.ts",
+	demo: "backend/seed/remove/main.ts",
 	env: "lib/server/env.ts",
 };
 

@@ -1,7 +1,6 @@
 /** `npm run jobs -- import <file>`: puts the jobs of a file on the site, whether it runs or not. */
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { prepare } from "./lib/prepare.mjs";
-import { run, stop } from "./lib/run.mjs";
+import { fileURLToPath } from "node:url";
+import { runBackendCommand } from "./lib/backend-command.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -23,26 +22,9 @@ if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
 	process.exit(0);
 }
 
-process.chdir(root);
-await prepare(root);
-const { isStale } = await import("./lib/stale.mjs");
-if (isStale(root)) {
-	console.log("Building (once, until the sources change)…");
-	if ((await run(root, "node", ["scripts/build.mjs"])) !== 0) process.exit(1);
-}
-
-const built = (name) => import(pathToFileURL(`${root}/.build/${name}.mjs`).href);
-
-/** The settings that the embedded backend is started with. */
-async function backendSettings() {
-	const { env, EnvError } = await built("env");
-	try {
-		return env().backend ?? stop("Jobs are kept at API_HOST; this command fills the embedded backend only.");
-	} catch (error) {
-		stop(error instanceof EnvError ? error.lines.join("\n") : String(error));
-	}
-}
-
-const settings = await backendSettings();
-const { runJobs } = await built("jobs");
-process.exitCode = await runJobs(args, settings, { out: console.log, error: console.error });
+await runBackendCommand(root, {
+	bundle: "jobs",
+	load: ({ runJobs }) => runJobs,
+	args,
+	elsewhere: "Jobs are kept at API_HOST; this command fills the embedded backend only.",
+});

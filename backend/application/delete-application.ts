@@ -51,6 +51,16 @@ async function tell(write: Store, sentApplication: SentApplication, at: string):
 }
 
 /**
+ * Deletes an application in the transaction of `write`, with a task that deletes its files afterwards. Gives how many files
+ * those are; nobody is told.
+ */
+export async function removeApplication(write: Store, sent: SentApplication, at: string): Promise<number> {
+	const files = await dropFiles(write, { application: sent.application.id }, keysOf(sent), at);
+	await deleteRows(write, sent);
+	return files;
+}
+
+/**
  * Deletes an application for good: its rows in one transaction, with a task that deletes its files afterwards, so that a
  * crash leaves all of it or nothing. The log of deletions gets a row that names nobody. A second time changes nothing.
  */
@@ -68,8 +78,7 @@ export function deleteApplication(
 			.where("id", "=", application.id)
 			.executeTakeFirst();
 		if (!still) return;
-		const files = await dropFiles(write, { application: application.id }, keysOf(sent), at);
-		await deleteRows(write, sent);
+		const files = await removeApplication(write, sent, at);
 		await logDeletion(write, { company_id: company.id, reason, files, deleted_at: at });
 		if (reason === "candidate") await tell(write, sent, at);
 	});

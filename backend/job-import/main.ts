@@ -19,14 +19,14 @@ export interface Output {
 	error: (line: string) => void;
 }
 
-/** The region's database as the backend would open it: brought up to date, and with its first data. */
+/** The region's database as the backend would open it: brought up to date, and with the demo data where that is wanted. */
 async function openRegionStore(region: Args["region"], config: Config): Promise<Store> {
 	const dir = join(config.dataDir, region);
 	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	const { databaseUrl } = config.regions[region];
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	try {
-		await seed(store, region, { now: new Date(), dir, passwordWork: config.passwordWork });
+		if (config.demoData) await seed(store, region, { now: new Date(), dir, passwordWork: config.passwordWork });
 		return store;
 	} catch (error) {
 		await store.destroy();

@@ -48,6 +48,8 @@ const whatsapp = z.object({
 /** What the parent process starts this one with. */
 const config = z.object({
 	dataDir: z.string().min(1),
+	/** Whether a region gets the demo data that it hasn't had yet. */
+	demoData: z.boolean().default(false),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,
 	/** Where this machine reaches the site, and the token with which changed pages are dropped from its cache. */

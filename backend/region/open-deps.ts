@@ -27,7 +27,7 @@ const PRIVATE = 0o700;
 
 type OpenDeps = Omit<Deps, "publicUrl">;
 
-/** Opens what a region keeps: its database, brought up to date and seeded, and its files. */
+/** Opens what a region keeps: its database, brought up to date and given the demo data where that is wanted, and its files. */
 export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
 	const { databaseUrl, bucket } = config.regions[region];
 	const dir = join(config.dataDir, region);
@@ -42,7 +42,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	const now = () => new Date();
 	try {
-		await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork });
+		if (config.demoData) await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork });
 		await staging.sweep(await unfinishedKeys(store));
 	} catch (error) {
 		await store.destroy();

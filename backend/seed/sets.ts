@@ -8,6 +8,9 @@ interface SeedSet {
 	load(region: Region): Promise<SeedData>;
 }
 
+/** Noted among the sets once the demo data was removed: it doesn't come back. */
+export const REMOVED = "removed";
+
 /** The sets in their order; each may refer to rows of those before it. */
 export const SETS: readonly SeedSet[] = [
 	{ name: "jobs-1", load: async (region) => (await import("./data")).SEED_DATA[region] },

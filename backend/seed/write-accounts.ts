@@ -8,12 +8,13 @@ import type { Store } from "../store/open";
 import { emailKey } from "../store/queries/email-key";
 import type { SeedAccount } from "./entry";
 
-const FILE = "demo-account.txt";
+/** The file in a region's folder that tells the demo account's password. */
+export const ACCOUNT_FILE = "demo-account.txt";
 const PASSWORD_BYTES = 12;
 
 /** Notes an account's password in the data folder, for this process's user alone, before anybody can sign in by it. */
 async function notePassword(dir: string, email: string, password: string): Promise<void> {
-	const path = join(dir, FILE);
+	const path = join(dir, ACCOUNT_FILE);
 	// Left by a seeding that broke off.
 	await rm(path, { force: true });
 	await writeNew(path, [Buffer.from(`${email}\n${password}\n`)], { flush: true });

@@ -147,6 +147,7 @@ export const variables = z.object({
 	BACKEND_PORT: port.default(4000),
 	BACKEND_EU_PORT: port.default(4001),
 	DATA_DIR: z.string().min(1).default(".data"),
+	DEMO_DATA: z.enum(["on", "off"], "must be on or off").optional(),
 	DATABASE_URL: postgres.optional(),
 	EU_DATABASE_URL: postgres.optional(),
 	S3_ENDPOINT: address.optional(),

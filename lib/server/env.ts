@@ -78,6 +78,8 @@ interface RegionSettings {
 /** The embedded backend's configuration. */
 export interface BackendSettings {
 	dataDir: string;
+	/** Whether the databases get the demo data. */
+	demoData: boolean;
 	logLevel: Variables["LOG_LEVEL"];
 	siteOrigin: string;
 	/** Where the backend reaches the site, and the token with which it drops changed pages from the cache. */
@@ -159,6 +161,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 	const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
 	return {
 		dataDir: values.DATA_DIR,
+		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
 		site: { address: `http://${localHost(values.HOST)}:${values.PORT}`, purgeToken: values.PURGE_TOKEN },

@@ -41,6 +41,7 @@ function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, s3 }: Op
 	});
 	return {
 		dataDir,
+		demoData: true,
 		logLevel: logLevel ?? "silent",
 		passwordWork: 10,
 		siteOrigin: siteOrigin ?? "http://localhost:3000",
