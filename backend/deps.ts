@@ -45,6 +45,8 @@ export interface Deps {
 	sender: Sender;
 	/** The way that messages go by WhatsApp; undefined where it isn't set up. */
 	whatsapp: WhatsappSender | undefined;
+	/** Where interviews are done, with `{code}` in place of the interview code; undefined if nobody has said. */
+	interviewUrl?: string | undefined;
 	/** What the interview host proves itself with when it reports that an interview is done; undefined if it doesn't. */
 	interviewToken: string | undefined;
 	/** Runs what is done after a commit, mails above all. */

@@ -61,6 +61,8 @@ const config = z.object({
 	links: links.prefault({}),
 	mail: mail.prefault({}),
 	whatsapp: whatsapp.optional(),
+	/** Where interviews are done, with `{code}` in place of the interview code. */
+	interviewUrl: address.optional(),
 	/** Token by which the interview host reports interviews that are done. */
 	interviewToken: z.string().min(16).optional(),
 	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */

@@ -8,7 +8,7 @@ import { Problem, problemOf } from "../http/problem";
 import { requestId } from "../http/request-id";
 import { secure } from "../http/security-headers";
 import { drawFor } from "../media/drawing/draw-for";
-import { answerInterviewPage } from "../pages/interview-page";
+import { answerInterviewPage } from "../pages/interview/interview-page";
 import { answerLook } from "../pages/look/assets";
 import { refusalPage } from "../pages/recruiter/refusal-page";
 import { askedBy, servePages } from "../pages/serve-pages";

@@ -58,6 +58,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		...uploads,
 		sender,
 		whatsapp: config.whatsapp && cloudApi(config.whatsapp),
+		interviewUrl: config.interviewUrl,
 		interviewToken: config.interviewToken,
 		tasks,
 		passwordWork: config.passwordWork,

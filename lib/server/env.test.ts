@@ -63,6 +63,8 @@ describe("parseEnv", () => {
 		["TRUSTED_HOPS", "-1"],
 		["LOG_LEVEL", "loud"],
 		["DEMO_DATA", "yes"],
+		["INTERVIEW_URL", "https://interviews.example.com/"],
+		["INTERVIEW_URL", "interviews.example.com/{code}"],
 		["UPLOAD_ENCODING", "hex"],
 		["IDEMPOTENCY_KEYS", "maybe"],
 		["PURGE_TOKEN", "short"],

@@ -93,6 +93,8 @@ export interface BackendSettings {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** The WhatsApp Business Cloud API for reminders; undefined if not configured. */
 	whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
+	/** Where interviews are done, with `{code}` in place of the interview code; undefined if not configured. */
+	interviewUrl: string | undefined;
 	/** Token by which the interview host reports interviews that are done. */
 	interviewToken: string | undefined;
 	/** Work factor of new password hashes. */
@@ -196,6 +198,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
 		whatsapp: whatsappOf(values),
+		interviewUrl: values.INTERVIEW_URL,
 		interviewToken: values.INTERVIEW_TOKEN,
 		passwordWork: values.PASSWORD_WORK,
 	};
