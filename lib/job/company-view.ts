@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type BrandColours, brandColours } from "@/lib/brand/brand";
-import { isHexColour } from "@/lib/brand/colour";
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode } from "@/lib/contract/code";
+import { isHexColour } from "@/lib/contract/colour";
 import type { companyDetail } from "@/lib/contract/schemas/company";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";
