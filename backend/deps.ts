@@ -8,6 +8,7 @@ import type { LinkDeps } from "./link-check/open-links";
 import type { Sender } from "./mail/sender";
 import type { KeyedLock } from "./process/keyed-lock";
 import type { Logger } from "./process/log";
+import type { PictureEncoder } from "./pictures/encoder";
 import type { Site } from "./site/site";
 import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
@@ -41,6 +42,8 @@ export interface Deps {
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
+	/** Makes pictures of companies' pages anew. */
+	encodePicture: PictureEncoder;
 	/** The way that mails go. */
 	sender: Sender;
 	/** The way that messages go by WhatsApp; undefined where it isn't set up. */

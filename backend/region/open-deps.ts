@@ -12,6 +12,7 @@ import { openStaging } from "../files/staging";
 import { openLinks } from "../link-check/open-links";
 import { outbox } from "../mail/outbox";
 import { smtp } from "../mail/smtp";
+import { openPictureEncoder } from "../pictures/encoder";
 import type { Config } from "../process/config";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
@@ -56,6 +57,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const own = {
 		site: openSite(config.site ?? { address: siteOrigin }),
 		...uploads,
+		encodePicture: openPictureEncoder(),
 		sender,
 		whatsapp: config.whatsapp && cloudApi(config.whatsapp),
 		interviewUrl: config.interviewUrl,

@@ -25,6 +25,8 @@ export interface SeedJob {
 export interface CompanyShow {
 	features?: readonly string[];
 	backgroundImage?: string;
+	/** What it says of itself: paragraphs with an empty line between them. */
+	about?: string;
 	/** Networks that its pages may be shared on. */
 	networks?: readonly string[];
 }

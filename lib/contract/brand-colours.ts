@@ -3,15 +3,15 @@ import { contrast, isHexColour, readableOn } from "./colour";
 /** Default colour of a company that has not chosen one. */
 export const DEFAULT_BRAND = "#564fdb";
 
-const WHITE = "#ffffff";
+export const WHITE = "#ffffff";
 const INK = "#16152b";
 /** The site's surfaces in light and dark mode, behind text in the brand colour. */
-const LIGHT_SURFACE = "#f5f5fa";
-const DARK_SURFACE = "#1c1b2e";
+export const LIGHT_SURFACE = "#f5f5fa";
+export const DARK_SURFACE = "#1c1b2e";
 /** Minimum contrast of a filled control against the page around it (WCAG 1.4.11). */
-const CONTROL_CONTRAST = 3;
+export const CONTROL_CONTRAST = 3;
 /** Minimum contrast of text (WCAG 1.4.3). */
-const TEXT_CONTRAST = 4.5;
+export const TEXT_CONTRAST = 4.5;
 
 /** A company's colours, adjusted so that every pair passes WCAG AA. */
 export interface BrandColours {

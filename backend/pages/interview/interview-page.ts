@@ -6,7 +6,7 @@ import { findInterviewCode } from "../../store/queries/codes";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
 import type { PageRequest } from "../page-request";
-import { withMail } from "../recruiter/parts/trial-box";
+import { withMail } from "../recruiter/parts/with-mail";
 import { interviewMessages } from "./messages";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInterviewCode>>>;
