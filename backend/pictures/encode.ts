@@ -37,6 +37,7 @@ const attempt = <T>(work: Promise<T>): Promise<T> =>
  */
 export async function encodePicture(bytes: Uint8Array, kind: PictureKind): Promise<Uint8Array> {
 	const { width: mostWidth, height: mostHeight, least } = SHAPES[kind];
+	if (bytes.length === 0) throw new PictureError("unreadable");
 	const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
 	const { format, width, height } = await attempt(picture.metadata());
 	if (!FORMATS.includes(format ?? "")) throw new PictureError("unreadable");

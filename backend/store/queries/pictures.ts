@@ -12,6 +12,12 @@ export function findPicture(store: Store, name: string): Promise<PictureRow | un
 	return store.selectFrom("pictures").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
+/** Whether a path is that of a picture of a company. */
+export async function isPictureOf(store: Store, companyId: number, path: string): Promise<boolean> {
+	const picture = await findPicture(store, path.slice(picturePath("").length));
+	return picture?.company_id === companyId && path === picturePath(picture.name);
+}
+
 /** How many pictures a company has stored, those that it no longer shows included. */
 export async function countPictures(store: Store, companyId: number): Promise<number> {
 	const counted = store.selectFrom("pictures").select((value) => value.fn.countAll<number>().as("count"));
