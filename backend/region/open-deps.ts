@@ -4,10 +4,9 @@ import type { Region } from "../../lib/contract/code";
 import { signInLimits } from "../account/session-limits";
 import { openCvReader } from "../cv-parsing/reader";
 import type { Deps } from "../deps";
-import { diskFiles } from "../files/disk";
 import { freeBytes } from "../files/free-space";
+import { openFiles } from "../files/open-files";
 import { RunningHashes } from "../files/running-hashes";
-import { s3Files } from "../files/s3";
 import { openStaging } from "../files/staging";
 import { openLinks } from "../link-check/open-links";
 import { outbox } from "../mail/outbox";
@@ -30,7 +29,7 @@ type OpenDeps = Omit<Deps, "publicUrl">;
 
 /** Opens what a region keeps: its database, brought up to date and given the demo data where that is wanted, and its files. */
 export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
-	const { databaseUrl, bucket } = config.regions[region];
+	const { databaseUrl } = config.regions[region];
 	const dir = join(config.dataDir, region);
 	const tempDir = join(dir, "incoming");
 	// Files that an earlier process was still receiving have no owner.
@@ -39,11 +38,12 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	await mkdir(tempDir, { recursive: true });
 	const links = await openLinks(config, log);
 	const staging = await openStaging(join(dir, "uploads"));
-	const files = config.s3 && bucket ? s3Files(config.s3, bucket) : diskFiles(join(dir, "files"));
+	const files = openFiles(config, region);
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	const now = () => new Date();
 	try {
-		if (config.demoData) await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork });
+		if (config.demoData)
+			await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork, files, tempDir });
 		await staging.sweep(await unfinishedKeys(store));
 	} catch (error) {
 		await store.destroy();

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { documentCandidate } from "../../lib/contract/schemas/application";
 import type { JobContent } from "../job/content";
 import type { BlogItemRow, Schema } from "../store/schema";
+import type { SeedApplication } from "./applications/application";
 
 /** A job as it is written down for seeding; days count from the day of seeding. */
 export interface SeedJob {
@@ -95,4 +96,5 @@ export interface SeedData {
 	answers?: readonly Insertable<Schema["shared_answers"]>[];
 	requests?: readonly SeedRequest[];
 	accounts?: readonly SeedAccount[];
+	applications?: readonly SeedApplication[];
 }

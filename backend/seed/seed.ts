@@ -1,6 +1,7 @@
 import type { Region } from "../../lib/contract/code";
 import type { Store } from "../store/open";
 import { isUniqueViolation } from "../store/unique";
+import { type ApplicationPlace, writeApplications } from "./applications/write-applications";
 import type { SeedData } from "./entry";
 import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { REMOVED, SETS } from "./sets";
@@ -76,9 +77,8 @@ async function isWritten(store: Store, name: string): Promise<boolean> {
 	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
 }
 
-/** When a region is seeded, the folder of its data, and the work factor of its accounts' passwords. */
-export interface Place {
-	now: Date;
+/** When a region is seeded, where its data and files go, and the work factor of its accounts' passwords. */
+export interface Place extends ApplicationPlace {
 	dir: string;
 	passwordWork: number;
 }
@@ -98,6 +98,7 @@ async function writeSet(store: Store, name: string, data: SeedData, where: Place
 		await writeTeam(write, data);
 		await writeRest(write, data, now);
 		await writeAccounts(write, data.accounts ?? [], where);
+		await writeApplications(write, data.applications ?? [], where);
 	});
 }
 

@@ -37,7 +37,7 @@ export async function demoRows(store: Store, region: Region): Promise<DemoRows> 
 	return {
 		companies: numbers(all("companies")),
 		jobs: numbers(all("jobs")),
-		applications: [""],
+		applications: ["", ...all("applications").map(({ id }) => id)],
 		requests: hashes(requests),
 		answered: hashes(requests.filter(({ submitted }) => submitted)),
 		answers: hashes(all("answers")),

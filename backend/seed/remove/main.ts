@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Region } from "../../../lib/contract/code";
-import { type Config, readConfig } from "../../config";
+import { type Config, readConfig } from "../../process/config";
 import { openStore } from "../../store/open";
 import { ACCOUNT_FILE } from "../write-accounts";
 import { type Removal, removeDemo } from "./remove-demo";
