@@ -30,7 +30,8 @@ const PACKAGES = {
 	],
 	backend: [
 		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
-		...["client-zip", "mammoth", "nodemailer", "papaparse", "parse5", "pg", "request-filtering-agent", "unpdf"],
+		...["client-zip", "mammoth", "nodemailer", "papaparse", "parse5", "pg", "request-filtering-agent", "sharp"],
+		"unpdf",
 	],
 	both: [
 		"@fastify/busboy",
@@ -44,8 +45,6 @@ const PACKAGES = {
 		"uqr",
 		"zod",
 	],
-	/** Fonts and pictures, which the build takes. */
-	build: ["sharp"],
 };
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));

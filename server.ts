@@ -10,7 +10,7 @@ import { type BackendChild, startBackend } from "@/lib/web-server/process/backen
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { hostState } from "@/lib/web-server/site/backend-state";
-import { banner, demoLinks, demoSignIn } from "@/lib/web-server/site/banner";
+import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
@@ -80,8 +80,7 @@ async function start(): Promise<void> {
 	makeTokens();
 	const settings = env();
 	if (process.argv.includes("--demo-links")) {
-		const lines = [demoLinks(settings.siteOrigin), demoSignIn(settings, "password")];
-		process.stdout.write(`${lines.filter((line) => line !== null).join("\n\n")}\n`);
+		process.stdout.write(`${demoHelp(settings)}\n`);
 		return;
 	}
 	const logger = createLogger(settings.logLevel);

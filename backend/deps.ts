@@ -6,6 +6,7 @@ import type { RunningHashes } from "./files/running-hashes";
 import type { Staging } from "./files/staging";
 import type { LinkDeps } from "./link-check/open-links";
 import type { Sender } from "./mail/sender";
+import type { PictureEncoder } from "./pictures/encoder";
 import type { KeyedLock } from "./process/keyed-lock";
 import type { Logger } from "./process/log";
 import type { Site } from "./site/site";
@@ -41,10 +42,14 @@ export interface Deps {
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
+	/** Makes pictures of companies' pages anew. */
+	encodePicture: PictureEncoder;
 	/** The way that mails go. */
 	sender: Sender;
 	/** The way that messages go by WhatsApp; undefined where it isn't set up. */
 	whatsapp: WhatsappSender | undefined;
+	/** Where interviews are done, with `{code}` in place of the interview code; undefined if it isn't set. */
+	interviewUrl?: string | undefined;
 	/** The token of the interview host's reports of finished interviews; undefined if it sends none. */
 	interviewToken: string | undefined;
 	/** Runs what is done after a commit, mails above all. */

@@ -13,10 +13,10 @@ const serverOnly = {
 };
 
 /**
- * The framework finds its own files by itself; the database driver is a native module; what reads JSON with comments
- * calls `require` by another name, which no bundler sees.
+ * The framework finds its own files by itself; the database driver and the library for pictures are native modules; what reads
+ * JSON with comments calls `require` by another name, which no bundler sees.
  */
-const EXTERNAL = ["next", "next/*", "libsql", "@libsql/*", "jsonc-parser"];
+const EXTERNAL = ["next", "next/*", "libsql", "@libsql/*", "sharp", "jsonc-parser"];
 
 /** Packages in CommonJS call `require`, which modules don't have. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
@@ -25,9 +25,11 @@ const ENTRIES = {
 	server: "server.ts",
 	backend: "backend/serve.ts",
 	"cv-worker": "backend/cv-parsing/worker.ts",
+	"picture-process": "backend/pictures/encode-process.ts",
 	indexnow: "lib/server/indexnow/main.ts",
 	jobs: "backend/job-import/main.ts",
 	retention: "backend/application/retention/main.ts",
+	demo: "backend/seed/remove/main.ts",
 	env: "lib/server/env.ts",
 };
 

@@ -1,6 +1,6 @@
 /** `npm run jobs -- import <file>`: puts the jobs of a file on the site, whether it runs or not. */
 import { fileURLToPath } from "node:url";
-import { embeddedBackend } from "./lib/embedded.mjs";
+import { runBackendCommand } from "./lib/backend-command.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,6 +22,9 @@ if (args.length === 0 || args.includes("--help") || args.includes("-h")) {
 	process.exit(0);
 }
 
-const { settings, built } = await embeddedBackend(root);
-const { runJobs } = await built("jobs");
-process.exitCode = await runJobs(args, settings, { out: console.log, error: console.error });
+await runBackendCommand(root, {
+	bundle: "jobs",
+	load: ({ runJobs }) => runJobs,
+	args,
+	elsewhere: "Jobs are kept at API_HOST; this command fills the embedded backend only.",
+});

@@ -1,7 +1,13 @@
 /** `npm run retention`: lists what the embedded backend deletes next, whether it runs or not, and deletes nothing. */
 import { fileURLToPath } from "node:url";
-import { embeddedBackend } from "./lib/embedded.mjs";
+import { runBackendCommand } from "./lib/backend-command.mjs";
 
-const { settings, built } = await embeddedBackend(fileURLToPath(new URL("..", import.meta.url)));
-const { runRetention } = await built("retention");
-await runRetention(settings, console.log);
+await runBackendCommand(fileURLToPath(new URL("..", import.meta.url)), {
+	bundle: "retention",
+	load:
+		({ runRetention }) =>
+		(_args, settings, { out }) =>
+			runRetention(settings, out),
+	args: [],
+	elsewhere: "The data is at API_HOST; this command works on the embedded backend only.",
+});

@@ -43,7 +43,7 @@ for (const { readCues, ...film } of wanted) {
 	const page = await browser.newPage();
 	await page.goto(server.origin);
 	const encoded = await page.evaluate((given) => globalThis.encodeFilm(given), { ...film, cues });
-	file = Buffer.from(encoded.webm, "base64");
+	file = Buffer.from(encoded.file, "base64");
 	const problems = await problemsOf(page, { ...film, cues }, file.length);
 	if (problems.length > 0) stop(`The video "${film.name}" is not right: ${problems.join(", ")}.`);
 	write(film, file, encoded.poster);

@@ -21,7 +21,8 @@ async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
 	if (!job) await write.deleteFrom("companies").where("id", "=", companyId).execute();
 }
 
-async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
+/** Deletes an account in the transaction of `write`, with the companies that are empty without it. */
+export async function deleteAccount(write: Store, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
 	const memberships = await write.deleteFrom("memberships").where("user_id", "=", id).returning("company_id").execute();
 	await write.deleteFrom("sessions").where("user_id", "=", id).execute();
 	await deleteKnownDevicesOf(write, id);

@@ -5,6 +5,7 @@ import { slugify } from "../job-import/plan/slug";
 import { nextId } from "../store/next-id";
 import type { Store } from "../store/open";
 import { isCodeTaken } from "../store/queries/jobs";
+import type { JobRow } from "../store/schema";
 import { SAMPLE_MESSAGES } from "./sample-messages";
 
 interface Sample {
@@ -61,6 +62,14 @@ export async function freeCode(write: Store, region: Region): Promise<string> {
 	}
 }
 
+/** The address of a sample job, as hard to guess as its code. */
+const slugOf = (language: Sample["language"], openCode: string) =>
+	slugify(`${SAMPLE_MESSAGES[language].slug} ${openCode}`);
+
+/** Whether a job is the one that a company got to try things out with. */
+export const isSampleJob = ({ slug, open_code }: Pick<JobRow, "slug" | "open_code">): boolean =>
+	slug === slugOf("en", open_code) || slug === slugOf("id", open_code);
+
 /**
  * Creates a sample job for a company in one of our languages and returns its unguessable open code. No list contains
  * the job, and search engines may not index it.
@@ -76,8 +85,7 @@ export async function saveSampleJob(write: Store, sample: Sample): Promise<strin
 			company_id: company.id,
 			open_code,
 			open_code_key: open_code.toLowerCase(),
-			// As unguessable as the code.
-			slug: slugify(`${messages.slug} ${open_code}`),
+			slug: slugOf(language, open_code),
 			title: messages.title,
 			due_date: null,
 			closes_at: null,

@@ -56,6 +56,17 @@ async function tell(write: Store, sentApplication: SentApplication, at: string):
 }
 
 /**
+ * Deletes an application in the transaction of `write`, with a task that deletes its files afterwards. Returns the
+ * number of files; sends no mail.
+ */
+export async function removeApplication(write: Store, sent: SentApplication, at: string): Promise<number> {
+	const files = await dropFiles(write, { application: sent.application.id }, keysOf(sent.application), at);
+	await deleteRows(write, sent);
+	await enqueueForgetting(write, at);
+	return files;
+}
+
+/**
  * Deletes an application for good: its rows in one transaction, with a task that deletes its files afterwards, so that a
  * crash leaves all of it or nothing. The log of deletions gets a row that names nobody. A second time changes nothing.
  */
@@ -76,9 +87,7 @@ export function deleteApplication(
 			.executeTakeFirst();
 		if (!application) return;
 		const last = { ...sent, application };
-		const files = await dropFiles(write, { application: id }, keysOf(application), at);
-		await deleteRows(write, last);
-		await enqueueForgetting(write, at);
+		const files = await removeApplication(write, last, at);
 		await logDeletion(write, { company_id: sent.company.id, reason, files, deleted_at: at });
 		if (reason === "candidate") await tell(write, last, at);
 	});

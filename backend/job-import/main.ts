@@ -1,5 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { openFiles } from "../files/open-files";
 import { type Config, readConfig } from "../process/config";
 import { seed } from "../seed/seed";
 import { openStore, type Store } from "../store/open";
@@ -19,14 +20,25 @@ export interface Output {
 	error: (line: string) => void;
 }
 
-/** The region's database as the backend would open it: brought up to date, and with its first data. */
+/** Writes the demo data as the backend would at its first start; a folder of its own, because the backend empties its own. */
+async function seedRegion(store: Store, region: Args["region"], config: Config, dir: string): Promise<void> {
+	const tempDir = await mkdtemp(join(dir, "seeding-"));
+	const { passwordWork } = config;
+	try {
+		await seed(store, region, { now: new Date(), dir, passwordWork, files: openFiles(config, region), tempDir });
+	} finally {
+		await rm(tempDir, { recursive: true, force: true });
+	}
+}
+
+/** The region's database as the backend would open it: brought up to date, and with the demo data where that is wanted. */
 async function openRegionStore(region: Args["region"], config: Config): Promise<Store> {
 	const dir = join(config.dataDir, region);
 	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	const { databaseUrl } = config.regions[region];
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	try {
-		await seed(store, region, { now: new Date(), dir, passwordWork: config.passwordWork });
+		if (config.demoData) await seedRegion(store, region, config, dir);
 		return store;
 	} catch (error) {
 		await store.destroy();

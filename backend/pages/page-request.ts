@@ -1,5 +1,7 @@
 import type { Deps } from "../deps";
+import type { FilePart } from "../http/file-part";
 import type { Language } from "../http/language";
+import type { FileFields } from "../http/read-form";
 
 /** A request for a page. */
 export interface PageRequest {
@@ -18,6 +20,8 @@ export interface PageRequest {
 /** A form that was sent to a page. */
 export interface Posted extends PageRequest {
 	form: URLSearchParams;
+	/** The files that came with it; they are gone once it was answered. */
+	files: readonly FilePart[];
 }
 
 /** The handlers of an address. */
@@ -27,4 +31,6 @@ export interface Page {
 	post?(posted: Posted): Response | Promise<Response>;
 	/** Largest form that it takes, bytes; without it a short one. */
 	largestForm?: number;
+	/** The files of its form, where it has any. */
+	fileFields?: FileFields;
 }

@@ -2,8 +2,9 @@ import { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import type { Deps } from "../deps";
 import type { AppEnv } from "../http/app-env";
+import { discardParts } from "../http/file-part";
 import { Problem } from "../http/problem";
-import { readForm } from "../http/read-form";
+import { readFileForm, readForm } from "../http/read-form";
 import { requireOwnOrigin } from "../http/require-own-origin";
 import type { PageRequest } from "./page-request";
 import { PAGES, pageLanguage } from "./routes";
@@ -22,7 +23,7 @@ export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): PageRequest 
 
 /** Lets an app answer the pages of this backend, those with forms included. */
 export function servePages(app: Hono<AppEnv>, deps: Deps): void {
-	for (const [path, { get, post, largestForm }] of Object.entries(PAGES)) {
+	for (const [path, { get, post, largestForm, fileFields }] of Object.entries(PAGES)) {
 		app.use(path, (context, next) => {
 			context.set("path", template(path));
 			context.set("isPage", true);
@@ -33,8 +34,15 @@ export function servePages(app: Hono<AppEnv>, deps: Deps): void {
 			app.post(path, async (context) => {
 				const { headers, url, body: web } = context.req.raw;
 				requireOwnOrigin(headers, deps.publicUrl);
-				const form = await readForm({ headers, url, body: context.env.body ?? web }, largestForm);
-				return post({ ...askedBy(context, deps), form });
+				const sent = { headers, url, body: context.env.body ?? web };
+				const { form, files } = fileFields
+					? await readFileForm(sent, { ...fileFields, tempDir: deps.tempDir })
+					: { form: await readForm(sent, largestForm), files: [] };
+				try {
+					return await post({ ...askedBy(context, deps), form, files });
+				} finally {
+					await discardParts(files);
+				}
 			});
 		app.all(path, () => {
 			throw new Problem(405, "This address doesn't accept this method.");

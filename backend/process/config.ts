@@ -48,6 +48,8 @@ const whatsapp = z.object({
 /** The settings from the parent process. */
 const config = z.object({
 	dataDir: z.string().min(1),
+	/** Whether a region gets the demo data that it hasn't had yet. */
+	demoData: z.boolean().default(false),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,
 	/** Where this machine reaches the site, and the token with which changed pages are dropped from its cache. */
@@ -59,6 +61,8 @@ const config = z.object({
 	links: links.prefault({}),
 	mail: mail.prefault({}),
 	whatsapp: whatsapp.optional(),
+	/** Where interviews are done, with `{code}` in place of the interview code. */
+	interviewUrl: address.optional(),
 	/** The token with which the interview host reports finished interviews. */
 	interviewToken: z.string().min(16).optional(),
 	/** Work factor of new password hashes: the binary logarithm of scrypt's N. */

@@ -8,10 +8,11 @@ import { Problem, problemOf } from "../http/problem";
 import { requestId } from "../http/request-id";
 import { secure } from "../http/security-headers";
 import { drawFor } from "../media/drawing/draw-for";
-import { answerInterviewPage } from "../pages/interview-page";
+import { answerInterviewPage } from "../pages/interview/interview-page";
 import { answerLook } from "../pages/look/assets";
 import { refusalPage } from "../pages/recruiter/refusal-page";
 import { askedBy, servePages } from "../pages/serve-pages";
+import { answerPicture } from "../pictures/serve-picture";
 import { answerItem, answerMedia } from "../routes/answer-media";
 import { findCall, runCall } from "../routes/dispatch";
 import { isReady } from "../store/ready";
@@ -23,7 +24,7 @@ export interface App {
 }
 
 /** Addresses beside the contract and the pages; all of them handle GET only. */
-const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look)\/[^/]+)$/;
+const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look|pictures)\/[^/]+)$/;
 
 /** The route of a request without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
@@ -84,6 +85,10 @@ export function createApp(deps: Deps): App {
 		const { headers } = context.req.raw;
 		const drawn = await drawFor(file, deps.store);
 		return drawn ? answerItem(drawn, headers) : answerMedia(file, headers);
+	});
+	app.get("/pictures/:name", (context) => {
+		context.set("path", "/pictures/{name}");
+		return answerPicture(context.req.param("name"), deps);
 	});
 	app.get("/look/:file", (context) => {
 		context.set("path", "/look/{file}");

@@ -2,6 +2,7 @@ import { deleteUnconfirmed } from "../account/delete-unconfirmed";
 import { deleteEnded } from "../account/session";
 import type { Deps } from "../deps";
 import { deleteOldAnswers } from "../form-checks/idempotency";
+import { sweepPictures } from "../pictures/store-picture";
 import { forgetDeleted } from "../store/forget-deleted";
 import { wasDeletedSince } from "../store/queries/deletions";
 import { deleteExpiredDevices } from "../store/queries/known-devices";
@@ -33,6 +34,7 @@ export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 	async run() {
 		const before = new Date(deps.now().getTime() - MAILS_STORED_MS).toISOString();
 		await sweepUploads(deps);
+		await sweepPictures(deps);
 		await deleteEnded(deps);
 		await deleteExpiredDevices(deps.store, deps.now().toISOString());
 		await deleteEndedPreviews(deps.store, deps.now().toISOString());

@@ -4,14 +4,14 @@ import type { Region } from "../../lib/contract/code";
 import { signInLimits } from "../account/session-limits";
 import { openCvReader } from "../cv-parsing/reader";
 import type { Deps } from "../deps";
-import { diskFiles } from "../files/disk";
 import { freeBytes } from "../files/free-space";
+import { openFiles } from "../files/open-files";
 import { RunningHashes } from "../files/running-hashes";
-import { s3Files } from "../files/s3";
 import { openStaging } from "../files/staging";
 import { openLinks } from "../link-check/open-links";
 import { outbox } from "../mail/outbox";
 import { smtp } from "../mail/smtp";
+import { openPictureEncoder } from "../pictures/encoder";
 import type { Config } from "../process/config";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
@@ -27,9 +27,9 @@ const PRIVATE = 0o700;
 
 type OpenDeps = Omit<Deps, "publicUrl">;
 
-/** Opens a region's data: its database, migrated and seeded, and its files. */
+/** Opens a region's data: its database, migrated and given the demo data if that is wanted, and its files. */
 export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
-	const { databaseUrl, bucket } = config.regions[region];
+	const { databaseUrl } = config.regions[region];
 	const dir = join(config.dataDir, region);
 	const tempDir = join(dir, "incoming");
 	// Files that an earlier process was still receiving have no owner.
@@ -38,11 +38,12 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	await mkdir(tempDir, { recursive: true });
 	const links = await openLinks(config, log);
 	const staging = await openStaging(join(dir, "uploads"));
-	const files = config.s3 && bucket ? s3Files(config.s3, bucket) : diskFiles(join(dir, "files"));
+	const files = openFiles(config, region);
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
 	const now = () => new Date();
 	try {
-		await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork });
+		if (config.demoData)
+			await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork, files, tempDir });
 		await staging.sweep(await unfinishedKeys(store));
 	} catch (error) {
 		await store.destroy();
@@ -56,8 +57,10 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const own = {
 		site: openSite(config.site ?? { address: siteOrigin }),
 		...uploads,
+		encodePicture: openPictureEncoder(),
 		sender,
 		whatsapp: config.whatsapp && cloudApi(config.whatsapp),
+		interviewUrl: config.interviewUrl,
 		interviewToken: config.interviewToken,
 		tasks,
 		passwordWork: config.passwordWork,

@@ -21,6 +21,7 @@ export const companyBySlug: Handler<"companyBySlug"> = async ({ params }, { stor
 	return {
 		company: toBrand(company, publicUrl),
 		jobs: jobs.map(toListedJob),
+		about: company.about ?? undefined,
 		features: readTexts(company.features),
 		color: company.brand_color ?? undefined,
 		backgroundImage: absolute(publicUrl, company.background_image),

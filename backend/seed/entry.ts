@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { documentCandidate } from "../../lib/contract/schemas/application";
 import type { JobContent } from "../job/content";
 import type { BlogItemRow, Schema } from "../store/schema";
+import type { SeedApplication } from "./applications/application";
 
 /** A job as it is written down for seeding; days count from the day of seeding. */
 export interface SeedJob {
@@ -25,6 +26,8 @@ export interface SeedJob {
 export interface CompanyShow {
 	features?: readonly string[];
 	backgroundImage?: string;
+	/** What it says of itself: paragraphs with an empty line between them. */
+	about?: string;
 	/** Networks that its pages may be shared on. */
 	networks?: readonly string[];
 }
@@ -93,4 +96,5 @@ export interface SeedData {
 	answers?: readonly Insertable<Schema["shared_answers"]>[];
 	requests?: readonly SeedRequest[];
 	accounts?: readonly SeedAccount[];
+	applications?: readonly SeedApplication[];
 }

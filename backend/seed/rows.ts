@@ -19,10 +19,11 @@ function dueColumns(now: Date, days: number, { timezone }: JobContent) {
 const listText = (texts: readonly string[] = []) => (texts.length > 0 ? JSON.stringify(texts) : null);
 
 /** The content of a company's public page beside its brand, as columns. */
-export const toShowColumns = ({ features, backgroundImage, networks }: CompanyShow) => ({
+export const toShowColumns = ({ features, backgroundImage, networks, about }: CompanyShow) => ({
 	features: listText(features),
 	background_image: backgroundImage ?? null,
 	social_media: listText(networks),
+	about: about ?? null,
 });
 
 export function toCompanyRow({ show = {}, isUnlisted = false, ...company }: SeedCompany): CompanyRow {

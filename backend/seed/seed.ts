@@ -1,8 +1,10 @@
 import type { Region } from "../../lib/contract/code";
 import type { Store } from "../store/open";
+import { isUniqueViolation } from "../store/unique";
+import { type ApplicationPlace, writeApplications } from "./applications/write-applications";
 import type { SeedData } from "./entry";
 import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
-import { SETS } from "./sets";
+import { REMOVED, SETS } from "./sets";
 import { writeAccounts } from "./write-accounts";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
@@ -75,9 +77,8 @@ async function isWritten(store: Store, name: string): Promise<boolean> {
 	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
 }
 
-/** When a region is seeded, the folder of its data, and the work factor of its accounts' passwords. */
-export interface Place {
-	now: Date;
+/** When a region is seeded, where its data and files go, and the work factor of its accounts' passwords. */
+export interface Place extends ApplicationPlace {
 	dir: string;
 	passwordWork: number;
 }
@@ -97,12 +98,19 @@ async function writeSet(store: Store, name: string, data: SeedData, where: Place
 		await writeTeam(write, data);
 		await writeRest(write, data, now);
 		await writeAccounts(write, data.accounts ?? [], where);
+		await writeApplications(write, data.applications ?? [], where);
 	});
 }
 
-/** Gives a region each set of the demo data that it hasn't had yet. Later starts change nothing. */
+const TAKEN = "The demo data can't be added: an address, a code or a slug of it is in use. Set DEMO_DATA=off.";
+
+/** Gives a region each set of the demo data that it hasn't had yet, unless it was removed. Later starts change nothing. Throws if data of others has the same names. */
 export async function seed(store: Store, region: Region, where: Place): Promise<void> {
-	for (const { name, load } of SETS) {
-		if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), where);
+	if (await isWritten(store, REMOVED)) return;
+	try {
+		for (const { name, load } of SETS)
+			if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), where);
+	} catch (cause) {
+		throw isUniqueViolation(cause) ? new Error(TAKEN, { cause }) : cause;
 	}
 }

@@ -8,6 +8,9 @@ interface SeedSet {
 	load(region: Region): Promise<SeedData>;
 }
 
+/** Noted among the sets once the demo data was removed: it doesn't come back. */
+export const REMOVED = "removed";
+
 /** The sets in their order; each may refer to rows of those before it. */
 export const SETS: readonly SeedSet[] = [
 	{ name: "jobs-1", load: async (region) => (await import("./data")).SEED_DATA[region] },
@@ -17,4 +20,5 @@ export const SETS: readonly SeedSet[] = [
 	{ name: "blog-1", load: async (region) => (await import("./blog/data")).BLOG_DATA[region] },
 	{ name: "team-1", load: async (region) => (await import("./team/data")).TEAM_DATA[region] },
 	{ name: "accounts-1", load: async (region) => (await import("./accounts")).ACCOUNT_DATA[region] },
+	{ name: "applications-1", load: async (region) => (await import("./applications/data")).APPLICATION_DATA[region] },
 ];

@@ -8,7 +8,8 @@ import type { Store } from "../store/open";
 import { emailKey } from "../store/queries/email-key";
 import type { SeedAccount } from "./entry";
 
-const FILE = "demo-account.txt";
+/** The file in a region's folder that tells the demo account's password. */
+export const ACCOUNT_FILE = "demo-account.txt";
 const PASSWORD_BYTES = 12;
 
 /**
@@ -16,7 +17,7 @@ const PASSWORD_BYTES = 12;
  * with it.
  */
 async function notePassword(dir: string, email: string, password: string): Promise<void> {
-	const path = join(dir, FILE);
+	const path = join(dir, ACCOUNT_FILE);
 	// Left by a seeding that broke off.
 	await rm(path, { force: true });
 	await writeNew(path, [Buffer.from(`${email}\n${password}\n`)], { flush: true });

@@ -21,6 +21,7 @@ import { afterApplication } from "./migrations/0014-after-application";
 import { retention } from "./migrations/0015-retention";
 import { sessions } from "./migrations/0016-sessions";
 import { jobEditor } from "./migrations/0019-job-editor";
+import { companyPages } from "./migrations/0020-company-pages";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -44,6 +45,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0015-retention": retention,
 	"0016-sessions": sessions,
 	"0019-job-editor": jobEditor,
+	"0020-company-pages": companyPages,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

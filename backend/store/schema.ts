@@ -27,6 +27,18 @@ interface CompanyTable {
 	retention_months: Generated<number>;
 	/** 1 when the public list of companies has it. */
 	listed: Generated<number>;
+	/** What the company says of itself: plain text, paragraphs with an empty line between them. */
+	about: Generated<string | null>;
+}
+
+/** A picture of a company's page, made by this backend. */
+interface PictureTable {
+	/** The unguessable last part of its address. */
+	name: string;
+	company_id: number;
+	/** Bytes. */
+	size: number;
+	created_at: string;
 }
 
 interface JobTable {
@@ -372,6 +384,7 @@ interface SeedTable {
 
 export interface Schema {
 	companies: CompanyTable;
+	pictures: PictureTable;
 	jobs: JobTable;
 	applications: ApplicationTable;
 	application_links: ApplicationLinkTable;
@@ -400,6 +413,7 @@ export interface Schema {
 }
 
 export type CompanyRow = Selectable<CompanyTable>;
+export type PictureRow = Selectable<PictureTable>;
 export type JobRow = Selectable<JobTable>;
 export type ApplicationRow = Selectable<ApplicationTable>;
 export type AnswerRow = Selectable<AnswerTable>;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { brandColours, brandStyle, DEFAULT_BRAND } from "./brand";
-import { contrast } from "./colour";
+import { brandColours, DEFAULT_BRAND } from "@/lib/contract/brand-colours";
+import { contrast } from "@/lib/contract/colour";
+import { brandStyle } from "./brand";
 
 describe("brandColours", () => {
 	it.each([

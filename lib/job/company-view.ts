@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { type BrandColours, brandColours } from "@/lib/brand/brand";
-import { isHexColour } from "@/lib/brand/colour";
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode } from "@/lib/contract/code";
+import { isHexColour } from "@/lib/contract/colour";
 import type { companyDetail } from "@/lib/contract/schemas/company";
 import { readSlug } from "@/lib/contract/slug";
-import { plainLine } from "@/lib/text/plain";
+import { plainLine, plainParagraphs } from "@/lib/text/plain";
 import type { JobAddress } from "./address";
 import { type DueDate, readDueDate } from "./due-date";
 import { jobTypes } from "./job-filter";
@@ -41,6 +41,8 @@ export interface CompanyView {
 	country: string;
 	colours: BrandColours;
 	backgroundImage: string | undefined;
+	/** What the company says of itself, by paragraphs. */
+	about: readonly string[];
 	features: readonly string[];
 	/** Networks on the page's share buttons. */
 	networks: readonly Network[];
@@ -104,6 +106,7 @@ export function companyView(detail: CompanyDetail, slug: string, ours: readonly 
 		country: readCountry(company.country),
 		colours: readColours(detail),
 		backgroundImage: mediaUrl(backgroundImage, ours),
+		about: [...new Set(plainParagraphs(detail.about))],
 		features: [...new Set(features.map(plainLine))].filter(Boolean),
 		networks: readNetworks(networks.length > 0 ? networks : company.social_media),
 		isUnlisted: detail.unlisted,

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from "@/lib/brand/brand";
+import { DEFAULT_BRAND } from "@/lib/contract/brand-colours";
 import { jobDetail } from "@/lib/contract/schemas/job";
 import type { JobAddress } from "./address";
 import { jobView } from "./view";

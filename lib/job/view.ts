@@ -1,7 +1,7 @@
-import { type BrandColours, brandColours } from "@/lib/brand/brand";
-import { isHexColour } from "@/lib/brand/colour";
 import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode, regionOf } from "@/lib/contract/code";
+import { isHexColour } from "@/lib/contract/colour";
 import type { JobDetail } from "@/lib/contract/schemas/job";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";

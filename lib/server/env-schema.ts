@@ -116,6 +116,12 @@ const deepLink = z
 		"must be an app's address with {code} in it once, such as app://code/{code}",
 	);
 
+/** Where interviews are done: an http or https address with exactly one `{code}`. */
+const interviewAddress = page.refine(
+	(value) => value.split("{code}").length === 2,
+	"must be an address with {code} in it once, such as https://interviews.example.com/start/{code}",
+);
+
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
 /** A mail server with its credentials; the scheme and the address decide port and encryption. */
@@ -147,6 +153,7 @@ export const variables = z.object({
 	BACKEND_PORT: port.default(4000),
 	BACKEND_EU_PORT: port.default(4001),
 	DATA_DIR: z.string().min(1).default(".data"),
+	DEMO_DATA: z.enum(["on", "off"], "must be on or off").optional(),
 	DATABASE_URL: postgres.optional(),
 	EU_DATABASE_URL: postgres.optional(),
 	S3_ENDPOINT: address.optional(),
@@ -167,6 +174,7 @@ export const variables = z.object({
 	TRUSTED_HOPS: whole(0, 10).default(0),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
+	INTERVIEW_URL: interviewAddress.optional(),
 	INTERVIEW_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 	PURGE_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 	FORM_SECRET: z.string().min(32, "must have at least 32 characters").optional(),

@@ -36,6 +36,13 @@ describe("parseEnv", () => {
 		expect(parseEnv({ ...HOSTS, IDEMPOTENCY_KEYS: "honoured" }).keysAreHonoured).toBe(true);
 	});
 
+	it("wants the demo data for a database of its own folder, unless told otherwise", () => {
+		const databases = { DATABASE_URL: "postgres://localhost/main", EU_DATABASE_URL: "postgres://localhost/eu" };
+		const wants = (source: Record<string, string>) => parseEnv(source).backend?.demoData;
+		expect([wants({}), wants({ DEMO_DATA: "off" })]).toEqual([true, false]);
+		expect([wants(databases), wants({ ...databases, DEMO_DATA: "on" })]).toEqual([false, true]);
+	});
+
 	it("requires all hosts as soon as one is set, with a line for each", () => {
 		const lines = linesOf({ API_HOST: "https://api.example.com" });
 		expect(lines).toHaveLength(HOST_VARIABLES.length - 1);
@@ -55,6 +62,9 @@ describe("parseEnv", () => {
 		["RATE_LIMIT_SCALE", "0"],
 		["TRUSTED_HOPS", "-1"],
 		["LOG_LEVEL", "loud"],
+		["DEMO_DATA", "yes"],
+		["INTERVIEW_URL", "https://interviews.example.com/"],
+		["INTERVIEW_URL", "interviews.example.com/{code}"],
 		["UPLOAD_ENCODING", "hex"],
 		["IDEMPOTENCY_KEYS", "maybe"],
 		["PURGE_TOKEN", "short"],

@@ -78,6 +78,8 @@ interface RegionSettings {
 /** The embedded backend's configuration. */
 export interface BackendSettings {
 	dataDir: string;
+	/** Whether the databases get the demo data. */
+	demoData: boolean;
 	logLevel: Variables["LOG_LEVEL"];
 	siteOrigin: string;
 	/** Where the backend reaches the site, and the token with which it drops changed pages from the cache. */
@@ -91,6 +93,8 @@ export interface BackendSettings {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** The WhatsApp Business Cloud API for reminders; undefined if not configured. */
 	whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
+	/** Where interviews are done, with `{code}` in place of the interview code; undefined if not configured. */
+	interviewUrl: string | undefined;
 	/** Token by which the interview host reports interviews that are done. */
 	interviewToken: string | undefined;
 	/** Work factor of new password hashes. */
@@ -159,6 +163,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 	const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
 	return {
 		dataDir: values.DATA_DIR,
+		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
 		site: { address: `http://${localHost(values.HOST)}:${values.PORT}`, purgeToken: values.PURGE_TOKEN },
@@ -193,6 +198,7 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
 		whatsapp: whatsappOf(values),
+		interviewUrl: values.INTERVIEW_URL,
 		interviewToken: values.INTERVIEW_TOKEN,
 		passwordWork: values.PASSWORD_WORK,
 	};

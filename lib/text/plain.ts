@@ -19,6 +19,13 @@ export function plainLine(text: string | undefined): string {
 	return wellFormed(text).replace(INVISIBLE, "").replace(CONTROL, " ").replace(/\s+/g, " ").trim();
 }
 
+/** A host's text as paragraphs, which an empty line separates; each is made safe as `plainLine` does it. */
+export const plainParagraphs = (text: string | undefined): string[] =>
+	(text ?? "")
+		.split(/\r?\n\s*\r?\n/)
+		.map(plainLine)
+		.filter(Boolean);
+
 /** `text` cut to at most `most` characters at a word's end, with an ellipsis where it was cut. */
 export function excerpt(text: string, most: number): string {
 	if (text.length <= most) return text;

@@ -11,7 +11,7 @@ function play({ jumpSeconds }) {
 			video.addEventListener("error", () => reject(new Error(video.error?.message)), { once: true });
 		});
 	return (async () => {
-		video.src = "/film.webm";
+		video.src = "/film";
 		await until("loadedmetadata");
 		video.currentTime = jumpSeconds;
 		await until("seeked");
@@ -24,7 +24,7 @@ function play({ jumpSeconds }) {
 	})();
 }
 
-/** The problems of the film at `/film.webm`; none for a good one. */
+/** The problems of the film at `/film`; none for a good one. */
 export async function problemsOf(page, { seconds, cues, largest, hasWords, target }, bytes) {
 	const { duration, currentTime, videoWidth, heard, endedAt } = await page.evaluate(play, {
 		jumpSeconds: JUMP_SECONDS,

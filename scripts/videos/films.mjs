@@ -34,11 +34,12 @@ const ofSite = (name, { seconds, posterAt, largest }) => ({
 });
 
 /** A film that the embedded backend serves; one without words needs no captions. */
-const ofBackend = (name, { readCues = () => [], ...rest }) => ({
+const ofBackend = (name, { readCues = () => [], format = "webm", ...rest }) => ({
 	name,
+	format,
 	largest: 60_000,
 	readCues,
-	target: `backend/seed/media/films/${name}.webm`,
+	target: `backend/seed/media/films/${name}.${format}`,
 	...rest,
 });
 
@@ -55,6 +56,15 @@ export const FILMS = [
 		module: "answer",
 		seconds: 9,
 		largest: 34_000,
+		readCues: cuesOfAnswer,
+		hasWords: true,
+	}),
+	ofBackend("candidate", {
+		module: "answer",
+		format: "mp4",
+		seconds: 9,
+		videoBits: 50_000,
+		largest: 100_000,
 		readCues: cuesOfAnswer,
 		hasWords: true,
 	}),

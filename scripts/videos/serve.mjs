@@ -28,13 +28,13 @@ function answerPart(response, range, file) {
 	response.writeHead(range ? 206 : 200, range ? part : headers).end(file.subarray(first, last + 1));
 }
 
-/** Starts the server on a free port; `file` returns the content of `/film.webm`. */
+/** Starts the server on a free port; `file` returns the content of `/film`. */
 export async function serve(root, file) {
 	const server = createServer(({ url, headers }, response) => {
 		const send = (type, body) => response.writeHead(200, { "content-type": type }).end(body);
 		if (modules.has(url.slice(1))) send("text/javascript", readFileSync(folder + url.slice(1)));
 		else if (url === "/mediabunny.mjs") send("text/javascript", readFileSync(MUXER));
-		else if (url === "/film.webm") answerPart(response, headers.range, file());
+		else if (url === "/film") answerPart(response, headers.range, file());
 		else if (url === "/font.woff2") send("font/woff2", readFileSync(`${root}node_modules/${FONT}`));
 		else if (url === "/") send("text/html", PAGE);
 		else response.writeHead(404).end();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isPassword } from "@/backend/account/password";
 import { seed } from "@/backend/seed/seed";
 import { companiesOf, findUserByEmail } from "@/backend/store/queries/users";
-import { demoSignIn } from "@/lib/web-server/site/banner";
+import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { checkEmail } from "../support/backend/accounts";
 import { openApp, placeOf } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
@@ -25,12 +25,11 @@ describeBackend("the demo account", (test) => {
 		const site = {
 			siteOrigin: "http://site.test",
 			hosts: { recruiter: "http://backend.test" },
-			backend: { dataDir: test.dataDir },
+			backend: { dataDir: test.dataDir, demoData: true },
 		};
-		expect(demoSignIn(site, "password")).toContain(password);
-		expect(demoSignIn(site, "place")).toContain(place());
-		expect(demoSignIn(site, "place")).not.toContain(password);
-		expect(demoSignIn({ ...site, backend: null }, "password")).toBeNull();
+		expect(demoHelp(site)).toContain(password);
+		expect(banner(site)).toContain(place());
+		expect(banner(site)).not.toContain(password);
 	});
 
 	it("is Rani Wijaya's, confirmed, and a member of all companies in the demo", async () => {

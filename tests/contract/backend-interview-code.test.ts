@@ -79,15 +79,6 @@ describeBackend("entered codes", (test, newDatabase) => {
 		expect((await enter(test, code)).status).toBe(422);
 	});
 
-	it.each([
-		["DEMO1234", "you can start in this browser or in the mobile app, and"],
-		["DEMODESK1", "you can start in a browser on a computer, and"],
-		["demoapp1", "you can start in the mobile app, and"],
-	])("have a page with the interview's device: %s", async (code, messages) => {
-		const page = await test.app.fetch(new Request(`http://backend.test/code/${code}`));
-		expect(await page.text()).toContain(messages);
-	});
-
 	it("return the interview's device, unless it works everywhere", async () => {
 		const check = async (code: string) => {
 			const answer = await send(test.app, `/code/${code}?debug=false`);

@@ -21,7 +21,7 @@ describeEngines("the import in its own process", (newDatabase) => {
 		const path = join(dataDir, "jobs.json");
 		writeFileSync(path, JSON.stringify(file));
 		const databases = urls && { DATABASE_URL: urls.main, EU_DATABASE_URL: urls.eu };
-		const variables = { DATA_DIR: dataDir, SITE_ORIGIN: "https://www.example.com", ...databases };
+		const variables = { DATA_DIR: dataDir, DEMO_DATA: "on", SITE_ORIGIN: "https://www.example.com", ...databases };
 		return runJobsProcess(["import", path, ...options], variables);
 	}
 

@@ -23,7 +23,7 @@ const stated = (company: ImportedCompany): Stated => {
 };
 
 const BLANK = { website: null, logo: null, city: null, country: null, font_color: null, brand_color: null };
-const UNSHOWN = { features: null, background_image: null, social_media: null, listed: 1 };
+const UNSHOWN = { features: null, background_image: null, social_media: null, about: null, listed: 1 };
 
 /** Finds the companies of jobs among those that are there, and plans those that aren't. */
 export class CompanyPlan {

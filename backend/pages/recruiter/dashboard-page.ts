@@ -6,6 +6,7 @@ import { listJobs } from "../../store/queries/applications";
 import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany } from "./company-visit";
+import { confirmForm, firstSteps } from "./first-steps";
 import { dashboardMessages } from "./messages/dashboard";
 import { handlingMessages } from "./messages/handling";
 import { jobStateMessages } from "./messages/job-states";
@@ -33,17 +34,17 @@ function confirmNote({ query, user, language }: CompanyVisit): Html {
 	return outcome === "later" ? alert(messages.confirmLater) : html``;
 }
 
+/** Asks for confirmation where no first steps do. */
 function confirmBanner(visit: CompanyVisit): Html {
 	const { user, language, company } = visit;
 	if (user.confirmed_at) return html``;
 	const messages = dashboardMessages(language);
+	if (company.listed !== 1) return confirmNote(visit);
 	return html`${confirmNote(visit)}
 		<section class="note">
 			<h2>${messages.confirmTitle}</h2>
 			<p>${fill(messages.confirmText, { email: user.email })}</p>
-			<form method="post" action="/companies/${company.id}/confirmation">
-				<button class="act">${messages.confirmSend}</button>
-			</form>
+			${confirmForm(visit)}
 		</section>`;
 }
 
@@ -130,7 +131,7 @@ export const showDashboard = inCompany(async (visit) => {
 		<h1>${company.title}</h1>
 		${whatHappened(visit)} ${confirmBanner(visit)}
 		${await overdueNote(visit, jobs)}
-		<div class="boxes">${sampleSteps(visit, jobs)}</div>
+		<div class="boxes">${firstSteps(visit, jobs)} ${sampleSteps(visit, jobs)}</div>
 		<h2>${messages.jobs}</h2>
 		<p class="noprint"><a class="act" href="/companies/${company.id}/jobs/new">${jobStateMessages(language).post}</a></p>
 		${jobList(visit, jobs)}

@@ -5,6 +5,8 @@ import { takeSessions } from "./account/take-sessions";
 import { takeHandling } from "./application/take-handling";
 import { showApplication } from "./application-page";
 import { showApplications } from "./applications-page";
+import { showCompanyEditor } from "./company-editor/company-editor";
+import { COMPANY_FILES, takeCompany } from "./company-editor/take-company";
 import { takeConfirmation } from "./confirmation";
 import { showDashboard } from "./dashboard-page";
 import { sendArchive, sendTable } from "./export";
@@ -64,6 +66,7 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	...JOB_PAGES,
 	"/companies/:id/jobs/:jobId": { get: showJob, post: takeMany },
 	"/companies/:id/jobs/:jobId/notices": { get: toStart, post: takeNotices },
+	"/companies/:id/page": { get: showCompanyEditor, post: takeCompany, fileFields: COMPANY_FILES },
 	"/companies/:id/retention": { get: showRetention, post: takeRetention },
 	"/companies/:id/applications": { get: showApplications, post: takeMany },
 	"/companies/:id/applications/:applicationId": { get: showApplication, post: takeHandling },

@@ -27,7 +27,7 @@ const kopiJob = ({ content, ...own }: Own): SeedJob => ({
 	},
 });
 
-const HEAD_ROASTER = kopiJob({
+export const HEAD_ROASTER = kopiJob({
 	id: 201,
 	openCode: "ROASTER1",
 	slug: "head-roaster",
@@ -49,7 +49,8 @@ const HEAD_ROASTER = kopiJob({
 	},
 });
 
-const STRAIGHT_ON = kopiJob({
+/** A job whose application leads straight to the interview. */
+export const STRAIGHT_ON = kopiJob({
 	id: 106,
 	openCode: "ORBIT6",
 	slug: "barista",

@@ -21,6 +21,19 @@ export async function listJobs(store: Store, companyId: number): Promise<(JobRow
 	return rows.map(({ applications, ...job }) => ({ ...job, applications: Number(applications) }));
 }
 
+/** The company with the newest application; undefined if none of them has any. */
+export async function companyOfNewest(store: Store, companies: readonly { id: number }[]): Promise<number | undefined> {
+	if (companies.length < 2) return companies[0]?.id;
+	const ids = companies.map(({ id }) => id);
+	const jobs = store
+		.selectFrom("applications")
+		.innerJoin("jobs", "jobs.id", "applications.job_id")
+		.select("jobs.company_id")
+		.where("jobs.company_id", "in", ids)
+		.orderBy("applications.created_at", "desc");
+	return (await jobs.limit(1).executeTakeFirst())?.company_id;
+}
+
 /** A job of a company by its id in an address. */
 export async function findCompanyJob(store: Store, companyId: number, jobId: string): Promise<JobRow | undefined> {
 	const id = readId(jobId);

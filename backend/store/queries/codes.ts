@@ -1,13 +1,16 @@
 import type { Store } from "../open";
 
-/** An interview code in any case, with the job it belongs to. The code of a withdrawn application is no longer one. */
+/** An interview code in any case, with its job and its application, if any. The code of a withdrawn application is no longer one. */
 export function findInterviewCode(store: Store, code: string) {
 	return store
 		.selectFrom("interview_codes")
 		.innerJoin("jobs", "jobs.id", "interview_codes.job_id")
 		.innerJoin("companies", "companies.id", "jobs.company_id")
 		.leftJoin("applications", "applications.id", "interview_codes.application_id")
-		.select(["interview_codes.code", "jobs.title as jobTitle", "jobs.content", "companies.title as companyTitle"])
+		.select(["interview_codes.code", "interview_codes.application_id as applicationId"])
+		.select(["jobs.title as jobTitle", "jobs.content", "jobs.no_assessment as noAssessment"])
+		.select(["companies.title as companyTitle", "companies.contact_email as contactEmail"])
+		.select("applications.answered_at as answeredAt")
 		.where("code_key", "=", code.toLowerCase())
 		.where("applications.withdrawn_at", "is", null)
 		.executeTakeFirst();

@@ -6,6 +6,7 @@ import type { CompanyView } from "@/lib/job/company-view";
 import { filterOptions, type JobFilter } from "@/lib/job/job-filter";
 import type { Shared } from "@/lib/job/share";
 import { fill } from "@/lib/text/fill";
+import { AboutCompany } from "./about-company";
 import { Breadcrumb } from "./breadcrumb";
 import { CompanyHeader } from "./company-header";
 import { CompanyJobs } from "./company-jobs.client";
@@ -33,7 +34,7 @@ const COLUMN = "mx-auto max-w-[60rem] px-4";
 
 /** A company's public page: who it is, its open jobs, and what it offers. */
 export function CompanyArticle({ view, filter, language, prefix, messages, shared, enterCode, poweredBy }: Props) {
-	const { name, slug, colours, jobs, features, networks } = view;
+	const { name, slug, colours, jobs, about, features, networks } = view;
 	const listing = { language, prefix, isMobile: false, messages };
 	return (
 		<>
@@ -47,6 +48,7 @@ export function CompanyArticle({ view, filter, language, prefix, messages, share
 			<CompanyHeader view={view} language={language} column={COLUMN} />
 			<main className={`${COLUMN} grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
 				<section>
+					<AboutCompany heading={fill(messages.aboutHeading, { company: name })} about={about} />
 					<h2 className="mb-4 font-bold text-2xl text-ink">{messages.jobsHeading}</h2>
 					{jobs.length > 0 ? (
 						<CompanyJobs

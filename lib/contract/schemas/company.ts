@@ -61,6 +61,8 @@ export const companyDetail = z.object({
 			open_code: text,
 		}),
 	),
+	/** What the company says of itself: plain text, paragraphs with an empty line between them. */
+	about: text,
 	features: listOf(z.string().max(200)),
 	color: text,
 	backgroundImage: text,

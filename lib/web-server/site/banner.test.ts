@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { banner, demoSignIn } from "./banner";
+import { banner, demoHelp } from "./banner";
 
 let dataDir: string;
 
@@ -10,29 +10,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const site = (backend: { dataDir: string } | null = { dataDir }) => ({
+const site = (demoData = true) => ({
 	siteOrigin: "http://site.test",
 	hosts: { recruiter: "http://backend.test" },
-	backend,
+	backend: { dataDir, demoData },
 });
 
-describe("the sign-in hint for the demo data", () => {
-	it("contains the password on request, and its file at each start", async () => {
+describe("the lines about the demo data", () => {
+	it("contain the links, and the password on request only", async () => {
 		await mkdir(join(dataDir, "main"));
 		await writeFile(join(dataDir, "main", "demo-account.txt"), "taken@example.com\nsecret\n");
-		expect(demoSignIn(site(), "password")).toContain("as taken@example.com, password secret");
+		expect(demoHelp(site())).toContain("as taken@example.com, password secret");
+		expect(demoHelp(site())).toContain("http://site.test/p/ORBIT1 ");
 		expect(banner(site())).toContain(join(dataDir, "main", "demo-account.txt"));
+		expect(banner(site())).toContain("http://site.test/p/ORBIT1 ");
 		expect(banner(site())).not.toContain("secret");
 	});
 
-	it("is missing in a folder without data, with a message on request", () => {
-		expect(demoSignIn(site(), "password")).toBe(
-			`  No demo account in ${dataDir}: was the site started with another DATA_DIR, or not yet?`,
-		);
-		expect(banner(site())).not.toContain("demo account");
-	});
-
-	it("is absent with external hosts", () => {
-		expect(demoSignIn(site(null), "password")).toBeNull();
+	it("say why there is no demo data, on request only", () => {
+		expect(demoHelp(site())).toContain(`There is no demo data in ${dataDir}`);
+		expect(demoHelp(site(false))).toContain("DEMO_DATA=on");
+		expect(demoHelp({ ...site(), backend: null })).toContain("API_HOST");
+		for (const one of [site(), site(false), { ...site(), backend: null }])
+			expect(banner(one)).toBe("\n  Astronaut is up: http://site.test\n\n");
 	});
 });

@@ -3,8 +3,8 @@ import DEMO_LINKS from "./demo-links.json";
 
 const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
 
-/** The links of the embedded backend's first data, a line each. */
-export const demoLinks = (siteOrigin: string): string =>
+/** The links of the demo data, a line each. */
+const demoLinks = (siteOrigin: string): string =>
 	DEMO_LINKS.map(([path = "", title]) => `  ${siteOrigin}${path.padEnd(WIDEST_PATH)} ${title}`).join("\n");
 
 interface Site {
@@ -12,29 +12,32 @@ interface Site {
 	/** The recruiters' host. */
 	hosts: { recruiter: string };
 	/** The embedded backend, if there is one. */
-	backend: { dataDir: string } | null;
+	backend: { dataDir: string; demoData: boolean } | null;
 }
 
-/** Why there is no password, for a request for the password of missing data. */
-const missing = (dataDir: string) =>
-	`  No demo account in ${dataDir}: was the site started with another DATA_DIR, or not yet?`;
+/** Where to sign in to the demo data, and as whom. */
+const signIn = ({ hosts }: Site, email: string, password: string): string =>
+	`  ${hosts.recruiter}/auth/login   as ${email}, ${password}`;
+
+/** What `npm run demo` prints: the links of the demo data and its account, or why there is none. */
+export function demoHelp(site: Site): string {
+	const { siteOrigin, backend } = site;
+	if (!backend) return "There is no demo data here: the data is kept at API_HOST.";
+	const account = readDemoAccount(backend.dataDir);
+	if (account) return `${demoLinks(siteOrigin)}\n\n${signIn(site, account.email, `password ${account.password}`)}`;
+	if (!backend.demoData) return "There is no demo data here: set DEMO_DATA=on, and start the site.";
+	return `There is no demo data in ${backend.dataDir}: was the site started with another DATA_DIR, or not yet, or was the data removed?`;
+}
 
 /**
- * The address and account of the first sign-in; null if nobody can sign in. The text at each start goes into logs, so
- * it names the place of the password; only a request for the password gets the password itself.
+ * The lines for the person who started the site. They go into logs, so they name the file of the demo account's password,
+ * not the password.
  */
-export function demoSignIn({ hosts, backend }: Site, secret: "password" | "place"): string | null {
-	if (!backend) return null;
-	const account = readDemoAccount(backend.dataDir);
-	if (!account) return secret === "password" ? missing(backend.dataDir) : null;
-	const credential = secret === "password" ? `password ${account.password}` : `its password is in ${account.place}`;
-	return `  ${hosts.recruiter}/auth/login   as ${account.email}, ${credential}`;
-}
-
-/** The lines for the person who started the site. */
 export function banner(site: Site): string {
 	const { siteOrigin, backend } = site;
-	const links = backend ? [demoLinks(siteOrigin), demoSignIn(site, "place")] : [];
-	const demo = links.filter((lines) => lines !== null).map((lines) => `${lines}\n`);
-	return [`\n  Astronaut is up: ${siteOrigin}\n`, ...demo, ""].join("\n");
+	const account = backend && readDemoAccount(backend.dataDir);
+	const demo = account
+		? [demoLinks(siteOrigin), signIn(site, account.email, `its password is in ${account.place}`)]
+		: [];
+	return [`\n  Astronaut is up: ${siteOrigin}`, ...demo].join("\n\n").concat("\n\n");
 }

@@ -1,12 +1,31 @@
-/** Runs in the browser: draws films and writes them as WebM, with the browser's own free encoders, VP9 and Opus. */
-import { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } from "/mediabunny.mjs";
+/**
+ * Runs in the browser: draws films and writes them with the browser's own encoders, as WebM with VP9, or as MP4 with H.264,
+ * which all players know; both with Opus.
+ */
+import {
+	AudioBufferSource,
+	BufferTarget,
+	CanvasSource,
+	Mp4OutputFormat,
+	Output,
+	WebMOutputFormat,
+} from "/mediabunny.mjs";
 import { renderSound } from "./sound.mjs";
 
 /** Players can jump to each key frame. */
 const KEY_FRAME_SECONDS = 3;
 const POSTER_QUALITY = 0.86;
 
-const VP9 = { codec: "vp9", fullCodecString: "vp09.00.30.08", keyFrameInterval: KEY_FRAME_SECONDS };
+const FORMATS = {
+	webm: {
+		video: { codec: "vp9", fullCodecString: "vp09.00.30.08", keyFrameInterval: KEY_FRAME_SECONDS },
+		create: () => new WebMOutputFormat(),
+	},
+	mp4: {
+		video: { codec: "avc", fullCodecString: "avc1.42e01e", keyFrameInterval: KEY_FRAME_SECONDS },
+		create: () => new Mp4OutputFormat({ fastStart: "in-memory" }),
+	},
+};
 
 /** Packets of 60 ms: the music needs no short ones, and each has a header. */
 const OPUS = {
@@ -40,12 +59,13 @@ async function writeSound({ scene, seconds }, source) {
 	source.close();
 }
 
-/** The film as WebM, in base64. */
-async function writeWebm(prepared) {
-	const { width, height, framesASecond, videoBits, audioBits } = prepared.film.FORMAT;
+/** The film's file, in base64. */
+async function writeFilm(prepared) {
+	const { width, height, framesASecond, audioBits } = prepared.film.FORMAT;
+	const { create, video: codec } = FORMATS[prepared.format];
 	const canvas = new OffscreenCanvas(width, height);
-	const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
-	const video = new CanvasSource(canvas, { ...VP9, bitrate: videoBits });
+	const output = new Output({ format: create(), target: new BufferTarget() });
+	const video = new CanvasSource(canvas, { ...codec, bitrate: prepared.videoBits ?? prepared.film.FORMAT.videoBits });
 	const audio = new AudioBufferSource({ ...OPUS, bitrate: audioBits });
 	output.addVideoTrack(video, { frameRate: framesASecond });
 	output.addAudioTrack(audio);
@@ -62,15 +82,15 @@ async function drawPoster({ film, scene }, posterAt) {
 	return toBase64(await canvas.convertToBlob({ type: "image/jpeg", quality: POSTER_QUALITY }));
 }
 
-async function prepare({ module, seconds, cues, variant }) {
+async function prepare({ module, seconds, cues, variant, videoBits, format = "webm" }) {
 	await document.fonts.load('700 20px "Plus Jakarta Sans"');
 	const film = await import(`/films/${module}.mjs`);
-	return { film, seconds, scene: film.prepare({ seconds, cues, variant }) };
+	return { film, seconds, format, videoBits, scene: film.prepare({ seconds, cues, variant }) };
 }
 
 /** A film, and its poster where it has one, both in base64. */
 export async function encodeFilm(wanted) {
 	const prepared = await prepare(wanted);
-	const webm = await writeWebm(prepared);
-	return { webm, poster: wanted.posterAt === undefined ? undefined : await drawPoster(prepared, wanted.posterAt) };
+	const file = await writeFilm(prepared);
+	return { file, poster: wanted.posterAt === undefined ? undefined : await drawPoster(prepared, wanted.posterAt) };
 }

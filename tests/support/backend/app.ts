@@ -53,4 +53,6 @@ export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): Place => 
 	now,
 	passwordWork: deps.passwordWork,
 	dir: join(dataDir, deps.region),
+	files: deps.files,
+	tempDir: deps.tempDir,
 });

@@ -9,6 +9,7 @@ export const ROOT = process.cwd();
 const ENTRIES = {
 	backend: "backend/serve.ts",
 	"cv-worker": "backend/cv-parsing/worker.ts",
+	"picture-process": "backend/pictures/encode-process.ts",
 	jobs: "backend/job-import/main.ts",
 	env: "lib/server/env.ts",
 };

@@ -16,6 +16,7 @@ export function importer({ dataDir, databaseUrl }: { dataDir: string; databaseUr
 	const region = { port: 0, publicUrl: "http://backend.test", databaseUrl };
 	const settings = {
 		dataDir,
+		demoData: true,
 		logLevel: "silent",
 		siteOrigin: "https://www.example.com",
 		regions: { main: region, eu: region },

@@ -43,6 +43,7 @@ function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, smtpUrl,
 	});
 	return {
 		dataDir,
+		demoData: true,
 		logLevel: logLevel ?? "silent",
 		passwordWork: 10,
 		siteOrigin: siteOrigin ?? "http://localhost:3000",

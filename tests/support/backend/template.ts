@@ -16,6 +16,7 @@ export function configOf(options: { dataDir: string; databaseUrl?: string; smtpU
 	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
 	return {
 		dataDir,
+		demoData: true,
 		logLevel: "silent",
 		siteOrigin: "http://site.test",
 		regions: { main: settings, eu: settings },

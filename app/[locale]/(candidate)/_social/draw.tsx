@@ -1,5 +1,5 @@
 import { ImageResponse } from "@vercel/og";
-import type { BrandColours } from "@/lib/brand/brand";
+import type { BrandColours } from "@/lib/contract/brand-colours";
 import { firstCharacters, plainLine } from "@/lib/text/plain";
 import { type Drawable, drawableText, widthOf } from "./drawable";
 import { type Fitted, fitText, type Step } from "./fit";

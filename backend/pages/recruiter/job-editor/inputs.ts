@@ -2,7 +2,15 @@ import { html, raw } from "hono/html";
 import type { RichName } from "../../../job-editor/form/job-form";
 import { cleanHtml } from "../../../job-editor/rich-text/clean-html";
 import type { Html } from "../../page";
+import type { Problems } from "../parts/form";
 import type { ShownForm } from "./shown-form";
+
+/** A form whose fields are shown: what was typed, what is wrong with it, and the field that the page opens with. */
+interface Fields {
+	form: { values: Readonly<Record<string, string>> };
+	problems: Problems;
+	focus: string | undefined;
+}
 
 interface Shown {
 	label: string;
@@ -21,22 +29,22 @@ interface Text extends Shown {
 }
 
 /** Attributes by which a field is described, marked as wrong, and found by the focus. */
-function marks({ problems, focus }: ShownForm, name: string, hint: string | undefined): Html {
+function marks({ problems, focus }: Fields, name: string, hint: string | undefined): Html {
 	const described = [hint && `${name}-hint`, problems[name] && `${name}-problem`].filter(Boolean).join(" ");
 	return html`id="${name}" name="${name}" ${described && html`aria-describedby="${described}"`}
 	${problems[name] && html`aria-invalid="true"`} ${focus === name && html`autofocus`}`;
 }
 
-function below({ problems }: ShownForm, name: string, hint: string | undefined): Html {
+function below({ problems }: Fields, name: string, hint: string | undefined): Html {
 	const problem = problems[name];
 	return html`${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 	${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}`;
 }
 
-const valueIn = ({ form }: ShownForm, name: string, value: string | undefined) => value ?? form.values[name] ?? "";
+const valueIn = ({ form }: Fields, name: string, value: string | undefined) => value ?? form.values[name] ?? "";
 
 /** A field of one line. */
-export function textField(shown: ShownForm, name: string, { label, hint, value, list, ...input }: Text): Html {
+export function textField(shown: Fields, name: string, { label, hint, value, list, ...input }: Text): Html {
 	const { type = "text", inputMode = "text", maxLength = 500, isRequired = false } = input;
 	return html`<div class="field">
 		<label for="${name}">${label}</label>
@@ -49,7 +57,7 @@ export function textField(shown: ShownForm, name: string, { label, hint, value, 
 }
 
 /** A field of several lines. */
-export function areaField(shown: ShownForm, name: string, { label, hint, value }: Shown): Html {
+export function areaField(shown: Fields, name: string, { label, hint, value }: Shown): Html {
 	return html`<div class="field">
 		<label for="${name}">${label}</label>
 		<textarea ${marks(shown, name, hint)} rows="4">
@@ -85,7 +93,7 @@ interface Menu extends Shown {
 }
 
 /** A menu; a value that it doesn't have is added, so that nothing is lost. */
-export function menuField(shown: ShownForm, name: string, { label, hint, value, choices, first = [] }: Menu): Html {
+export function menuField(shown: Fields, name: string, { label, hint, value, choices, first = [] }: Menu): Html {
 	const chosen = valueIn(shown, name, value);
 	const isKnown = [...choices, ...first].some(([one]) => one === chosen);
 	const added: readonly Choice[] = isKnown ? [] : [[chosen, chosen]];
@@ -101,7 +109,7 @@ export function menuField(shown: ShownForm, name: string, { label, hint, value, 
 }
 
 /** A box to tick. */
-export function checkField(shown: ShownForm, name: string, { label, hint, value }: Shown): Html {
+export function checkField(shown: Fields, name: string, { label, hint, value }: Shown): Html {
 	const isOn = valueIn(shown, name, value) === "1";
 	return html`<div class="field">
 		<label class="check"
@@ -116,7 +124,7 @@ interface Radios extends Shown {
 }
 
 /** A choice whose possibilities all stand there. */
-export function radioField(shown: ShownForm, name: string, { label, hint, value, choices }: Radios): Html {
+export function radioField(shown: Fields, name: string, { label, hint, value, choices }: Radios): Html {
 	const chosen = valueIn(shown, name, value);
 	return html`<fieldset class="field" id="${name}">
 		<legend>${label}</legend>

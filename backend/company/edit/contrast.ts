@@ -1,0 +1,43 @@
+import {
+	type BrandColours,
+	brandColours,
+	CONTROL_CONTRAST,
+	DARK_SURFACE,
+	LIGHT_SURFACE,
+	TEXT_CONTRAST,
+	WHITE,
+} from "../../../lib/contract/brand-colours";
+import { contrast } from "../../../lib/contract/colour";
+
+/** How well two colours can be told apart, and what pages use in place of the first one if that isn't enough. */
+export interface ContrastRow {
+	/** Areas in the brand colour, text on them, and the brand colour as text on pages in light and in dark colours. */
+	pair: "fill" | "onBrand" | "light" | "dark";
+	/** Contrast as WCAG counts it, 1 to 21. */
+	ratio: number;
+	isEnough: boolean;
+	/** The colour that pages show, and its contrast there. */
+	used: string;
+	usedRatio: number;
+}
+
+type Pair = readonly [colour: string, ground: string];
+
+function rowOf(pair: ContrastRow["pair"], [colour, ground]: Pair, [used, usedGround]: Pair): ContrastRow {
+	const ratio = contrast(colour, ground);
+	const least = pair === "fill" ? CONTROL_CONTRAST : TEXT_CONTRAST;
+	const isEnough = ratio >= least && used === colour.toLowerCase();
+	return { pair, ratio, isEnough, used, usedRatio: contrast(used, usedGround) };
+}
+
+/** What becomes of a company's colours, both `#rrggbb`, on its pages. */
+export function contrastRows(brand: string, font: string): { colours: BrandColours; rows: ContrastRow[] } {
+	const colours = brandColours(brand, font);
+	const rows = [
+		rowOf("fill", [brand, WHITE], [colours.brand, WHITE]),
+		rowOf("onBrand", [font, brand], [colours.onBrand, colours.brand]),
+		rowOf("light", [brand, LIGHT_SURFACE], [colours.inkLight, LIGHT_SURFACE]),
+		rowOf("dark", [brand, DARK_SURFACE], [colours.inkDark, DARK_SURFACE]),
+	];
+	return { colours, rows };
+}

@@ -1,0 +1,86 @@
+import { html } from "hono/html";
+import { parseCode } from "../../../lib/contract/code";
+import { fill } from "../../format/fill";
+import { readContent } from "../../job/content";
+import { findInterviewCode } from "../../store/queries/codes";
+import { frame, siteAddress } from "../frame";
+import { type Html, page } from "../page";
+import type { PageRequest } from "../page-request";
+import { withMail } from "../recruiter/parts/with-mail";
+import { interviewMessages } from "./messages";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findInterviewCode>>>;
+
+/** The interview's place as far as it is known: here is never one. */
+function place({ deps, language }: PageRequest, { code, content, companyTitle: company }: Found): Html {
+	const messages = interviewMessages(language);
+	if (!deps.interviewUrl) return html`<p>${fill(messages.elsewhere, { company })}</p>`;
+	// Where an interview can be done, by its job's `device_type`.
+	const devices: Record<number, string> = { 1: messages.place1, 2: messages.place2 };
+	const address = deps.interviewUrl.replace("{code}", encodeURIComponent(code));
+	return html`<p>${devices[readContent(content).device_type] ?? messages.place0}</p>
+		<p><a class="act" href="${address}">${messages.start}</a></p>`;
+}
+
+function nextSteps({ deps, language }: PageRequest, { applicationId }: Found): Html {
+	const messages = interviewMessages(language);
+	const link = (path: string, text: string) =>
+		html`<li><a href="${siteAddress(deps.siteOrigin, language, path)}">${text}</a></li>`;
+	return html`<h2>${messages.next}</h2>
+		<ul>
+			<li>${messages.save}</li>
+			${link("/interview-check", messages.check)}
+			${applicationId ? link(`/application/lost-link${deps.region === "eu" ? "?region=eu" : ""}`, messages.sent) : ""}
+		</ul>`;
+}
+
+/** What an interview code is for, before the interview. */
+const openInterview = (request: PageRequest, found: Found): Html => {
+	const messages = interviewMessages(request.language);
+	return html`<p class="kicker">${messages.codeTitle}</p>
+		<p class="code big">${found.code}</p>
+		<p>${messages.codeText}</p>
+		${place(request, found)} ${nextSteps(request, found)}`;
+};
+
+/** The heading and what follows it, by what has become of the application. */
+function shownOf(request: PageRequest, found: Found): { title: string; content: Html } {
+	const messages = interviewMessages(request.language);
+	const { jobTitle: job, companyTitle: company } = found;
+	if (found.answeredAt) return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
+	const title = fill(found.applicationId ? messages.arrived : messages.invited, { job });
+	if (found.noAssessment) return { title, content: html`<p>${fill(messages.none, { company })}</p>` };
+	return { title, content: openInterview(request, found) };
+}
+
+/** The page for a code that nobody knows. */
+function unknownCode({ deps, language }: PageRequest): Html {
+	const messages = interviewMessages(language);
+	return html`<div class="card narrow">
+		<h1>${messages.unknown}</h1>
+		<p>${messages.unknownText}</p>
+		<p><a class="act" href="${siteAddress(deps.siteOrigin, language, "/enter-code")}">${messages.enter}</a></p>
+	</div>`;
+}
+
+/**
+ * The page that an interview link leads to: that the application arrived, what its code is for, where the interview is
+ * done, and what to do until then. 404 for an unknown code.
+ */
+export async function answerInterviewPage(raw: string, request: PageRequest): Promise<Response> {
+	const { language, path, deps } = request;
+	const messages = interviewMessages(language);
+	const languages = { en: `${path}?language=en`, id: `${path}?language=id` };
+	const options = { language, ...frame({ siteOrigin: deps.siteOrigin, language, languages }) };
+	const code = parseCode(raw)?.code;
+	const found = code && (await findInterviewCode(deps.store, code));
+	if (!found) return page(messages.unknown, unknownCode(request), 404, options);
+	const { title, content } = shownOf(request, found);
+	const body = html`<div class="card narrow">
+		<p class="kicker">${found.companyTitle}</p>
+		<h1>${title}</h1>
+		${content}
+		<p>${withMail(messages.ask, found.contactEmail)}</p>
+	</div>`;
+	return page(fill(messages.title, { code: found.code }), body, 200, options);
+}

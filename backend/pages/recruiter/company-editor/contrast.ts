@@ -1,0 +1,53 @@
+import { html } from "hono/html";
+import { DARK_SURFACE, LIGHT_SURFACE } from "../../../../lib/contract/brand-colours";
+import { type ContrastRow, contrastRows } from "../../../company/edit/contrast";
+import { fill } from "../../../format/fill";
+import type { Language } from "../../../http/language";
+import type { Html } from "../../page";
+import { companyMessages } from "../messages/company";
+
+const LONGEST_NAME = 26;
+
+const ratioIn = (language: Language) => (ratio: number) =>
+	ratio.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function rowInWords({ pair, ratio, isEnough, used, usedRatio }: ContrastRow, language: Language): Html {
+	const messages = companyMessages(language);
+	const written = ratioIn(language);
+	const values = { ratio: written(ratio), used, usedRatio: written(usedRatio) };
+	return html`<div>
+		<dt>${messages[pair]}</dt>
+		<dd class="${isEnough ? "good" : "bad"}">${fill(isEnough ? messages.enough : messages.tooFaint, values)}</dd>
+	</div>`;
+}
+
+/** The colours at work. A drawing, because these pages have no styles of their own; its sizes are those of its own space. */
+function sample(colours: ReturnType<typeof contrastRows>["colours"], name: string, language: Language): Html {
+	const { brand, onBrand, inkLight, inkDark } = colours;
+	const messages = companyMessages(language);
+	const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+	return html`<svg class="sample" viewBox="0 0 480 200" role="img" aria-label="${messages.sample}">
+		<rect width="480" height="104" fill="${brand}" />
+		<text x="24" y="62" font-size="26" font-weight="700" fill="${onBrand}">${shown}</text>
+		<rect y="104" width="240" height="96" fill="${LIGHT_SURFACE}" />
+		<rect x="24" y="128" width="130" height="44" rx="8" fill="${brand}" />
+		<text x="89" y="156" font-size="15" font-weight="700" text-anchor="middle" fill="${onBrand}">${messages.sampleButton}</text>
+		<text x="172" y="156" font-size="15" text-decoration="underline" fill="${inkLight}">${messages.sampleLink}</text>
+		<rect x="240" y="104" width="240" height="96" fill="${DARK_SURFACE}" />
+		<rect x="264" y="128" width="130" height="44" rx="8" fill="${brand}" />
+		<text x="329" y="156" font-size="15" font-weight="700" text-anchor="middle" fill="${onBrand}">${messages.sampleButton}</text>
+		<text x="412" y="156" font-size="15" text-decoration="underline" fill="${inkDark}">${messages.sampleLink}</text>
+	</svg>`;
+}
+
+/** How readable a company's colours are, in figures and as a sample; nothing for colours that are none. */
+export function contrastPart(name: string, brand: string, font: string, language: Language): Html {
+	const messages = companyMessages(language);
+	const { colours, rows } = contrastRows(brand, font);
+	return html`<h3>${messages.contrast}</h3>
+		<p class="hint">${messages.contrastText}</p>
+		${sample(colours, name, language)}
+		<dl class="contrast">
+			${rows.map((row) => rowInWords(row, language))}
+		</dl>`;
+}

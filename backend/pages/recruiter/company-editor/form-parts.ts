@@ -1,0 +1,134 @@
+import { html } from "hono/html";
+import { isHexColour } from "../../../../lib/contract/colour";
+import { LONGEST_ABOUT, LONGEST_LINE, MOST_FEATURES } from "../../../company/edit/check-company";
+import { type CompanyForm, NETWORKS } from "../../../company/edit/company-form";
+import { fill } from "../../../format/fill";
+import type { Language } from "../../../http/language";
+import type { Html } from "../../page";
+import { areaField, menuField, textField } from "../job-editor/inputs";
+import { countryChoices } from "../job-editor/lists";
+import { companyMessages } from "../messages/company";
+import type { Problems } from "../parts/form";
+import { contrastPart } from "./contrast";
+
+/** A company's form as its page shows it. */
+export interface ShownCompany {
+	form: CompanyForm;
+	problems: Problems;
+	language: Language;
+}
+
+/** The form as the inputs take it. */
+const fieldsOf = ({ form: { networks, ...values }, problems }: ShownCompany) => ({
+	form: { values },
+	problems,
+	focus: undefined,
+});
+
+/** Name, place and address of the company. */
+export function identityPart(shown: ShownCompany): Html {
+	const messages = companyMessages(shown.language);
+	const fields = fieldsOf(shown);
+	const { first, choices } = countryChoices(shown.language);
+	const line = { maxLength: LONGEST_LINE };
+	return html`<section class="card part">
+		<h2>${messages.identity}</h2>
+		${textField(fields, "title", { label: messages.name, isRequired: true, ...line })}
+		<div class="pair">
+			${textField(fields, "city", { label: messages.city, ...line })}
+			${menuField(fields, "country", { label: messages.country, first: [["", messages.noCountry], ...first], choices })}
+		</div>
+		<div class="pair">
+			${textField(fields, "website", { label: messages.website, hint: messages.websiteHint })}
+			${textField(fields, "contact_email", { label: messages.email, hint: messages.emailHint, isRequired: true })}
+		</div>
+	</section>`;
+}
+
+/** What the company says of itself and offers. */
+export function textsPart(shown: ShownCompany): Html {
+	const messages = companyMessages(shown.language);
+	const fields = fieldsOf(shown);
+	const aboutHint = fill(messages.aboutHint, { most: LONGEST_ABOUT.toLocaleString(shown.language) });
+	return html`<section class="card part">
+		<h2>${messages.texts}</h2>
+		${areaField(fields, "about", { label: messages.about, hint: aboutHint })}
+		${areaField(fields, "features", { label: messages.features, hint: fill(messages.featuresHint, { most: MOST_FEATURES }) })}
+	</section>`;
+}
+
+interface Picture {
+	name: "logo" | "background_image";
+	label: string;
+	hint: string;
+}
+
+/** A picture with the one that is there; one that was just sent stays while other fields are mended. */
+function pictureField({ form, problems, language }: ShownCompany, { name, label, hint }: Picture): Html {
+	const messages = companyMessages(language);
+	const problem = problems[name];
+	const kept = html`<input type="hidden" name="${name}" value="${form[name]}" />
+		<img class="${name}" src="${form[name]}" alt="${messages.current}: ${label}" />
+		<label class="check"><input type="checkbox" name="remove-${name}" value="1" /> ${messages.remove}<span class="unseen">: ${label}</span></label>`;
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		${form[name] && kept}
+		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
+			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
+		<p class="hint" id="${name}-hint">${hint}</p>
+		${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}
+	</div>`;
+}
+
+function colourField(
+	{ form, problems }: ShownCompany,
+	name: "brand_color" | "font_color",
+	label: string,
+	hint = "",
+): Html {
+	const problem = problems[name];
+	const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ");
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		<input id="${name}" name="${name}" type="color" value="${form[name]}"
+			${described && html`aria-describedby="${described}"`} ${problem && html`aria-invalid="true"`} />
+		${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+		${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}
+	</div>`;
+}
+
+/** Pictures and colours, with how readable these are. */
+export function lookPart(shown: ShownCompany): Html {
+	const { form, language } = shown;
+	const messages = companyMessages(language);
+	const areColours = isHexColour(form.brand_color) && isHexColour(form.font_color);
+	return html`<section class="card part">
+		<h2>${messages.look}</h2>
+		<div class="pair">
+			${pictureField(shown, { name: "logo", label: messages.logo, hint: messages.logoHint })}
+			${pictureField(shown, { name: "background_image", label: messages.picture, hint: messages.pictureHint })}
+		</div>
+		<div class="pair">
+			${colourField(shown, "brand_color", messages.brand, messages.brandHint)}
+			${colourField(shown, "font_color", messages.font)}
+		</div>
+		${areColours && contrastPart(form.title, form.brand_color, form.font_color, language)}
+	</section>`;
+}
+
+/** The networks on which visitors share the page. */
+export function sharingPart({ form, language }: ShownCompany): Html {
+	const messages = companyMessages(language);
+	return html`<section class="card part">
+		<fieldset class="field">
+			<legend class="heading">${messages.networks}</legend>
+			${NETWORKS.map(
+				(network) =>
+					html`<label class="check"
+						><input type="checkbox" name="networks" value="${network}" ${form.networks.includes(network) && html`checked`} />
+						${messages[`network.${network}`]}</label
+					>`,
+			)}
+		</fieldset>
+	</section>`;
+}

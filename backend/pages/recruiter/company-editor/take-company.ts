@@ -1,0 +1,63 @@
+import { checkCompany } from "../../../company/edit/check-company";
+import { type CompanyForm, postedForm } from "../../../company/edit/company-form";
+import { saveCompany } from "../../../company/edit/save-company";
+import type { FileFields } from "../../../http/read-form";
+import { LARGEST_PICTURE, storePicture } from "../../../pictures/store-picture";
+import { isPictureOf } from "../../../store/queries/pictures";
+import type { Posted } from "../../page-request";
+import { type CompanyVisit, inCompany } from "../company-visit";
+import { companyMessages } from "../messages/company";
+import { goTo } from "../parts/recruiter-page";
+import { companyEditor } from "./company-editor";
+import { type CompanyProblems, problemsInWords } from "./shown-company";
+
+const PICTURES = { logo: "logo", background_image: "background" } as const;
+
+type PictureField = keyof typeof PICTURES;
+
+/** The form's files. A picture that is too large is told so at its field, unless it is larger than several of them. */
+export const COMPANY_FILES: FileFields = {
+	files: Object.keys(PICTURES).map((name) => `new-${name}`),
+	maxBytes: 5 * LARGEST_PICTURE,
+};
+
+/** The picture that a form means: a new one, none, or the one that it was shown with. */
+async function pictureOf(
+	{ company, deps }: CompanyVisit,
+	{ form, files }: Posted,
+	name: PictureField,
+): Promise<Awaited<ReturnType<typeof storePicture>>> {
+	const part = files.find(({ field }) => field === `new-${name}`);
+	const shown = form.get(name) ?? "";
+	if (part) return storePicture(deps, { companyId: company.id, kind: PICTURES[name], part });
+	if (form.has(`remove-${name}`) || shown === "") return { path: "" };
+	const isOwn = shown === company[name] || (await isPictureOf(deps.store, company.id, shown));
+	return { path: isOwn ? shown : (company[name] ?? "") };
+}
+
+/** The form with its pictures stored, so that they stay while other fields are mended. */
+async function readForm(visit: CompanyVisit, posted: Posted): Promise<{ form: CompanyForm; faults: CompanyProblems }> {
+	const form = postedForm(posted.form);
+	const faults: CompanyProblems = {};
+	for (const name of Object.keys(PICTURES) as PictureField[]) {
+		const picture = await pictureOf(visit, posted, name);
+		if ("path" in picture) form[name] = picture.path;
+		else {
+			faults[name] = picture.fault;
+			form[name] = visit.company[name] ?? "";
+		}
+	}
+	return { form, faults };
+}
+
+/** Takes the form of a company's page: publishes it, or shows it as it would be. */
+export const takeCompany = (posted: Posted): Promise<Response> =>
+	inCompany(async (visit) => {
+		const { form, faults } = await readForm(visit, posted);
+		const { problems: found, columns } = checkCompany(form);
+		const problems = problemsInWords({ ...found, ...faults }, companyMessages(visit.language));
+		const isPreview = posted.form.get("do") !== "publish";
+		if (isPreview || Object.keys(problems).length > 0) return companyEditor(visit, { form, problems, isPreview });
+		await saveCompany(visit.deps, visit.company, columns);
+		return goTo(`${visit.path}?note=saved`);
+	})(posted);

@@ -1,0 +1,84 @@
+import { html } from "hono/html";
+import { isSampleJob } from "../../account/sample-job";
+import { fill } from "../../format/fill";
+import type { JobRow } from "../../store/schema";
+import type { Html } from "../page";
+import type { CompanyVisit } from "./company-visit";
+import { dashboardMessages } from "./messages/dashboard";
+import { firstStepMessages } from "./messages/first-steps";
+import { jobAddress } from "./parts/job-facts";
+
+type Job = JobRow & { applications: number };
+
+interface Step {
+	isDone: boolean;
+	/** What is to be done, and what is said once it is. */
+	title: string;
+	doneTitle: string;
+	how: Html;
+}
+
+/** The form that mails the link of confirmation again. */
+export const confirmForm = ({ company, language }: CompanyVisit): Html =>
+	html`<form method="post" action="/companies/${company.id}/confirmation">
+		<button class="act">${dashboardMessages(language).confirmSend}</button>
+	</form>`;
+
+/** The jobs that a company has made public by itself. */
+const published = (jobs: readonly Job[]) => jobs.filter((job) => job.state !== "draft" && !isSampleJob(job));
+
+function stepsOf(visit: CompanyVisit, jobs: readonly Job[]): Step[] {
+	const { user, company, deps, language } = visit;
+	const messages = firstStepMessages(language);
+	const own = published(jobs);
+	const [newest] = own;
+	const address = newest && jobAddress(newest, deps);
+	return [
+		{
+			isDone: user.confirmed_at !== null,
+			title: messages.confirm,
+			doneTitle: messages.confirmDone,
+			how: html`<p>${fill(messages.confirmText, { email: user.email })}</p>
+				${confirmForm(visit)}`,
+		},
+		{
+			isDone: own.length > 0,
+			title: messages.post,
+			doneTitle: messages.postDone,
+			how: html`<p>${messages.postText}</p>
+				<p class="links"><a href="/companies/${company.id}/jobs/new">${messages.postLink}</a></p>`,
+		},
+		{
+			isDone: own.some(({ applications }) => applications > 0),
+			title: messages.apply,
+			doneTitle: messages.applyDone,
+			how: address
+				? html`<p>${messages.applyText}</p>
+						<p><a href="${address}">${address}</a></p>`
+				: html`<p>${messages.applyLater}</p>`,
+		},
+	];
+}
+
+/**
+ * What a company that signed up by itself does first, each step ticked off once it is done; nothing once all of them are,
+ * and for companies that somebody else sets up.
+ */
+export function firstSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
+	const messages = firstStepMessages(visit.language);
+	const steps = stepsOf(visit, jobs);
+	if (visit.company.listed === 1 || steps.every(({ isDone }) => isDone)) return html``;
+	return html`<section class="note steps">
+		<h2>${messages.title}</h2>
+		<ol>
+			${steps.map(({ isDone, title, doneTitle, how }) =>
+				isDone
+					? html`<li class="done"><span class="unseen">${messages.done}: </span>${doneTitle}</li>`
+					: html`<li>
+							<h3>${title}</h3>
+							${how}
+						</li>`,
+			)}
+		</ol>
+	</section>`;
+}

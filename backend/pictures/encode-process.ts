@@ -1,0 +1,15 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { encodePicture, PictureError, type PictureKind } from "./encode";
+import { EXIT_CODES } from "./exit-codes";
+
+// It makes one picture and ends, so that nothing is worth keeping.
+sharp.cache(false);
+sharp.concurrency(1);
+
+try {
+	const made = await encodePicture(await buffer(process.stdin), process.argv[2] as PictureKind);
+	process.stdout.end(made);
+} catch (error) {
+	process.exitCode = error instanceof PictureError ? EXIT_CODES[error.fault] : 1;
+}

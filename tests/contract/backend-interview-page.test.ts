@@ -1,0 +1,79 @@
+import { createApp } from "@/backend/app";
+import { describeBackend } from "../support/backend/engines";
+import { RecruiterBrowser } from "../support/backend/recruiter";
+import { applicant, form, send } from "../support/backend/requests";
+
+describeBackend("the page of an interview code", (test) => {
+	const visit = (code: string, language = "en") => new RecruiterBrowser(test, language).visit(`/code/${code}`);
+
+	/** The same region, told where interviews are done. */
+	const elsewhere = () => {
+		const deps = { ...test.deps, interviewUrl: "https://interviews.example.com/start?code={code}" };
+		return new RecruiterBrowser({ ...test, deps, app: createApp(deps) });
+	};
+
+	async function apply(openCode: string, jobId: string): Promise<string> {
+		const body = form(applicant({ job_id: jobId, company_id: "3", interview_code: openCode }));
+		const sent = await send(test.app, `/public/${openCode}`, { method: "POST", body });
+		expect(sent.status).toBe(200);
+		return String(sent.body.interview_code);
+	}
+
+	it("says that the application arrived, what the code is for and what to do next, and offers no start here", async () => {
+		const code = await apply("ORBIT2", "102");
+		const { text, html } = await visit(code.toLowerCase());
+		expect(text).toContain("Your application has arrived: ");
+		expect(text).toContain(`Your interview code ${code} The code opens your interview for this job.`);
+		expect(text).toContain("The interview isn't done on this page: Bengkel Maju will tell you where");
+		expect(text).toContain("Check your camera, microphone and connection");
+		expect(html).toContain('href="http://site.test/application/lost-link"');
+		expect(html).toContain('href="mailto:halo@bengkel-maju.example.com"');
+		expect(text).not.toContain("Start the interview");
+
+		const { applications } = await changed(code, { answered_at: "2026-11-24T08:00:00.000Z" });
+		expect(applications).toBe(1);
+		expect((await visit(code)).text).toContain("Your interview is done Bengkel Maju has your answers");
+	});
+
+	async function changed(code: string, values: { answered_at: string }) {
+		const { store } = test.deps;
+		const id = store.selectFrom("interview_codes").select("application_id").where("code", "=", code);
+		const { numUpdatedRows } = await store
+			.updateTable("applications")
+			.set(values)
+			.where("id", "=", id)
+			.executeTakeFirst();
+		return { applications: Number(numUpdatedRows) };
+	}
+
+	it("leads to the place that the operator has named, by the interview's device", async () => {
+		for (const [code, device] of [
+			["DEMO1234", "on a computer or on a phone"],
+			["DEMODESK1", "The interview is done on a computer."],
+			["demoapp1", "The interview is done on a phone."],
+		] as const) {
+			const { text, html } = await elsewhere().visit(`/code/${code}`);
+			expect(text).toContain(device);
+			expect(text).toContain("Start the interview");
+			expect(html).toContain(`href="https://interviews.example.com/start?code=${code.toUpperCase()}"`);
+		}
+	});
+
+	it("says that a job has no interview", async () => {
+		const { id } = await test.deps.store
+			.selectFrom("jobs")
+			.select("id")
+			.where("open_code", "=", "ORBIT8")
+			.executeTakeFirstOrThrow();
+		const row = { code: "NOCALL23", code_key: "nocall23", job_id: id, application_id: null, created_at: "" };
+		await test.deps.store.insertInto("interview_codes").values(row).execute();
+		expect((await visit("NOCALL23")).text).toContain("There is no interview for this job.");
+	});
+
+	it("helps with a code that nobody knows", async () => {
+		const { status, text, html } = await visit("NOSUCH1");
+		expect(status).toBe(404);
+		expect(text).toContain("We don't know this code");
+		expect(html).toContain('href="http://site.test/enter-code"');
+	});
+});
