@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { writeNew } from "../files/write-new";
 import { type FilePart, partPieces } from "../http/file-part";
 import { countPictures, deletePicture, insertPicture, picturePath, unshownPictures } from "../store/queries/pictures";
-import { requireRoom } from "../upload/room";
+import { requireRoom } from "../upload/free-space";
 import { PictureError, type PictureFault, type PictureKind } from "./encode";
 
 /** Largest picture that is taken, bytes. */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { createApp } from "@/backend/app";
 import { encodePicture } from "@/backend/pictures/encode";
 import { sweepPictures } from "@/backend/pictures/store-picture";
+import { createApp } from "@/backend/region/app";
 import type { Changed } from "@/backend/site/site";
 import type { TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";

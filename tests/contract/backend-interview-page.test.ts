@@ -1,4 +1,4 @@
-import { createApp } from "@/backend/app";
+import { createApp } from "@/backend/region/app";
 import { describeBackend } from "../support/backend/engines";
 import { RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, send } from "../support/backend/requests";

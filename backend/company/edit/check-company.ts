@@ -4,7 +4,7 @@ import { lengthOf } from "../../../lib/contract/length";
 import { parseUrl } from "../../../lib/contract/parse-url";
 import { isVisible } from "../../../lib/contract/visible";
 import type { CompanyRow } from "../../store/schema";
-import { titleKey } from "../title-key";
+import { titleKey } from "../../store/title-key";
 import { type CompanyForm, NETWORKS } from "./company-form";
 
 /** What is wrong with a field. */

@@ -1,6 +1,6 @@
+import type { SeedApplication } from "../entry";
 import { DESKTOP_ONLY, HEAD_ROASTER, MOBILE_ONLY, STRAIGHT_ON } from "../jobs/kopi";
 import { ORBIT3 } from "../jobs/orbit3";
-import type { SeedApplication } from "./application";
 
 const FILM = "backend/seed/media/films/candidate.mp4";
 

@@ -1,6 +1,6 @@
+import type { SeedApplication } from "../entry";
 import { ORBIT1 } from "../jobs/orbit1";
 import { ORBIT1_EU } from "../jobs/orbit1-eu";
-import type { SeedApplication } from "./application";
 
 const answer = (id: string, label: string, input_type: number, value: string | string[]) => ({
 	id,

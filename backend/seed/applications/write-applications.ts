@@ -5,13 +5,13 @@ import { extensionOf } from "../../../lib/contract/file-types";
 import { application } from "../../../lib/contract/schemas/application";
 import { consentsOf } from "../../application/consents";
 import type { Values } from "../../application/values";
-import { titleKey } from "../../company/title-key";
 import type { FileStore } from "../../files/file-store";
 import { newKey } from "../../files/new-key";
 import { writeNew } from "../../files/write-new";
 import type { Store } from "../../store/open";
+import { titleKey } from "../../store/title-key";
 import { CV_SLOT } from "../../upload/store-part";
-import type { SeedApplication, SeedFile } from "./application";
+import type { SeedApplication, SeedFile } from "../entry";
 import { pdfOf } from "./pdf";
 
 /** When applications are seeded, and where their files go. */
