@@ -128,7 +128,10 @@ async function writeApplication(write: Store, seed: SeedApplication, place: Appl
 			...state,
 		})
 		.execute();
-	const consents = consentsOf(values, { job: stored, page: "en", at }).map((consent) => ({ ...consent, application_id: id }));
+	const consents = consentsOf(values, { job: stored, page: "en", at }).map((consent) => ({
+		...consent,
+		application_id: id,
+	}));
 	await write.insertInto("consents").values(consents).execute();
 	const code = {
 		code: seed.code,
