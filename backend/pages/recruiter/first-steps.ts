@@ -68,8 +68,8 @@ export function firstSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
 	const messages = firstStepMessages(visit.language);
 	const steps = stepsOf(visit, jobs);
 	if (visit.company.listed === 1 || steps.every(({ isDone }) => isDone)) return html``;
-	return html`<section class="note steps">
-		<h2>${messages.title}</h2>
+	return html`<section class="note steps" aria-labelledby="first-steps">
+		<h2 id="first-steps">${messages.title}</h2>
 		<ol>
 			${steps.map(({ isDone, title, doneTitle, how }) =>
 				isDone

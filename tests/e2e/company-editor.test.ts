@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { NEW_USER } from "../support/backend/accounts";
+import { linkIn, mailsTo } from "../support/backend/outbox";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import type { Site } from "../support/sites/site";
+
+// Browsers report a form that comes back as a resource that failed.
+test.use({ allowedConsole: [/status of 422/] });
+
+/** A published change shows on the site within a second. */
+const PURGE_MS = 1_000;
+
+async function signIn(page: Page, site: Site, email: string, password: string) {
+	await page.goto(`${site.backend}/auth/login`);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Makes an account of a company, and signs in. */
+async function newAccount(page: Page, site: Site, company: string): Promise<string> {
+	const email = `company-${Date.now()}-${Math.random()}@example.com`;
+	const answer = await fetch(`${site.backend}/users`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "accept-language": "en" },
+		body: JSON.stringify({ ...NEW_USER, email, company_name: company }),
+	});
+	expect(answer.status).toBe(201);
+	await signIn(page, site, email, NEW_USER.password);
+	return email;
+}
+
+async function expectSound(page: Page) {
+	for (const [width, colorScheme] of [
+		[320, "dark"],
+		[1280, "light"],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ colorScheme });
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+	}
+}
+
+const picture = async (width: number, height: number) => ({
+	name: "picture.png",
+	mimeType: "image/png",
+	buffer: await sharp({ create: { width, height, channels: 3, background: "#8a3b12" } })
+		.png()
+		.toBuffer(),
+});
+
+test("a recruiter edits the company's page without script, and the site shows it at once", async ({
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: false });
+	const page = await context.newPage();
+	const name = `Roti Fajar ${Date.now()}`;
+	await newAccount(page, site, name);
+	await page.getByRole("link", { name: "Company", exact: true }).click();
+	const address = await page.getByRole("link", { name: "See the page on the site" }).getAttribute("href");
+	const shown = async () => (await fetch(address ?? "")).text();
+	expect(await shown()).toContain(name);
+
+	await test.step("a mistake loses nothing, not even the picture", async () => {
+		await page.getByRole("textbox", { name: "Website" }).fill("no address");
+		await page.getByLabel("About the company").fill("We bake at night.\n\nYou eat in the morning.");
+		await page.getByLabel("Logo", { exact: true }).setInputFiles(await picture(300, 120));
+		await page.getByRole("button", { name: "Publish" }).click();
+		await expect(page.getByRole("alert")).toContainText("Website isn't an address.");
+		await expect(page.getByLabel("About the company")).toHaveValue(/in the morning/);
+		await expect(page.getByRole("img", { name: "Current: Logo" })).toHaveAttribute("src", /^\/pictures\//);
+	});
+
+	await test.step("a preview shows how readable the colours are, and publishes nothing", async () => {
+		await page.getByRole("textbox", { name: "Website" }).fill("roti-fajar.example.com");
+		await page.getByLabel("Colour of your company").fill("#ffe08a");
+		await page.getByLabel("Picture above the page", { exact: true }).setInputFiles(await picture(1_400, 500));
+		await page.getByRole("button", { name: "Preview" }).click();
+		await expect(page.getByRole("status")).toHaveText("This is a preview. Nothing is published yet.");
+		await expect(page.getByText(/too faint; pages use #/).first()).toBeVisible();
+		expect(await shown()).not.toContain("We bake at night.");
+	});
+
+	await test.step("published, it is on the site within a second, pictures included", async () => {
+		await page.getByLabel("What you offer").fill("Warm bread\nMornings off");
+		await page.getByRole("button", { name: "Publish" }).click();
+		await expect(page.getByRole("status")).toContainText("Your company's page is published.");
+		await expect(async () => expect(await shown()).toContain("We bake at night.")).toPass({ timeout: PURGE_MS });
+		const html = await shown();
+		for (const text of ["Warm bread", "roti-fajar.example.com", "You eat in the morning."])
+			expect(html).toContain(text);
+		const pictures = [...html.matchAll(/src="([^"]+\/pictures\/[^"]+)"/g)].map(([, source = ""]) => source);
+		expect(new Set(pictures).size).toBe(2);
+		for (const source of pictures) expect((await fetch(source)).headers.get("content-type")).toBe("image/webp");
+	});
+	await context.close();
+});
+
+test("the editor of the company's page is accessible and fits small phones, in both languages", async ({
+	page,
+	site,
+}) => {
+	await newAccount(page, site, "Roti Senja");
+	await page.getByRole("link", { name: "Company", exact: true }).click();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+	await page.getByRole("textbox", { name: "Nama perusahaan" }).fill("");
+	await page.getByRole("button", { name: "Terbitkan" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByRole("alert")).toContainText("Nama perusahaan belum diisi.");
+	await expectSound(page);
+	await page.getByRole("textbox", { name: "Nama perusahaan" }).fill("Roti Senja Baru");
+	await page.getByRole("button", { name: "Terbitkan" }).click();
+	await page.getByRole("link", { name: "Lihat halamannya di situs" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Roti Senja Baru" })).toBeVisible();
+	await expectSound(page);
+});
+
+test("a new account sees its first steps, which tick themselves off", async ({ page, site }) => {
+	const email = await newAccount(page, site, "Roti Pagi");
+	const steps = page.getByRole("region", { name: "First steps" });
+	await expect(steps.getByRole("heading", { level: 3 })).toHaveCount(3);
+	await expectSound(page);
+	const [mail] = await mailsTo(site.dataDir, email);
+	await page.goto(linkIn(mail));
+	await page.getByRole("button", { name: "Confirm my email" }).click();
+	await page.goto(`${site.backend}/companies`);
+	await expect(steps).toContainText("Done: Your email address is confirmed");
+	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+	await page.getByRole("link", { name: "Tulis lowongan pertama Anda" }).click();
+	await expect(page).toHaveURL(/\/jobs\/new$/);
+});
+
+test("the demo account opens on applications, and plays a candidate's film", async ({ page, site }) => {
+	const [email = "", password = ""] = readFileSync(join(site.dataDir, "main", "demo-account.txt"), "utf8").split("\n");
+	await signIn(page, site, email, password);
+	await expect(page.getByRole("heading", { level: 1, name: "Kopi Nusantara" })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Applications" }).first().click();
+	await page.getByRole("link", { name: "Bagas Prayoga Lintang" }).click();
+	const film = page.locator("video");
+	await film.evaluate((video: HTMLVideoElement) => {
+		video.muted = true;
+		return video.play();
+	});
+	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+	await expectSound(page);
+});
