@@ -1,0 +1,34 @@
+import type { Generated } from "kysely";
+
+export interface UploadTable {
+	id: Generated<number>;
+	/** Null until an application uses a file that was uploaded before its job was named. */
+	company_id: number | null;
+	/** The client's name for the upload; unique in a company. */
+	identifier: string;
+	/** The file's key in the store, by which candidates name it afterwards. */
+	filepath: string;
+	file_name: string;
+	extension: string;
+	slot: number;
+	size: number;
+	/** End of the gapless prefix, bytes. */
+	received: number;
+	/** Set once the file is complete and in its place. */
+	sha256: string | null;
+	created_at: string;
+	updated_at: string;
+	/** When an application first named the file. */
+	used_at: string | null;
+}
+
+export interface IdempotencyTable {
+	/** Name of the call and the client's key. */
+	call: string;
+	key: string;
+	/** SHA-256 of the request. */
+	fingerprint: string;
+	/** JSON of the answer. */
+	answer: string;
+	created_at: string;
+}
