@@ -1,4 +1,4 @@
-/** Who the CV is about, as far as it says so. */
+/** The person whom the CV describes, as far as it says so. */
 export interface ContactInfo {
 	name?: string;
 	preferred_name?: string;

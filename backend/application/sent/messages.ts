@@ -1,7 +1,7 @@
 import type { Language } from "../../http/language";
 import { LABELS } from "./labels";
 
-/** Who reads an application: the recruiter, or the candidate who sent it. */
+/** The reader of an application: the recruiter, or the candidate who sent it. */
 export type Audience = "recruiter" | "candidate";
 
 const MESSAGES = {

@@ -32,7 +32,7 @@ export interface JobForm {
 /** What follows an application: the interview at once, when the candidate likes, after a word from the company, or none. */
 export const AFTER = ["straight", "later", "received", "none"] as const;
 
-/** Who finds a job: those with its link, everybody, and search engines' job searches too. */
+/** The audience of a job: people with its link, everybody, or everybody and search engines' job searches. */
 export const VISIBILITY = ["link", "site", "search"] as const;
 
 /** Where an interview can be done: anywhere, on computers, on phones; their places are the contract's `device_type`. */

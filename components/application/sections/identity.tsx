@@ -37,7 +37,7 @@ const EmailInput = ({ path, label, messages }: EmailProps) => (
 	</div>
 );
 
-/** Who is applying: names, email where the job asks for it, phone. */
+/** The candidate: names, phone, and an email address if the job asks for it. */
 export function IdentitySection({ job, emailRequired, messages }: Props) {
 	return (
 		<FormSection title={messages.LABEL_IDENTITY_TITLE}>

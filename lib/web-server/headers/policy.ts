@@ -41,7 +41,7 @@ export function filePolicy(contentType: string, path: string): string {
 /** The privacy-friendly player that introduction videos are shown in. */
 const VIDEO_PLAYER = "https://www.youtube-nocookie.com";
 
-/** Who may show a page in a frame: nobody, but for previews of jobs the recruiter's pages. */
+/** The origins that may frame a page: none, except the recruiter pages for previews of jobs. */
 const FRAMED_BY_NOBODY = "frame-ancestors 'none'";
 
 /** The policy of a page that one other origin may show in a frame. */
