@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { encodePicture, PictureError, type PictureKind } from "./encode";
-import { EXIT_CODES } from "./exit-codes";
+import { encodePicture } from "./encode";
+import { EXIT_CODES, PictureError, type PictureKind } from "./picture";
 
 // It makes one picture and ends, so that nothing is worth keeping.
 sharp.cache(false);

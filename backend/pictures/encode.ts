@@ -1,7 +1,5 @@
 import sharp from "sharp";
-
-/** What a picture is for. */
-export type PictureKind = "logo" | "background";
+import { PictureError, type PictureKind } from "./picture";
 
 /** The shape of each kind, pixels: the largest that pages show, and the smallest that still looks good. */
 const SHAPES = {
@@ -13,17 +11,6 @@ const FORMATS = ["png", "jpeg", "webp"];
 
 /** Larger ones are refused before they are unpacked: a small file can hold a huge picture. */
 const MOST_PIXELS = 60_000_000;
-
-/** Why a picture isn't taken. */
-export type PictureFault = "unreadable" | "small";
-
-export class PictureError extends Error {
-	override name = "PictureError";
-
-	constructor(readonly fault: PictureFault) {
-		super(fault);
-	}
-}
 
 /** Runs the library, whose errors all mean the same here. */
 const attempt = <T>(work: Promise<T>): Promise<T> =>

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { KeyedLock } from "../process/keyed-lock";
-import { type encodePicture, PictureError, type PictureFault } from "./encode";
-import { EXIT_CODES } from "./exit-codes";
+import type { encodePicture } from "./encode";
+import { EXIT_CODES, PictureError, type PictureFault } from "./picture";
 
 /** Makes pictures anew, as `encodePicture` does. */
 export type PictureEncoder = typeof encodePicture;

@@ -5,7 +5,7 @@ import { writeNew } from "../files/write-new";
 import { type FilePart, partPieces } from "../http/file-part";
 import { countPictures, deletePicture, insertPicture, picturePath, unshownPictures } from "../store/queries/pictures";
 import { requireRoom } from "../upload/free-space";
-import { PictureError, type PictureFault, type PictureKind } from "./encode";
+import { PictureError, type PictureFault, type PictureKind } from "./picture";
 
 /** Largest picture that is taken, bytes. */
 export const LARGEST_PICTURE = 10_000_000;
