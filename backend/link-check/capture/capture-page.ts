@@ -4,7 +4,6 @@ import { isPage } from "../copies/file-kind";
 import { keepCopy } from "../copies/keep-copy";
 import type { LinkAnswer } from "../fetch/fetch-link";
 import { bodyBuffer } from "../fetch/read-body";
-import { cleanPage } from "./clean-page";
 import { decodePage } from "./decode-page";
 import { fetchPictures } from "./inline-pictures";
 import { pageDocument } from "./page-document";
@@ -46,6 +45,7 @@ export async function capturePage(link: URL, candidateId: string, deps: Deps): P
 	const { fetchLink } = deps.links;
 	const fetched = await fetchLink(link, FETCH_MS, (answer) => readAnswer(answer, candidateId, deps));
 	if ("key" in fetched) return fetched.key;
+	const { cleanPage } = await import("./clean-page");
 	const page = cleanPage(fetched.html, fetched.url);
 	const document = pageDocument(page, await fetchPictures(page.pictures, fetchLink), fetched.url, deps.now());
 	const pdf = await asPdf(document, deps);

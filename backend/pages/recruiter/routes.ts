@@ -12,11 +12,6 @@ import { showDashboard } from "./dashboard-page";
 import { sendArchive, sendTable } from "./export";
 import { sendFile } from "./file";
 import { showForgot, takeForgot } from "./forgot-page";
-import { showPreview, takePreview } from "./job-editor/preview-page";
-import { sendPicture, sendQrCode } from "./job-editor/share";
-import { showJobForm, showNewJob } from "./job-editor/show-job-form";
-import { showClose, showDelete, takeClose, takeCopy, takeDelete, takeReopen } from "./job-editor/states";
-import { takeJob, takeNewJob } from "./job-editor/take-job";
 import { showJob } from "./job-page";
 import { sendCopy } from "./link-copy";
 import { takeMany } from "./list/take-many";
@@ -37,18 +32,28 @@ const LARGEST_JOB = 4_000_000;
 
 const toJob = ({ params }: PageRequest) => goTo(`/companies/${params.id}/jobs/${params.jobId}`);
 
+const load = async () => (await import("./job-editor/pages")).jobPages;
+
+type JobPages = Awaited<ReturnType<typeof load>>;
+
+/** A handler of the job pages. The first request loads their code, whose libraries take memory that most processes never need. */
+const job =
+	<N extends keyof JobPages>(name: N) =>
+	async (request: Parameters<JobPages[N]>[0]): Promise<Response> =>
+		(await load())[name](request as never);
+
 /** Pages on which jobs are written, previewed, shared, closed and copied. */
 const JOB_PAGES: Readonly<Record<string, Page>> = {
-	"/companies/:id/jobs/new": { get: showNewJob, post: takeNewJob, largestForm: LARGEST_JOB },
-	"/companies/:id/jobs/:jobId/edit": { get: showJobForm, post: takeJob, largestForm: LARGEST_JOB },
-	"/companies/:id/jobs/:jobId/preview": { get: toJob, post: takePreview },
-	"/companies/:id/jobs/:jobId/close": { get: showClose, post: takeClose },
-	"/companies/:id/jobs/:jobId/reopen": { get: toJob, post: takeReopen },
-	"/companies/:id/jobs/:jobId/copy": { get: toJob, post: takeCopy },
-	"/companies/:id/jobs/:jobId/delete": { get: showDelete, post: takeDelete },
-	"/companies/:id/jobs/:jobId/qr.svg": { get: sendQrCode },
-	"/companies/:id/jobs/:jobId/picture.png": { get: sendPicture },
-	"/companies/:id/previews/:code": { get: showPreview },
+	"/companies/:id/jobs/new": { get: job("showNewJob"), post: job("takeNewJob"), largestForm: LARGEST_JOB },
+	"/companies/:id/jobs/:jobId/edit": { get: job("showJobForm"), post: job("takeJob"), largestForm: LARGEST_JOB },
+	"/companies/:id/jobs/:jobId/preview": { get: toJob, post: job("takePreview") },
+	"/companies/:id/jobs/:jobId/close": { get: job("showClose"), post: job("takeClose") },
+	"/companies/:id/jobs/:jobId/reopen": { get: toJob, post: job("takeReopen") },
+	"/companies/:id/jobs/:jobId/copy": { get: toJob, post: job("takeCopy") },
+	"/companies/:id/jobs/:jobId/delete": { get: job("showDelete"), post: job("takeDelete") },
+	"/companies/:id/jobs/:jobId/qr.svg": { get: job("sendQrCode") },
+	"/companies/:id/jobs/:jobId/picture.png": { get: job("sendPicture") },
+	"/companies/:id/previews/:code": { get: job("showPreview") },
 };
 
 /** The pages for recruiters, by their paths. */

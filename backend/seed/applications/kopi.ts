@@ -12,7 +12,7 @@ const SARI: SeedApplication = {
 	fullname: "Sari Maharani Tresna",
 	preferredName: "Sari",
 	email: "sari.tresna@example.com",
-	phone: "628120000011",
+	phone: "628129900011",
 	daysAgo: 1,
 	files: [
 		{
@@ -62,7 +62,7 @@ const BAGAS: SeedApplication = {
 	fullname: "Bagas Prayoga Lintang",
 	preferredName: "Bagas",
 	email: "bagas.lintang@example.com",
-	phone: "628120000012",
+	phone: "628129900012",
 	daysAgo: 2,
 	files: [
 		{
@@ -88,7 +88,7 @@ const INTAN: SeedApplication = {
 	fullname: "Intan Kirana Puspita",
 	preferredName: "Intan",
 	email: "intan.puspita@example.com",
-	phone: "628120000013",
+	phone: "628129900013",
 	daysAgo: 2,
 	files: [
 		{
@@ -113,7 +113,7 @@ const YOGA: SeedApplication = {
 	fullname: "Yoga",
 	preferredName: "Yoga",
 	email: "yoga.rider@example.com",
-	phone: "628120000014",
+	phone: "628129900014",
 	daysAgo: 0,
 	files: [{ name: "CV.pdf", at: "cv", lines: ["Yoga", "Bandung", "", "SIM C since 2019"] }],
 };
@@ -125,7 +125,7 @@ const NURUL: SeedApplication = {
 	fullname: "Nurul Ramadhani Lestari",
 	preferredName: "Nurul",
 	email: "nurul.lestari@example.com",
-	phone: "628120000015",
+	phone: "628129900015",
 	daysAgo: 6,
 	files: [
 		{
@@ -145,7 +145,7 @@ const GALIH: SeedApplication = {
 	fullname: "Galih Wicaksana Bayu",
 	preferredName: "Galih",
 	email: "galih.bayu@example.com",
-	phone: "628120000016",
+	phone: "628129900016",
 	daysAgo: 1,
 	files: [
 		{

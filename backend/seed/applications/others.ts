@@ -18,7 +18,7 @@ const LARAS: SeedApplication = {
 	fullname: "Laras Anggraini Samudra",
 	preferredName: "Laras",
 	email: "laras.samudra@example.com",
-	phone: "628120000021",
+	phone: "628129900021",
 	daysAgo: 3,
 	files: [
 		{

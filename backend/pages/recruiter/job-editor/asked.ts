@@ -4,8 +4,9 @@ import { AFTER, DEVICES, type Entry, VISIBILITY } from "../../../job-editor/form
 import { NETWORKS } from "../../../job-import/field/web";
 import type { Html } from "../../page";
 import { part } from "./basics";
-import { checkField, menuField, radioField, richField, textField } from "./inputs";
+import { checkField, menuField, radioField, textField } from "./inputs";
 import { entryButtons, entryHeading, questionList } from "./questions";
+import { richField } from "./rich-field";
 import type { ShownForm } from "./shown-form";
 
 function coreFields(shown: ShownForm): Html {

@@ -2,8 +2,9 @@ import { html } from "hono/html";
 import { fill } from "../../../format/fill";
 import { UNITS } from "../../../job-import/field/pay";
 import type { Html } from "../../page";
-import { checkField, menuField, richField, textField } from "./inputs";
+import { checkField, menuField, textField } from "./inputs";
 import { countryChoices, currencyChoices, LANGUAGE_CHOICES, zoneChoices } from "./lists";
+import { richField } from "./rich-field";
 import type { ShownForm } from "./shown-form";
 
 /** A part of the form under its heading. */

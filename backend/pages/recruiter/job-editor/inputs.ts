@@ -1,9 +1,6 @@
-import { html, raw } from "hono/html";
-import type { RichName } from "../../../job-editor/form/job-form";
-import { cleanHtml } from "../../../job-editor/rich-text/clean-html";
+import { html } from "hono/html";
 import type { Html } from "../../page";
 import type { Problems } from "../parts/form";
-import type { ShownForm } from "./shown-form";
 
 /** A form whose fields are shown: what was typed, what is wrong with it, and the field that the page opens with. */
 interface Fields {
@@ -12,7 +9,7 @@ interface Fields {
 	focus: string | undefined;
 }
 
-interface Shown {
+export interface Shown {
 	label: string;
 	hint?: string;
 	/** Its value, where it isn't one of the form's single ones. */
@@ -29,13 +26,13 @@ interface Text extends Shown {
 }
 
 /** Attributes by which a field is described, marked as wrong, and found by the focus. */
-function marks({ problems, focus }: Fields, name: string, hint: string | undefined): Html {
+export function marks({ problems, focus }: Fields, name: string, hint: string | undefined): Html {
 	const described = [hint && `${name}-hint`, problems[name] && `${name}-problem`].filter(Boolean).join(" ");
 	return html`id="${name}" name="${name}" ${described && html`aria-describedby="${described}"`}
 	${problems[name] && html`aria-invalid="true"`} ${focus === name && html`autofocus`}`;
 }
 
-function below({ problems }: Fields, name: string, hint: string | undefined): Html {
+export function below({ problems }: Fields, name: string, hint: string | undefined): Html {
 	const problem = problems[name];
 	return html`${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 	${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}`;
@@ -63,20 +60,6 @@ export function areaField(shown: Fields, name: string, { label, hint, value }: S
 		<textarea ${marks(shown, name, hint)} rows="4">
 ${valueIn(shown, name, value)}</textarea>
 		${below(shown, name, hint)}
-	</div>`;
-}
-
-/** A field of rich text: an area for simple marks, which the editor's script takes over where it runs. */
-export function richField(shown: ShownForm, name: RichName, { label, hint }: Shown): Html {
-	const text = shown.form.texts[name];
-	const all = [hint, shown.messages.marksHint].filter(Boolean).join(" ");
-	return html`<div class="field rich" data-rich="${name}">
-		<label for="${name}" id="${name}-label">${label}</label>
-		${hint && html`<p class="hint" id="${name}-more">${hint}</p>`}
-		<textarea ${marks(shown, name, all)} rows="7">
-${text.marks}</textarea>
-		<template>${raw(cleanHtml(text.html))}</template>
-		${below(shown, name, shown.messages.marksHint)}
 	</div>`;
 }
 
