@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, type FocusEvent, useRef } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { acceptNumber } from "@/lib/application/number-entry";
 import { useFormTools } from "../form-tools.client";
@@ -14,13 +14,22 @@ import { type FieldProps, postedAnswer } from "./field-props";
 export function NumberAnswer({ field, index }: FieldProps) {
 	const { form } = useFormTools();
 	const input = usePostedInput(field.key, postedAnswer(index));
+	const refused = useRef(false);
 
 	function change(event: ChangeEvent<HTMLInputElement>) {
-		if (acceptNumber(event.target.value, field)) return input.onChange(event);
+		refused.current = !acceptNumber(event.target.value, field);
+		if (!refused.current) return input.onChange(event);
 		const path = field.key as "fullname";
 		// Touched, so that the form looks at the field again at its next change, and takes the error away.
 		form.setValue(path, form.getValues(path) ?? "", { shouldTouch: true });
 		form.setError(path, { type: "typed", message: "ERROR_LESS_THAN" });
+	}
+
+	// After an attempt to send, the form looks at a field at its changes only.
+	function leave(event: FocusEvent<HTMLInputElement>) {
+		input.onBlur(event);
+		if (refused.current) input.onChange({ ...event, type: "change" });
+		refused.current = false;
 	}
 
 	return (
@@ -33,6 +42,7 @@ export function NumberAnswer({ field, index }: FieldProps) {
 			inputMode={field.min !== undefined && field.min >= 0 ? "decimal" : "text"}
 			autoComplete="off"
 			onChange={change}
+			onBlur={leave}
 		/>
 	);
 }

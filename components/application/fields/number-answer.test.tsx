@@ -38,6 +38,17 @@ describe("a number above the maximum", () => {
 		expect(crew).not.toHaveAttribute("aria-invalid");
 	});
 
+	it("loses its error on blur after an attempt to send, too", async () => {
+		const { user, crew } = setUp();
+		await user.click(screen.getByRole("button", { name: "Send" }));
+		await user.type(crew, "2001");
+		expect(crew).toHaveAccessibleDescription(ABOVE);
+		await user.tab();
+		await act(async () => {});
+		expect(crew).toHaveValue("200");
+		expect(crew).not.toHaveAttribute("aria-invalid");
+	});
+
 	it("keeps the previous value on paste, even an empty one", async () => {
 		const { user, crew } = setUp();
 		await user.click(crew);
