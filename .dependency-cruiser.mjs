@@ -19,7 +19,8 @@ const PARTS = foldersOf("components");
 
 const inFolders = (side, names) => `^${side}/(${names.join("|")})/`;
 
-const PURE = inFolders("lib", [...SUBJECTS, ...SHARED]);
+/** The pure folders, and files beside them. */
+const PURE = `${inFolders("lib", [...SUBJECTS, ...SHARED])}|^lib/[^/]+\\.ts$`;
 
 /** Which side uses which package. A new one has to be put here; why it was taken is in docs/decisions/libraries.md. */
 const PACKAGES = {

@@ -1,4 +1,4 @@
-import { pause, type Timer } from "@/lib/browser/pause";
+import { pause, type Timer } from "@/lib/pause";
 import type { System } from "./device";
 import { isOutOfReach, type Place, placeElsewhere } from "./place";
 import type { Step } from "./plan";

@@ -1,5 +1,5 @@
-import { pause } from "@/lib/browser/pause";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { pause } from "@/lib/pause";
 import type { LinkItem } from "./item";
 import type { LinkPorts, LinkReply } from "./ports";
 

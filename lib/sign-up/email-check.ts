@@ -1,5 +1,5 @@
-import type { Timer } from "@/lib/browser/pause";
 import { isEmail, trimEmail } from "@/lib/contract/contact";
+import type { Timer } from "@/lib/pause";
 
 /** How long the email stays as it is before it is checked, milliseconds. */
 export const EMAIL_CHECK_MS = 1_000;

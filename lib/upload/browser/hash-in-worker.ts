@@ -1,4 +1,4 @@
-import { pause } from "@/lib/browser/pause";
+import { pause } from "@/lib/pause";
 import type { UploadPorts } from "../ports";
 import { borrowWorker } from "./hash-worker";
 import { browserClock, browserOnline } from "./world";

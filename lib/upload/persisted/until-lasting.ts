@@ -1,4 +1,4 @@
-import { pause } from "@/lib/browser/pause";
+import { pause } from "@/lib/pause";
 import type { Job } from "../job";
 import type { UploadPorts } from "../ports";
 import type { Rows } from "../rows";

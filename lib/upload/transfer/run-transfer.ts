@@ -1,4 +1,4 @@
-import { pause } from "@/lib/browser/pause";
+import { pause } from "@/lib/pause";
 import type { UploadPorts } from "../ports";
 import { askHost, sendBytes } from "./calls";
 import { begin, type Effect, type Event, type Task, type World } from "./state";

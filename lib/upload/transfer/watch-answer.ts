@@ -1,4 +1,4 @@
-import { pause } from "@/lib/browser/pause";
+import { pause } from "@/lib/pause";
 import type { UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import { goesWhole, nameAtHost, type Transfer } from "./transfer";
