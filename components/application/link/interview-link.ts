@@ -1,7 +1,7 @@
 import { mailLinkAction } from "@/lib/application/sent-address";
 import type { Locale } from "@/lib/i18n/locales";
 import type { ApplicationMessages } from "../setup";
-import type { SendWords } from "./send-link.client";
+import type { SendMessages } from "./send-link.client";
 
 /** The way to an interview, and to whoever applied. */
 export interface InterviewLink {
@@ -17,7 +17,7 @@ export const mailOf = ({ token, email }: InterviewLink, around: Locale) =>
 	token && email ? { action: mailLinkAction(token, around), email } : undefined;
 
 /** The texts around a link that is sent from the success screen. */
-export const sendWords = (messages: ApplicationMessages): SendWords => ({
+export const sendMessages = (messages: ApplicationMessages): SendMessages => ({
 	title: messages.SUCCESS_LINK_TITLE,
 	mailed: messages.SUCCESS_LINK_MAILED,
 	tooOften: messages.SUCCESS_LINK_TOO_OFTEN,

@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/ui/copy-button.client";
 import type { NextStep } from "@/lib/application/outcome";
 import type { Locale } from "@/lib/i18n/locales";
 import type { ApplicationMessages } from "../setup";
-import { type InterviewLink, mailOf, sendWords } from "./interview-link";
+import { type InterviewLink, mailOf, sendMessages } from "./interview-link";
 import { SendLink } from "./send-link.client";
 
 interface Props {
@@ -20,7 +20,7 @@ function SendButton({ link, isMain = false, around, messages }: Props & { isMain
 			label={isMain ? messages.SUCCESS_SEND_TO_COMPUTER : messages.SUCCESS_SEND_LINK}
 			mail={mailOf(link, around)}
 			quiet={!isMain}
-			words={sendWords(messages)}
+			messages={sendMessages(messages)}
 		/>
 	);
 }

@@ -8,7 +8,7 @@ import { canShare, shareLink } from "@/lib/browser/share-link";
 import { fill, type Template } from "@/lib/text/fill";
 
 /** The texts around a link that a candidate sends to another device. */
-export interface SendWords {
+export interface SendMessages {
 	/** The name of what is shared. */
 	title: string;
 	mailed: Template<"email">;
@@ -23,22 +23,22 @@ interface Props {
 	mail: { action: string; email: string } | undefined;
 	/** A filled button is the page's main action. */
 	quiet?: boolean;
-	words: SendWords;
+	messages: SendMessages;
 }
 
 type State = "idle" | "sending" | MailOutcome;
 
-function saidOf(state: State, email: string, words: SendWords): string {
-	if (state === "sent") return fill(words.mailed, { email });
-	if (state === "tooMany") return words.tooOften;
-	return state === "gone" || state === "failed" ? words.notSent : "";
+function statusText(state: State, email: string, messages: SendMessages): string {
+	if (state === "sent") return fill(messages.mailed, { email });
+	if (state === "tooMany") return messages.tooOften;
+	return state === "gone" || state === "failed" ? messages.notSent : "";
 }
 
 /**
  * Sends a link to another device of the same person: by the system's share sheet where the browser has one, else by mail
  * to the address of the application. Without script the browser posts the form, and lands on the application's page.
  */
-export function SendLink({ url, label, mail, quiet = true, words }: Props) {
+export function SendLink({ url, label, mail, quiet = true, messages }: Props) {
 	const [state, setState] = useState<State>("idle");
 	const shares = useRunning() && canShare();
 	const isOffered = state !== "gone" && (mail !== undefined || shares);
@@ -47,7 +47,7 @@ export function SendLink({ url, label, mail, quiet = true, words }: Props) {
 		event.preventDefault();
 		if (state === "sending") return;
 		setState("sending");
-		if (shares && (await shareLink({ title: words.title, url }))) return setState("idle");
+		if (shares && (await shareLink({ title: messages.title, url }))) return setState("idle");
 		setState(mail ? await mailLink(mail.action) : "gone");
 	}
 
@@ -61,7 +61,7 @@ export function SendLink({ url, label, mail, quiet = true, words }: Props) {
 				</form>
 			)}
 			<p role="status" className="empty:hidden [overflow-wrap:anywhere]">
-				{saidOf(state, mail?.email ?? "", words)}
+				{statusText(state, mail?.email ?? "", messages)}
 			</p>
 		</>
 	);

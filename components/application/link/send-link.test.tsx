@@ -3,10 +3,10 @@ import { SendLink } from "./send-link.client";
 
 const URL = "https://a.example/code/ABCD1234";
 const MAIL = { action: "/api/public/applications/t/link?language=en", email: "a@b.co" };
-const WORDS = { title: "My interview", mailed: "Sent to {email}.", tooOften: "Too often.", notSent: "Not sent." };
+const MESSAGES = { title: "My interview", mailed: "Sent to {email}.", tooOften: "Too often.", notSent: "Not sent." };
 
 const show = (mail: typeof MAIL | undefined = MAIL) =>
-	render(<SendLink url={URL} label="Send" mail={mail} words={WORDS} />);
+	render(<SendLink url={URL} label="Send" mail={mail} messages={MESSAGES} />);
 
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
 
@@ -89,7 +89,7 @@ describe("the button that sends a link to another device", () => {
 	});
 
 	it("isn't there where nothing can be sent", () => {
-		render(<SendLink url={URL} label="Send" mail={undefined} words={WORDS} />);
+		render(<SendLink url={URL} label="Send" mail={undefined} messages={MESSAGES} />);
 		expect(screen.queryByRole("button")).toBeNull();
 	});
 });

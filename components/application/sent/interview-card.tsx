@@ -47,16 +47,16 @@ function Facts({ job, interview, messages }: Pick<Props, "job" | "interview" | "
 
 /** The interview's link: opened here and taken to another device; sent first where this device won't do. */
 function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Props, "interview"> & { url: string }) {
-	const { link: words } = messages;
+	const { link: texts } = messages;
 	const isElsewhere = isPhone && job.device_type === ON_COMPUTER;
 	const mail = mailsTo ? { action: mailLinkAction(token, locale), email: mailsTo } : undefined;
 	const send = (
 		<SendLink
 			url={url}
-			label={isElsewhere ? words.sendToComputer : words.send}
+			label={isElsewhere ? texts.sendToComputer : texts.send}
 			mail={mail}
 			quiet={!isElsewhere}
-			words={words}
+			messages={texts}
 		/>
 	);
 	return (
@@ -67,7 +67,7 @@ function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Prop
 			</ButtonLink>
 			{!isElsewhere && send}
 			<div className="needs-script">
-				<CopyButton text={url} label={words.copy} copiedLabel={words.copied} />
+				<CopyButton text={url} label={texts.copy} copiedLabel={texts.copied} />
 			</div>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { calendarPath, receiptPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
-import { sendWords } from "../link/interview-link";
+import { sendMessages } from "../link/interview-link";
 import { SendLink } from "../link/send-link.client";
 import type { ApplicationMessages } from "../setup";
 
@@ -28,7 +28,7 @@ function OwnReceipt({ token, around, messages }: { token: string } & Pick<Props,
 				url={pathIn(around, sentPath(token))}
 				label={messages.SUCCESS_SHARE_RECEIPT}
 				mail={undefined}
-				words={{ ...sendWords(messages), title: messages.SUCCESS_RECEIPT_TITLE }}
+				messages={{ ...sendMessages(messages), title: messages.SUCCESS_RECEIPT_TITLE }}
 			/>
 		</>
 	);
