@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
+import { whenRead } from "../http/download";
 import { Problem } from "../http/problem";
-import { whenRead } from "../pages/recruiter/parts/download";
 import { findPicture } from "../store/queries/pictures";
 import { pictureKey } from "./store-picture";
 

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "../deps";
 import type { Store } from "../store/open";
 import { enqueueTask } from "../tasks/enqueue";
-import type { TaskHandler } from "../tasks/kinds";
-import type { Changed } from "./site";
+import type { Changed, TaskHandler } from "../tasks/kinds";
 
 const MINUTE_MS = 60_000;
 

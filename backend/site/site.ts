@@ -1,10 +1,6 @@
-const LONGEST_MS = 10_000;
+import type { Changed } from "../tasks/kinds";
 
-/** What changed: jobs by their open codes, and companies by their slugs. */
-export interface Changed {
-	codes: string[];
-	companies: string[];
-}
+const LONGEST_MS = 10_000;
 
 /** The site in front of this backend. */
 export interface Site {

@@ -1,4 +1,8 @@
-import type { Changed } from "../site/site";
+/** What changed: jobs by their open codes, and companies by their slugs. */
+export interface Changed {
+	codes: string[];
+	companies: string[];
+}
 
 /** What each kind of task is given. */
 export interface TaskPayloads {

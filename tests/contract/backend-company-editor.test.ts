@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { encodePicture } from "@/backend/pictures/encode";
 import { sweepPictures } from "@/backend/pictures/store-picture";
 import { createApp } from "@/backend/region/app";
-import type { Changed } from "@/backend/site/site";
+import type { Changed } from "@/backend/tasks/kinds";
 import type { TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
 import { addRecruiter, RecruiterBrowser, signedIn } from "../support/backend/recruiter";

@@ -3,12 +3,12 @@ import { makeZip } from "client-zip";
 import { archiveEntries, archiveNamer } from "../../application/data-archive";
 import { applicationTable } from "../../application/table";
 import type { Deps } from "../../deps";
+import { savedAs, whenRead } from "../../http/download";
 import { type ListedBy, listIds } from "../../store/queries/application-list";
 import { listJobs } from "../../store/queries/applications";
 import { findSentApplication, type SentApplication } from "../../store/queries/sent-applications";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { listedBy, readFilters } from "./list/filters";
-import { savedAs, whenRead } from "./parts/download";
 
 /**
  * The applications of a list, one after another: there may be more than memory holds. The list is read once, so that what

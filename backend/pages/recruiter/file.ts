@@ -1,6 +1,6 @@
+import { download } from "../../http/download";
 import { findFiles } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
-import { download } from "./parts/download";
 
 /** A file that a candidate handed to this company, by its key; any other is as unknown as one that never was. */
 export const sendFile = inCompany(async (visit) => {

@@ -1,9 +1,9 @@
 import { copiesIn } from "../../application/sent/items-of";
 import { applicationSections } from "../../application/sent/sections";
 import { isCopyKey, LARGEST_COPY } from "../../files/stored-keys";
+import { download } from "../../http/download";
 import { findApplication } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
-import { download } from "./parts/download";
 
 /** The copy that was made of a link of one application. */
 export const sendCopy = inCompany(async (visit) => {

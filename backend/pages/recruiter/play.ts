@@ -1,7 +1,7 @@
+import { savedAs, whenRead } from "../../http/download";
 import { readRange } from "../../media/range";
 import { findFiles } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
-import { savedAs, whenRead } from "./parts/download";
 import { mediaType } from "./parts/media-kind";
 
 /**

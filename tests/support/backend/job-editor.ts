@@ -1,4 +1,4 @@
-import type { Changed } from "@/backend/site/site";
+import type { Changed } from "@/backend/tasks/kinds";
 import { jobDetail } from "@/lib/contract/schemas/job";
 import type { TestApp } from "./app";
 import { filled, formIn } from "./job-form";

@@ -1,6 +1,6 @@
 import { momentInWords } from "../../../format/moment";
 import { sizeInWords } from "../../../format/size";
-import { savedAs } from "./download";
+import { savedAs } from "../../../http/download";
 import { listPage } from "./pager";
 import { waitInWords } from "./wait";
 
