@@ -9,11 +9,14 @@ export function shownOf(html, origins) {
 	return origins.reduce((text, origin, index) => text.replaceAll(origin, `origin-${index}`), plain);
 }
 
+const CHARACTERS = { "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+
 const linesOf = (shown) =>
 	shown
 		.replace(/^[\s\S]*<body\b/, "<body")
 		.replace(/<\/(?:p|h\d|li|dt|dd|td|th|a|summary|figcaption|span|label|button|legend|strong)>/g, "\n")
 		.replace(/<[^>]*>/g, "")
+		.replace(/&(?:#x27|quot|lt|gt|amp);/g, (written) => CHARACTERS[written])
 		.split("\n")
 		.map((line) => line.replace(/\s+/g, " ").trim())
 		.filter(Boolean);

@@ -11,7 +11,7 @@ describe("two versions of a page", () => {
 	});
 
 	it("differ in the lines that only one of them has", () => {
-		const after = shownOf(page("http://localhost:3002", "b2", "No card needed"), ["http://localhost:3002"]);
-		expect(changedLines(before, after)).toEqual({ gone: ["No card"], come: ["No card needed"] });
+		const after = shownOf(page("http://localhost:3002", "b2", "We don&#x27;t need a card"), ["http://localhost:3002"]);
+		expect(changedLines(before, after)).toEqual({ gone: ["No card"], come: ["We don't need a card"] });
 	});
 });
