@@ -42,6 +42,7 @@ describeEngines("removing the demo data", (newDatabase) => {
 	beforeEach(async () => {
 		databaseUrl = await newDatabase();
 		test = await openApp({ databaseUrl });
+		await seed(test.deps.store, "main", placeOf(test));
 	});
 	afterEach(() => test.close());
 
@@ -61,7 +62,9 @@ describeEngines("removing the demo data", (newDatabase) => {
 	it("leaves an empty region, also after the next start", async () => {
 		const done = await remove();
 		expect(done).toMatchObject({ code: 0, errors: [] });
-		expect(done.out).toMatch(/^Main region: removed 138 companies, \d+ jobs, .*6 blog articles, 1 account\.$/m);
+		expect(done.out).toMatch(
+			/^Main region: removed 138 companies, \d+ jobs, 7 applications, .*6 blog articles, 1 account\.$/m,
+		);
 		expect(done.out).toContain("EU region: there is no database yet.");
 		expect(await counts(test.deps.store)).toEqual(NOTHING);
 		expect(existsSync(join(test.dataDir, "main", "demo-account.txt"))).toBe(false);

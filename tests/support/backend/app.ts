@@ -32,7 +32,7 @@ export async function openApp(options: Options = {}): Promise<TestApp> {
 	const { region = "main", databaseUrl, smtpUrl, isFirstStart = false } = options;
 	const dataDir = await mkdtemp(join(tmpdir(), "backend-"));
 	if (!isFirstStart) await copySeeded(dataDir, region, databaseUrl ? "postgres" : "sqlite");
-	const config = configOf({ dataDir, databaseUrl, smtpUrl });
+	const config = configOf({ dataDir, databaseUrl, smtpUrl, demoData: isFirstStart });
 	const { publicUrl } = config.regions[region];
 	const deps: Deps = { ...(await openDeps(region, config, createLog("silent"))), publicUrl };
 	deps.tasks.start(taskHandlers(deps));

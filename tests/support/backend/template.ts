@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
-import { cp } from "node:fs/promises";
-import { basename } from "node:path";
+import { cp, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { sql } from "kysely";
+import type { Deps } from "@/backend/deps";
 import type { Config } from "@/backend/process/config";
 import { createLog } from "@/backend/process/log";
 import { openDeps } from "@/backend/region/open-deps";
@@ -11,12 +12,17 @@ import { oncePerRun } from "../runner/once-per-run";
 import { createDatabase } from "./postgres";
 
 /** Settings of a region without a port. */
-export function configOf(options: { dataDir: string; databaseUrl?: string; smtpUrl?: string }): Config {
-	const { dataDir, databaseUrl, smtpUrl } = options;
+export function configOf(options: {
+	dataDir: string;
+	databaseUrl?: string;
+	smtpUrl?: string;
+	demoData?: boolean;
+}): Config {
+	const { dataDir, databaseUrl, smtpUrl, demoData = true } = options;
 	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
 	return {
 		dataDir,
-		demoData: true,
+		demoData,
 		logLevel: "silent",
 		siteOrigin: "http://site.test",
 		regions: { main: settings, eu: settings },
@@ -26,12 +32,29 @@ export function configOf(options: { dataDir: string; databaseUrl?: string; smtpU
 	};
 }
 
+/** What the demo data's applications consist of. */
+const APPLICATION_TABLES = ["interview_codes", "consents", "answers", "applications", "uploads"] as const;
+
+/**
+ * Takes the demo data's applications out of a new database, so that tests find those alone that they send. They come back
+ * with `seed`.
+ */
+async function dropApplications({ store }: Pick<Deps, "store">): Promise<void> {
+	for (const table of APPLICATION_TABLES) {
+		const rows = store.deleteFrom(table);
+		await (table === "interview_codes" ? rows.where("application_id", "is not", null) : rows).execute();
+	}
+	await store.deleteFrom("seeds").where("name", "=", "applications-1").execute();
+}
+
 /** A data folder as the first start of a region leaves it; its database is on PostgreSQL under the folder's name, or in it. */
 const templateOf = (region: Region, engine: Engine): Promise<string> =>
 	oncePerRun(`seeded-${engine}-${region}`, async (dataDir) => {
 		const databaseUrl = engine === "postgres" ? await createDatabase({ name: basename(dataDir) }) : undefined;
 		const deps = await openDeps(region, configOf({ dataDir, databaseUrl }), createLog("silent"));
 		await deps.tasks.close();
+		await dropApplications(deps);
+		await rm(join(dataDir, region, "files"), { recursive: true, force: true });
 		if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(deps.store);
 		await deps.store.destroy();
 	});
