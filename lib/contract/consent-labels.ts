@@ -4,7 +4,7 @@
  */
 export const CONSENT_LABELS = {
 	en: {
-		LABEL_GDPR: "I agree that my details are used to handle this application.",
+		LABEL_GDPR: "I agree to the use of my details for this application.",
 		LABEL_COMPLIANCE: "I have read this statement and agree to it.",
 		LABEL_WHATSAPP_REMINDER: "Remind me on WhatsApp about my interview",
 	},
