@@ -41,6 +41,7 @@ describeBackend("the first look of the demo account", (test) => {
 		]);
 		const [, cv = ""] = /href="(\/companies\/1\/files\/[^"]+)"/.exec(find("Sari Maharani Tresna")?.html ?? "") ?? [];
 		expect(await (await browser.send(cv)).text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+		expect(all.map(({ text }) => text).filter((text) => text.includes("Also sent"))).toEqual([]);
 		const people = await test.deps.store.selectFrom("applications").select("email").execute();
 		for (const { email } of people) expect(email).toMatch(/@example\.com$/);
 	});

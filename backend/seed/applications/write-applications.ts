@@ -60,11 +60,10 @@ async function placeFile(
 function valuesOf({ job, values = {}, ...person }: SeedApplication, files: readonly Placed[]): Values {
 	const cv = files.find(({ at }) => at === "cv");
 	const attached = ({ name, key }: Placed) => ({ filename: name, filepath: key });
-	const documents = files.flatMap((file) =>
-		typeof file.at === "object" && "document" in file.at
-			? [{ document_type: file.at.document, attachment: [attached(file)] }]
-			: [],
-	);
+	const documents = files.flatMap((file) => {
+		const type = file.at === "cv" ? "CV" : "document" in file.at ? file.at.document : undefined;
+		return type === undefined ? [] : [{ document_type: type, attachment: [attached(file)] }];
+	});
 	const answers = files.flatMap((file, index) =>
 		typeof file.at === "object" && "question" in file.at
 			? [
