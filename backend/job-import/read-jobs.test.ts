@@ -50,7 +50,7 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 		{ ...OWN, due_date: "31/01/2027" },
 		"due_date must be a day such as 2027-01-31",
 	],
-	["own: due date that there isn't", { ...OWN, due_date: "2027-02-30" }, "“2027-02-30” is none"],
+	["own: due date that there isn't", { ...OWN, due_date: "2027-02-30" }, "“2027-02-30” isn't one"],
 	["own: due date with a strange hour", { ...OWN, due_date: "2027-02-20T25:00" }, "due_date must be a day"],
 	["own: due date as a number", { ...OWN, due_date: 20270131 }, "due_date must be text"],
 	["own: publishing day that there isn't", { ...OWN, published_at: "yesterday" }, "published_at must be a day"],
@@ -66,7 +66,7 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 	["own: salary as a number", { ...OWN, salary: 5 }, "salary must be an object with currency, min, max and unit"],
 	["own: salary without currency", { ...OWN, salary: { min: 5 } }, "salary.currency is missing"],
 	["own: sign of a currency", { ...OWN, salary: { currency: "Rp", min: 5 } }, "salary.currency must be a currency's"],
-	["own: unknown currency", { ...OWN, salary: { currency: "XYZ", min: 5 } }, "“XYZ” is none"],
+	["own: unknown currency", { ...OWN, salary: { currency: "XYZ", min: 5 } }, "“XYZ” isn't one"],
 	["own: sum in words", { ...OWN, salary: { currency: "IDR", min: "5 juta" } }, "salary.min must be a number"],
 	["own: negative sum", { ...OWN, salary: { currency: "IDR", max: -1 } }, "salary.max must not be less than 0"],
 	[
@@ -182,8 +182,8 @@ describe("readJobs", () => {
 	{ "title": 5 }
 ]`;
 		expect(problemsOf(text)).toEqual([
-			"line 3, job 2 “Waiter”: due_date (line 5) must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; “tomorrow” is none",
-			"line 3, job 2 “Waiter”: salary.min (line 8) must be a number such as 8000000; “much” is none",
+			"line 3, job 2 “Waiter”: due_date (line 5) must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; “tomorrow” isn't one",
+			"line 3, job 2 “Waiter”: salary.min (line 8) must be a number such as 8000000; “much” isn't one",
 			"line 3, job 2 “Waiter”: aboutDescription is missing",
 			"line 11, job 3: title must be text",
 			"line 11, job 3: aboutDescription is missing",

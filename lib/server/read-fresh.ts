@@ -35,8 +35,11 @@ const IN_VAIN_MS = 5_000;
 /** The failed calls, by request and address: an error, or a missing record. */
 const inVain = new LRUCache<string, { failure?: HostFailure }>({ max: 1_000, ttl: IN_VAIN_MS });
 
+/** Statuses of a host that lacks an optional call. */
+const LACKS_CALL = [404, 405, 501];
+
 function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: Reading["subject"]) {
-	if (status === 404) return null;
+	if (status === 404 || (endpoint.optional && LACKS_CALL.includes(status))) return null;
 	if (status !== 200) throw new HostFailure("bad_host_answer");
 	const value = readJson(body);
 	if (value === undefined) throw new HostFailure("bad_host_answer");
@@ -50,8 +53,8 @@ const urlOf = (endpoint: Row, { params, query = "", region = "main" }: Reading) 
 	`${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`;
 
 /**
- * A host's answer to a reading call with these headers. Null for a 404 and for an answer without its subject. Throws
- * `HostFailure`.
+ * A host's answer to a reading call with these headers. Null for a 404, for an answer without its subject, and if the host
+ * lacks an optional call. Throws `HostFailure`.
  */
 export async function askHost<T extends Row>(
 	endpoint: T,

@@ -63,6 +63,17 @@ describe("an uncached job page whose host misbehaves", () => {
 		expect(await Promise.all(statuses)).toEqual([200, 200]);
 	}, 15_000);
 
+	it("is unknown, not failed, if its host lacks an optional call", async () => {
+		const token = "a".repeat(43);
+		for (const status of [404, 405, 501]) {
+			site.host.respond = jsonAnswer(status, { message: "No such call" });
+			expect((await site.get(`/application/${token}`)).status).toBe(404);
+			expect((await site.get(`/application/${token}/receipt`)).status).toBe(404);
+		}
+		site.host.respond = jsonAnswer(500, {});
+		expect((await site.get(`/application/${token}`)).status).toBeGreaterThanOrEqual(500);
+	});
+
 	it("is in the language of its address", async () => {
 		site.host.respond = resetHalfway;
 		expect(await site.html(`/id${unseen()}`)).toContain('<html lang="id"');

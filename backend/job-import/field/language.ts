@@ -17,5 +17,5 @@ function canonical(tag: string): string | undefined {
 export function language(field: Field): string | undefined {
 	const tag = text(field)?.trim();
 	if (tag === undefined) return undefined;
-	return canonical(tag) ?? field.wrong("must be a language such as en or id; {value} is none", { value: quote(tag) });
+	return canonical(tag) ?? field.wrong("must be a language such as en or id; {value} isn't one", { value: quote(tag) });
 }

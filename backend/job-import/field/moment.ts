@@ -47,7 +47,7 @@ export function moment(field: Field): Moment | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined) return undefined;
 	const value = quote(written);
-	const wrong = "must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} is none";
+	const wrong = "must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} isn't one";
 	return readMoment(written) ?? field.wrong(wrong, { value });
 }
 
@@ -70,5 +70,5 @@ export function timezone(field: Field): string | undefined {
 	const zone = text(field)?.trim();
 	if (zone === undefined) return undefined;
 	if (zone.length <= 100 && zoneClock(zone) !== null) return zone;
-	return field.wrong("must be a time zone such as Asia/Jakarta or (GMT+7); {value} is none", { value: quote(zone) });
+	return field.wrong("must be a time zone such as Asia/Jakarta or (GMT+7); {value} isn't one", { value: quote(zone) });
 }

@@ -11,7 +11,7 @@ export function whole(field: Field, { min, max }: { min: number; max: number }):
 	const number = numberOf(field.value);
 	if (typeof number === "number" && Number.isInteger(number) && number >= min && number <= max) return number;
 	const values = { min, max, value: quote(field.value) };
-	return field.wrong("must be a whole number from {min} to {max}; {value} is none", values);
+	return field.wrong("must be a whole number from {min} to {max}; {value} isn't one", values);
 }
 
 /** Any number, written as a number or as its digits. */
@@ -19,7 +19,7 @@ export function anyNumber(field: Field): number | undefined {
 	if (field.isMissing) return undefined;
 	const number = numberOf(field.value);
 	if (typeof number === "number" && Number.isFinite(number)) return number;
-	return field.wrong("must be a number such as 8000000; {value} is none", { value: quote(field.value) });
+	return field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(field.value) });
 }
 
 /** One of a few numbers, such as the kinds of a question. */
@@ -27,5 +27,5 @@ export function oneOf<N extends number>(field: Field, numbers: readonly N[]): N 
 	if (field.isMissing) return undefined;
 	const found = numbers.find((number) => number === numberOf(field.value));
 	const values = { list: numbers.join(", "), value: quote(field.value) };
-	return found ?? field.wrong("must be one of {list}; {value} is none", values);
+	return found ?? field.wrong("must be one of {list}; {value} isn't one", values);
 }

@@ -32,7 +32,7 @@ export function sum(field: Field): number | undefined {
 	const { value } = field;
 	const number = typeof value === "string" && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
 	if (typeof number !== "number" || !Number.isFinite(number)) {
-		return field.wrong("must be a number such as 8000000; {value} is none", { value: quote(value) });
+		return field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(value) });
 	}
 	return number < 0 ? field.wrong("must not be less than 0") : number || undefined;
 }
@@ -41,14 +41,16 @@ export function sum(field: Field): number | undefined {
 export function currency(field: Field): string | undefined {
 	const written = text(field)?.trim().toUpperCase();
 	if (written === undefined || CURRENCIES.has(written)) return written;
-	return field.wrong("must be a currency's three letters, such as IDR; {value} is none", { value: quote(field.value) });
+	return field.wrong("must be a currency's three letters, such as IDR; {value} isn't one", {
+		value: quote(field.value),
+	});
 }
 
 /** A unit of pay. */
 export function payUnit(field: Field): string | undefined {
 	const written = text(field)?.trim().toUpperCase();
 	if (written === undefined || UNITS.includes(written)) return written;
-	return field.wrong("must be one of {list}; {value} is none", { list: UNITS.join(", "), value: quote(field.value) });
+	return field.wrong("must be one of {list}; {value} isn't one", { list: UNITS.join(", "), value: quote(field.value) });
 }
 
 /** Notes a minimum above its maximum; true where there is none. */

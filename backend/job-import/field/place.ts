@@ -39,7 +39,7 @@ export function countryCode(field: Field): string | undefined {
 	if (written === undefined) return undefined;
 	return (
 		knownCode(written) ??
-		field.wrong("must be a country's two letters, such as ID; {value} is none", { value: quote(written) })
+		field.wrong("must be a country's two letters, such as ID; {value} isn't one", { value: quote(written) })
 	);
 }
 

@@ -72,7 +72,7 @@ function readAccept(field: Field): string | undefined {
 	const named = endings.filter((part) => part !== "" && part !== "*");
 	const wrong = named.find((part) => !ENDING.test(part));
 	if (wrong === undefined) return named.length > 0 ? [...new Set(named)].join(",") : undefined;
-	return field.wrong("must be file name endings such as pdf, docx; {value} is none", { value: quote(wrong) });
+	return field.wrong("must be file name endings such as pdf, docx; {value} isn't one", { value: quote(wrong) });
 }
 
 function readRange(field: Field, min: number | undefined, max: number | undefined) {

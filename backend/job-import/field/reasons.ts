@@ -12,27 +12,27 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"has no visible character": "tidak berisi karakter yang terlihat",
 	"has {count} characters; at most {most} are taken": "terdiri dari {count} karakter, padahal paling banyak {most}",
 	"has {count} entries; at most {most} are taken": "terdiri dari {count} isian, padahal paling banyak {most}",
-	"must be a language such as en or id; {value} is none":
+	"must be a language such as en or id; {value} isn't one":
 		"harus berupa bahasa seperti en atau id; {value} bukan bahasa",
-	"must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} is none":
+	"must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} isn't one":
 		"harus berupa tanggal seperti 2027-01-31 atau 2027-01-31T23:59:00+07:00; {value} bukan tanggal",
-	"must be a time zone such as Asia/Jakarta or (GMT+7); {value} is none":
+	"must be a time zone such as Asia/Jakarta or (GMT+7); {value} isn't one":
 		"harus berupa zona waktu seperti Asia/Jakarta atau (GMT+7); {value} bukan zona waktu",
-	"must be a number such as 8000000; {value} is none": "harus berupa angka seperti 8000000; {value} bukan angka",
+	"must be a number such as 8000000; {value} isn't one": "harus berupa angka seperti 8000000; {value} bukan angka",
 	"must not be less than 0": "tidak boleh kurang dari 0",
-	"must be a currency's three letters, such as IDR; {value} is none":
+	"must be a currency's three letters, such as IDR; {value} isn't one":
 		"harus berupa kode tiga huruf mata uang, seperti IDR; {value} bukan mata uang",
-	"must be one of {list}; {value} is none": "harus salah satu dari {list}; {value} tidak termasuk",
+	"must be one of {list}; {value} isn't one": "harus salah satu dari {list}; {value} tidak termasuk",
 	"has a minimum ({min}) above its maximum ({max})": "punya batas bawah ({min}) di atas batas atasnya ({max})",
 	"names a sum but no currency that is known": "menyebut jumlah tanpa mata uang yang dikenal",
-	"must be a country's two letters, such as ID; {value} is none":
+	"must be a country's two letters, such as ID; {value} isn't one":
 		"harus berupa kode dua huruf negara, seperti ID; {value} bukan negara",
-	"must be a whole number from {min} to {max}; {value} is none":
+	"must be a whole number from {min} to {max}; {value} isn't one":
 		"harus berupa bilangan bulat dari {min} sampai {max}; {value} tidak bisa dipakai",
 	"needs at least two options": "perlu setidaknya dua pilihan",
 	"has the option {value} twice": "punya pilihan {value} dua kali",
 	"must not be more than the number of options, {most}": "tidak boleh lebih dari jumlah pilihan, yaitu {most}",
-	"must be file name endings such as pdf, docx; {value} is none":
+	"must be file name endings such as pdf, docx; {value} isn't one":
 		"harus berupa akhiran nama file seperti pdf, docx; {value} bukan akhiran nama file",
 	"is used twice; give each one a name of its own": "dipakai dua kali; beri nama yang berbeda",
 };

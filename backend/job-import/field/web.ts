@@ -19,7 +19,7 @@ function isAddress(value: string, protocols: RegExp): boolean {
 const address = (field: Field, protocols: RegExp, kind: string) => {
 	const written = text(field)?.trim();
 	if (written === undefined || isAddress(written, protocols)) return written;
-	return field.wrong(`must be ${kind}; {value} is none`, { value: quote(written) });
+	return field.wrong(`must be ${kind}; {value} isn't one`, { value: quote(written) });
 };
 
 /** A page's address. */
@@ -38,7 +38,7 @@ export const firstAddress = (fields: readonly Field[], protocols: RegExp): strin
 export function colour(field: Field): string | undefined {
 	const written = text(field)?.trim();
 	if (written === undefined || /^#[0-9a-f]{6}$/i.test(written)) return written;
-	return field.wrong("must be a colour such as #0b6e69; {value} is none", { value: quote(written) });
+	return field.wrong("must be a colour such as #0b6e69; {value} isn't one", { value: quote(written) });
 }
 
 /** The part of an address that names a company or a job, in lower case. */
@@ -68,7 +68,7 @@ export function openCode(field: Field): string | undefined {
 export function email(field: Field): string | undefined {
 	const written = line(field);
 	if (written === undefined || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(written)) return written;
-	return field.wrong("must be an e-mail address; {value} is none", { value: quote(written) });
+	return field.wrong("must be an e-mail address; {value} isn't one", { value: quote(written) });
 }
 
 /** Networks to share on, each once. */
@@ -77,7 +77,7 @@ export function networks(field: Field): string[] | undefined {
 	const read = field.each().map((entry) => {
 		const name = text(entry)?.trim().toLowerCase();
 		if (name === undefined || NETWORKS.includes(name)) return name;
-		return entry.wrong("must be one of {list}; {value} is none", { list: NETWORKS.join(", "), value: quote(name) });
+		return entry.wrong("must be one of {list}; {value} isn't one", { list: NETWORKS.join(", "), value: quote(name) });
 	});
 	return [...new Set(read.filter((name) => name !== undefined))];
 }

@@ -154,12 +154,12 @@ describe("the settings of a job in our own format", () => {
 	});
 
 	it.each([
-		[{ input_type: 8 }, "input_type must be one of 0, 1, 2, 3, 4, 5, 6, 7; 8 is none"],
+		[{ input_type: 8 }, "input_type must be one of 0, 1, 2, 3, 4, 5, 6, 7; 8 isn't one"],
 		[{ id: undefined }, "id is missing"],
 		[{ label: " " }, "label is missing"],
-		[{ minWords: 1.5 }, "minWords must be a whole number from 1 to 2000; 1.5 is none"],
+		[{ minWords: 1.5 }, "minWords must be a whole number from 1 to 2000; 1.5 isn't one"],
 		[{ minWords: 9, maxWords: 3 }, "minWords has a minimum (9) above its maximum (3)"],
-		[{ input_type: 3, min: "many" }, "min must be a number such as 8000000; “many” is none"],
+		[{ input_type: 3, min: "many" }, "min must be a number such as 8000000; “many” isn't one"],
 		[{ input_type: 4, options: ["One"] }, "options needs at least two options"],
 		[{ input_type: 5, options: ["One", "Two", "One"] }, "options has the option “One” twice"],
 		[
@@ -167,7 +167,7 @@ describe("the settings of a job in our own format", () => {
 			"maxOptions must not be more than the number of options, 2",
 		],
 		[{ input_type: 2, options: "One" }, "options must be a list"],
-		[{ input_type: 7, accept: "pdf, m!" }, "accept must be file name endings such as pdf, docx; “m!” is none"],
+		[{ input_type: 7, accept: "pdf, m!" }, "accept must be file name endings such as pdf, docx; “m!” isn't one"],
 		[{ is_mandatory: "maybe" }, "is_mandatory must be true or false"],
 	])("refuse the question %j", (more, problem) => {
 		const question = { id: 1, label: "Why?", input_type: 0, ...more };
@@ -190,9 +190,9 @@ describe("the settings of a job in our own format", () => {
 		],
 		[
 			{ document_list: [{ type: "CV", option_value: 3 }] },
-			"document_list.0.option_value must be one of 0, 1, 2; 3 is none",
+			"document_list.0.option_value must be one of 0, 1, 2; 3 isn't one",
 		],
-		[{ delay_start: 7 }, "delay_start must be one of 0, 1, 2; 7 is none"],
+		[{ delay_start: 7 }, "delay_start must be one of 0, 1, 2; 7 isn't one"],
 		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are taken"],
 	])("refuse %j", (more, problem) => {
 		expect(problems(more)).toEqual([problem]);

@@ -28,11 +28,11 @@ const MESSAGES = {
 	id: {
 		title: "Wawancara {code}",
 		arrived: "Lamaranmu sudah masuk: {job}",
-		invited: "Wawancara kamu: {job}",
-		done: "Wawancara kamu sudah selesai",
+		invited: "Wawancaramu: {job}",
+		done: "Wawancaramu sudah selesai",
 		doneText: "{company} sudah menerima jawabanmu dan akan menghubungimu. Kode ini tidak diperlukan lagi.",
 		none: "Tidak ada wawancara untuk lowongan ini. {company} menilai lamaranmu dan akan menghubungimu.",
-		codeTitle: "Kode wawancara kamu",
+		codeTitle: "Kode wawancaramu",
 		codeText:
 			"Kode ini membuka wawancaramu untuk lowongan ini. Kode ini hanya untukmu: simpan, dan jangan berikan kepada siapa pun.",
 		place0: "Wawancara bisa dilakukan di komputer atau di ponsel, kapan pun kamu siap.",

@@ -17,7 +17,7 @@ const download = ({ body, type, name }: File): Response =>
 		},
 	});
 
-/** Answers with the file from `make`, with 404 if there is none, and with a refusal if the host fails. */
+/** Responds with the file from `make`; 404 without a file, a refusal if the host fails. */
 export async function fileAnswer(make: () => Promise<File | null>): Promise<Response> {
 	try {
 		const file = await make();
