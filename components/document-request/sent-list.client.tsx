@@ -20,7 +20,7 @@ export function SentList({ hash, messages }: Props) {
 			<ul className="mt-1 list-disc space-y-1 ps-5">
 				{names.map((name, place) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two documents may have one name.
-					<li key={place} dir="auto" className="break-words">
+					<li key={place} dir="auto" className="[overflow-wrap:anywhere]">
 						{name}
 					</li>
 				))}

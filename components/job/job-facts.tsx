@@ -105,7 +105,7 @@ export function JobFacts({ view, language, textLanguage, messages }: Props) {
 				.map(([label, value, isLong]) => (
 					<div key={label} className={isLong ? "max-sm:col-span-full" : ""}>
 						<dt className="text-muted text-sm">{label}</dt>
-						<dd lang={textLanguage} className="break-words text-pretty font-medium text-ink">
+						<dd lang={textLanguage} className="[overflow-wrap:anywhere] text-pretty font-medium text-ink">
 							{value}
 						</dd>
 					</div>

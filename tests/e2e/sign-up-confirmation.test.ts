@@ -6,7 +6,8 @@ import { wizardOf } from "../support/people/sign-up";
 
 const PHONE = { width: 320, height: 740 };
 
-const newEmail = () => `ana-${randomUUID()}@kopi.example`;
+/** A new address, one part of which is wider than a phone. */
+const newEmail = () => `ana-${randomUUID()}@${"kopimalam".repeat(4)}.example`;
 
 function confirmationOf(page: Page) {
 	return {

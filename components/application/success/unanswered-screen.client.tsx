@@ -19,7 +19,7 @@ export function UnansweredScreen({ name, contact, setup: { lostLink, messages } 
 			<p>
 				{messages.UNANSWERED_ASK}{" "}
 				{contact && (
-					<a href={`mailto:${contact}`} className="break-words font-medium underline">
+					<a href={`mailto:${contact}`} className="[overflow-wrap:anywhere] font-medium underline">
 						{contact}
 					</a>
 				)}

@@ -21,7 +21,7 @@ export const AccountMade = ({ messages, email, loginUrl, as: Heading, heading }:
 			{messages.heading}
 		</Heading>
 		<p className="font-bold text-ink text-lg">{messages.created}</p>
-		<p className="break-words text-ink">{email ? fill(messages.check, { email }) : messages.checkAny}</p>
+		<p className="[overflow-wrap:anywhere] text-ink">{email ? fill(messages.check, { email }) : messages.checkAny}</p>
 		<p className="text-muted">{messages.spam}</p>
 		<ButtonLink href={loginUrl} className="mt-2 w-full">
 			{messages.login}

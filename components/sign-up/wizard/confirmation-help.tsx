@@ -26,7 +26,7 @@ const Outcome = ({ result, messages }: Pick<Props, "result"> & { messages: Wizar
 		id={CONFIRMATION_PART}
 		role="status"
 		tabIndex={-1}
-		className={`scroll-mt-8 break-words rounded-lg border-2 p-4 font-medium outline-none empty:hidden ${
+		className={`scroll-mt-8 [overflow-wrap:anywhere] rounded-lg border-2 p-4 font-medium outline-none empty:hidden ${
 			result?.outcome.kind === "sent" ? "border-line bg-tint text-ink" : "border-danger bg-danger-soft text-danger"
 		}`}
 	>

@@ -19,7 +19,7 @@ export const Welcome = ({ messages: { wizard, welcome }, email, links, children 
 	<div data-account-made className="grid gap-4">
 		<StepHeading step={3} heading={welcome.heading} progress={wizard.progress} />
 		<p className="font-bold text-ink text-lg">{welcome.created}</p>
-		<p className="break-words text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
+		<p className="[overflow-wrap:anywhere] text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
 		<p className="text-muted">{welcome.spam}</p>
 		{children}
 		<ButtonLink href={links.login} className="mt-2 w-full">
