@@ -23,6 +23,8 @@ export default defineConfig({
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: ".build/reports/playwright.json" }]],
 	use: {
+		// A stuck action fails with its name before the test's time is over.
+		actionTimeout: 40_000,
 		browserName: "chromium",
 		launchOptions,
 		viewport: { width: 360, height: 740 },

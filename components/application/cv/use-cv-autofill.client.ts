@@ -5,6 +5,7 @@ import { autofill, type Filled, undoAutofill } from "@/lib/application/autofill"
 import type { DraftCv } from "@/lib/application/draft";
 import { today } from "@/lib/application/today";
 import type { ApplicationRules } from "@/lib/application/validate";
+import { pressOver } from "@/lib/browser/press-over";
 import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
@@ -53,7 +54,10 @@ function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
 	return [() => filled.current, shown, set];
 }
 
-/** Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. */
+/**
+ * Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. A press
+ * ends first: the news and the summary move what stands below them.
+ */
 export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules: ApplicationRules): CvAutofill {
 	const [news, setNews] = useState<CvNews>(null);
 	const [filledNow, filled, setFilled] = useFilled();
@@ -96,7 +100,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);
-				takeLatest(content, filepath);
+				void pressOver().then(() => takeLatest(content, filepath));
 			}
 		});
 	}, [uploads]);

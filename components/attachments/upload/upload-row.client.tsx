@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { pressOver } from "@/lib/browser/press-over";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
 import { canRetry } from "@/lib/upload/codes";
@@ -31,7 +32,8 @@ function useBar({ status, errorMessage }: Attachment): boolean {
 	const [isOver, setIsOver] = useState(false);
 	useEffect(() => {
 		if (status !== "finish") return;
-		const timer = setTimeout(() => setIsOver(true), FULL_BAR_MS);
+		// The rows below move up, so a press on one of them ends first.
+		const timer = setTimeout(() => void pressOver().then(() => setIsOver(true)), FULL_BAR_MS);
 		return () => clearTimeout(timer);
 	}, [status]);
 	if (status === "finish") return !isOver;

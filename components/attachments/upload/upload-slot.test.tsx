@@ -181,7 +181,7 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("status")).toHaveTextContent("cv.pdf: Uploaded");
 	});
 
-	it("hides the bar three seconds after the file is stored", () => {
+	it("hides the bar three seconds after the file is stored", async () => {
 		jest.useFakeTimers();
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
@@ -190,7 +190,7 @@ describe("an upload slot", () => {
 		set([{ ...file, status: "finish", progress: 100 }]);
 		act(() => jest.advanceTimersByTime(2_999));
 		expect(screen.getByRole("progressbar")).toHaveAttribute("value", "100");
-		act(() => jest.advanceTimersByTime(1));
+		await act(() => jest.advanceTimersByTimeAsync(1));
 		expect(screen.queryByRole("progressbar")).toBeNull();
 		jest.useRealTimers();
 	});
