@@ -9,11 +9,14 @@ import { MissingScreen } from "./missing-screen.client";
 interface Props {
 	locale: Locale;
 	messages: Messages;
+	/** Whether a host mails lost links. */
+	mailsLinks: boolean;
 }
 
 /** The product's screen for missing pages, with links and a line for people with a code. */
 export const NotFoundScreen = ({
 	locale,
+	mailsLinks,
 	messages: { oops, "interview-code": entry, "sent-application": sent },
 }: Props) => (
 	<MissingFrame>
@@ -26,9 +29,11 @@ export const NotFoundScreen = ({
 		>
 			<WaysOn locale={locale} messages={oops} />
 			<CodeHint locale={locale} messages={entry} />
-			<a href={pathIn(locale, LOST_LINK_PATH)} className="py-2 text-brand-ink underline underline-offset-4">
-				{sent.lost.title}
-			</a>
+			{mailsLinks && (
+				<a href={pathIn(locale, LOST_LINK_PATH)} className="py-2 text-brand-ink underline underline-offset-4">
+					{sent.lost.title}
+				</a>
+			)}
 		</MissingScreen>
 	</MissingFrame>
 );

@@ -4,6 +4,7 @@ import { headers } from "next/headers";
 import type { z } from "zod";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { lacksCall } from "@/lib/contract/lacks-call";
 import { fillPath } from "@/lib/contract/match";
 import { readJson } from "@/lib/text/read-json";
 import { callHost, type HostAnswer } from "./host-client";
@@ -35,11 +36,8 @@ const IN_VAIN_MS = 5_000;
 /** The failed calls, by request and address: an error, or a missing record. */
 const inVain = new LRUCache<string, { failure?: HostFailure }>({ max: 1_000, ttl: IN_VAIN_MS });
 
-/** Statuses of a host that lacks an optional call. */
-const LACKS_CALL = [404, 405, 501];
-
 function readAnswer<T extends Row>(endpoint: T, { status, body }: HostAnswer, subject: Reading["subject"]) {
-	if (status === 404 || (endpoint.optional && LACKS_CALL.includes(status))) return null;
+	if (status === 404 || (endpoint.optional && lacksCall(status))) return null;
 	if (status !== 200) throw new HostFailure("bad_host_answer");
 	const value = readJson(body);
 	if (value === undefined) throw new HostFailure("bad_host_answer");

@@ -1,4 +1,5 @@
 import { type ErrorBody, REFUSED_VALUES } from "@/lib/contract/errors";
+import { lacksCall } from "@/lib/contract/lacks-call";
 import { FIELD_REFUSED } from "./outcome";
 
 /** What a new account's browser can ask for: the confirmation's mail again, or at another address. */
@@ -27,8 +28,6 @@ export type ConfirmationOutcome =
 	/** The new address is refused: a problem of the rules, or the host's own sentence. */
 	| { kind: "refused"; text: string };
 
-const MISSING = [404, 405, 501];
-
 /** What the host says of the new address; undefined where it says nothing of it. */
 function refusalOf(status: number, body: ErrorBody | null): string | undefined {
 	const text = REFUSED_VALUES.includes(status) ? body?.errors?.email?.[0] : undefined;
@@ -40,7 +39,7 @@ export function confirmationOutcome(status: number, body: ErrorBody | null): Con
 	const text = refusalOf(status, body);
 	if (text !== undefined) return { kind: "refused", text };
 	if (status === 204) return { kind: "sent" };
-	if (MISSING.includes(status)) return { kind: "missing" };
+	if (lacksCall(status)) return { kind: "missing" };
 	if (status === 409) return { kind: "confirmed" };
 	if (status === 410) return { kind: "ended" };
 	return { kind: status === 429 ? "tooMany" : "failed" };

@@ -288,6 +288,8 @@ describeBackend("a sent application", (test) => {
 		const receipt = await send(test.app, `/public/applications/${token}/receipt`);
 		expectFits("applicationReceipt", receipt);
 		expect(receipt.body.text).toContain(code);
+		expect(receipt.body.text).toContain("This document is your receipt");
+		expect(receipt.body.text).not.toMatch(/email is|by mistake/);
 		const zip = await test.app.fetch(new Request(`http://backend.test/public/applications/${token}/data`));
 		const bytes = Buffer.from(await zip.arrayBuffer());
 		expect([zip.status, zip.headers.get("content-type")]).toEqual([200, "application/zip"]);

@@ -4,7 +4,9 @@ const MESSAGES = {
 	en: {
 		subject: "Your application: {job} at {company}",
 		hello: "Hello",
-		received: "{company} has received your application for {job}. This email is your receipt: please keep it.",
+		received: "{company} has received your application for {job}.",
+		keepMail: "This email is your receipt: please keep it.",
+		keepFile: "This document is your receipt: please keep it.",
 		private:
 			"With your private link you can see what you sent, and correct, withdraw or delete it. Anyone who has the link can do that, so please don't share it.",
 		privateLink: "Open my application",
@@ -31,7 +33,9 @@ const MESSAGES = {
 	id: {
 		subject: "Lamaranmu: {job} di {company}",
 		hello: "Halo",
-		received: "{company} sudah menerima lamaranmu untuk {job}. Email ini adalah bukti terimanya, jadi simpanlah.",
+		received: "{company} sudah menerima lamaranmu untuk {job}.",
+		keepMail: "Email ini adalah bukti terimanya, jadi simpanlah.",
+		keepFile: "Dokumen ini adalah bukti terimanya, jadi simpanlah.",
 		private:
 			"Dengan tautan pribadi ini kamu bisa melihat yang kamu kirim, memperbaikinya, menarik lamaran, atau menghapusnya. Siapa pun yang punya tautan ini bisa melakukan hal yang sama, jadi jangan bagikan.",
 		privateLink: "Buka lamaran saya",

@@ -78,17 +78,20 @@ export const sentBlocks = (receipt: Receipt): Block[] =>
 	}));
 
 /**
- * The parts of a receipt: what was received by whom, the ways on, and all that was sent, its files with size and SHA-256,
- * so that the candidate has it in writing.
+ * The parts of a receipt, as a mail or as a file that the candidate downloads: what was received by whom, the ways on, and
+ * all that was sent, its files with size and SHA-256.
  */
-export function receiptBlocks(receipt: Receipt): Block[] {
+export function receiptBlocks(receipt: Receipt, form: "mail" | "file"): Block[] {
 	const { application, job, company, interview, address, language } = receipt;
 	const messages = receiptMessages(language);
 	const names = { job: job.title, company: company.title };
 	const contact = company.contact_email;
 	return [
 		{ kind: "text", text: greeting(messages.hello, application.fullname) },
-		{ kind: "text", text: fill(messages.received, names) },
+		{
+			kind: "text",
+			text: `${fill(messages.received, names)} ${form === "mail" ? messages.keepMail : messages.keepFile}`,
+		},
 		...(interview
 			? ([
 					{ kind: "text", text: messages.interviewNext },
@@ -102,7 +105,7 @@ export function receiptBlocks(receipt: Receipt): Block[] {
 		...sentBlocks(receipt),
 		...(contact ? ([{ kind: "text", text: fill(messages.questions, { email: contact }) }] as const) : []),
 		{ kind: "text", text: fill(messages.bye, names) },
-		{ kind: "note", text: messages.stranger },
+		...(form === "mail" ? ([{ kind: "note", text: messages.stranger }] as const) : []),
 	];
 }
 
@@ -111,4 +114,5 @@ export const receiptSubject = ({ job, company, language }: Receipt): string =>
 	fill(receiptMessages(language).subject, { job: job.title, company: company.title });
 
 /** The receipt as plain text. */
-export const receiptAsText = (receipt: Receipt): string => composeMail(receipt.language, receiptBlocks(receipt)).body;
+export const receiptAsText = (receipt: Receipt): string =>
+	composeMail(receipt.language, receiptBlocks(receipt, "file")).body;

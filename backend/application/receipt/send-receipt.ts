@@ -43,6 +43,6 @@ export async function sendReceipt(write: Store, taken: Taken, at: string): Promi
 	const { email, id } = taken.application;
 	if (!email) return;
 	const receipt = await writeReceipt(write, taken, at);
-	const mail = { subject: receiptSubject(receipt), ...composeMail(receipt.language, receiptBlocks(receipt)) };
+	const mail = { subject: receiptSubject(receipt), ...composeMail(receipt.language, receiptBlocks(receipt, "mail")) };
 	await enqueueMail(write, { ...mail, recipient: email, applicationId: id, purpose: "receipt" }, at);
 }

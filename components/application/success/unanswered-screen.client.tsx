@@ -24,9 +24,11 @@ export function UnansweredScreen({ name, contact, setup: { lostLink, messages } 
 					</a>
 				)}
 			</p>
-			<a href={lostLink} className="inline-block py-2 font-medium underline underline-offset-4">
-				{messages.UNANSWERED_LINK}
-			</a>
+			{lostLink && (
+				<a href={lostLink} className="inline-block py-2 font-medium underline underline-offset-4">
+					{messages.UNANSWERED_LINK}
+				</a>
+			)}
 		</Arrival>
 	);
 }

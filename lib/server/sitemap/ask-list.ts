@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { lacksCall } from "@/lib/contract/lacks-call";
 import { MOST_URLS } from "@/lib/sitemap/xml";
 import { readJson } from "@/lib/text/read-json";
 import { callHost } from "../host-client";
@@ -8,9 +9,6 @@ import { HostFailure } from "../host-failure";
 import { hostBase } from "../hosts";
 
 type Row = Endpoint & { method: "GET"; response: z.ZodType };
-
-/** Statuses with which a host says that it has no such list. */
-const MISSING = [404, 405, 501];
 
 /**
  * The contract parses lists leniently, but an answer without a list, or with more entries than a part holds, must not pass.
@@ -43,7 +41,7 @@ export async function askList<T extends Row>(
 	const url = `${hostBase(endpoint, "main")}${endpoint.path}${search && `?${search}`}`;
 	const headers = { accept: "application/json", "accept-encoding": "identity", "X-Request-Id": requestId };
 	const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs: endpoint.timeoutMs, signal });
-	if (MISSING.includes(status) || missing.includes(status)) return null;
+	if (lacksCall(status) || missing.includes(status)) return null;
 	const answer = withList.safeParse(status === 200 ? readJson(body) : null);
 	const read = endpoint.response.safeParse(answer.data);
 	if (answer.success && read.success) return read.data as z.output<T["response"]>;

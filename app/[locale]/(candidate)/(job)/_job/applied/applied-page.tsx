@@ -8,13 +8,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { isDuplicate } from "@/lib/application/duplicate";
 import { answeredOutcome } from "@/lib/application/outcome";
-import { lostLinkFor } from "@/lib/application/sent-address";
 import { brandStyle } from "@/lib/brand/brand";
-import { regionOf } from "@/lib/contract/code";
 import type { System } from "@/lib/interview-code/device";
 import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
-import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
+import { applicationMessages, applicationStoreLinks, hasDueDate, lostLinkOf } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
 
@@ -105,7 +103,7 @@ export async function AppliedPage({ params }: Props) {
 				<ApplicationRefused
 					problems={refusalTexts(result, page)}
 					back={back}
-					lostLink={isRepeated(result) ? lostLinkFor(page.around, regionOf(view.code)) : undefined}
+					lostLink={isRepeated(result) ? await lostLinkOf(page) : undefined}
 					messages={messages}
 				/>
 			)}

@@ -4,6 +4,7 @@ import { Missing } from "@/components/ui/missing";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
+import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 
 interface Props {
 	locale: Locale;
@@ -13,8 +14,9 @@ interface Props {
 }
 
 /** The site's 404 screen, for an address that names no company. */
-export function MissingCompany({ locale, messages, isHydrated = false }: Props) {
-	const screen = <NotFoundScreen locale={locale} messages={messages} />;
+export async function MissingCompany({ locale, messages, isHydrated = false }: Props) {
+	const regions = await regionsWithLostLinks();
+	const screen = <NotFoundScreen locale={locale} messages={messages} mailsLinks={regions.length > 0} />;
 	return (
 		<SiteFrame locale={locale} path={MISSING_PATH}>
 			{isHydrated ? screen : <Missing>{screen}</Missing>}
