@@ -19,3 +19,18 @@ export const ACCOUNT_DATA = {
 	},
 	eu: {},
 } satisfies Record<Region, SeedData>;
+
+/** The EU region's own recruiter. */
+export const EU_ACCOUNT_DATA = {
+	main: {},
+	eu: {
+		accounts: [
+			{
+				id: 1,
+				email: "taken@example.com",
+				fullname: "Maud Visser",
+				companyIds: SEED_DATA.eu.companies.map(({ id }) => id),
+			},
+		],
+	},
+} satisfies Record<Region, SeedData>;

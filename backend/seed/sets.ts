@@ -20,5 +20,6 @@ export const SETS: readonly SeedSet[] = [
 	{ name: "blog-1", load: async (region) => (await import("./blog/data")).BLOG_DATA[region] },
 	{ name: "team-1", load: async (region) => (await import("./team/data")).TEAM_DATA[region] },
 	{ name: "accounts-1", load: async (region) => (await import("./accounts")).ACCOUNT_DATA[region] },
+	{ name: "accounts-2", load: async (region) => (await import("./accounts")).EU_ACCOUNT_DATA[region] },
 	{ name: "applications-1", load: async (region) => (await import("./applications/data")).APPLICATION_DATA[region] },
 ];

@@ -8,7 +8,6 @@ import { Problem } from "../../http/problem";
 import { emailKey } from "../../store/queries/email-key";
 import { findUserByEmail } from "../../store/queries/users";
 import type { UserRow } from "../../store/schema";
-import { siteAddress } from "../frame";
 import type { Html } from "../page";
 import type { PageRequest, Posted } from "../page-request";
 import { signInMessages } from "./messages/sign-in";
@@ -16,6 +15,7 @@ import { ownPath } from "./own-path";
 import { alert, field, type Problems, status, summary } from "./parts/form";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
+import { registerAddress } from "./register-page";
 import { signInHere } from "./sign-in-here";
 import { readVisit, type Visit } from "./visit";
 
@@ -68,10 +68,9 @@ function helpLine({ language, deps }: Visit): Html {
 }
 
 function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promise<Response> {
-	const { language, deps } = visit;
+	const { language } = visit;
 	const { problems = NONE, message, ...answer } = outcome;
 	const messages = signInMessages(language);
-	const register = siteAddress(deps.siteOrigin, language, "/register");
 	const failed = answer.status !== undefined;
 	const body = html`<div class="card narrow">
 		<h1>${messages.signInTitle}</h1>
@@ -79,7 +78,7 @@ function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promi
 		<p>${messages.signInIntro}</p>
 		${loginForm(visit, entered, problems)}
 		<p><a href="/auth/forgot">${messages.forgotten}</a></p>
-		<p>${messages.noAccount} <a href="${register}">${messages.register}</a></p>
+		<p>${messages.noAccount} <a href="${registerAddress(visit)}">${messages.register}</a></p>
 		${helpLine(visit)}
 	</div>`;
 	return recruiterPage(visit, { title: failed ? messages.error + messages.signIn : messages.signIn, body, ...answer });

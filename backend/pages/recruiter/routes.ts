@@ -20,6 +20,7 @@ import { takeLogout } from "./logout";
 import { takeNotices } from "./notices";
 import { goTo } from "./parts/recruiter-page";
 import { playFile } from "./play";
+import { showRegister, takeRegister } from "./register-page";
 import { showReset, takeReset } from "./reset-page";
 import { showRetention, takeRetention } from "./retention-page";
 import { showStart } from "./start";
@@ -60,6 +61,7 @@ const JOB_PAGES: Readonly<Record<string, Page>> = {
 export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/": { get: toStart },
 	"/auth/login": { get: showLogin, post: takeLogin },
+	"/auth/register": { get: showRegister, post: takeRegister },
 	"/auth/logout": { get: toStart, post: takeLogout },
 	"/auth/forgot": { get: showForgot, post: takeForgot },
 	"/auth/reset": { get: showReset, post: takeReset },

@@ -12,7 +12,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const site = (demoData = true) => ({
 	siteOrigin: "http://site.test",
-	hosts: { recruiter: "http://backend.test" },
+	hosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
 	backend: { dataDir, demoData },
 });
 
@@ -20,7 +20,10 @@ describe("the lines about the demo data", () => {
 	it("contain the links, and the password on request only", async () => {
 		await mkdir(join(dataDir, "main"));
 		await writeFile(join(dataDir, "main", "demo-account.txt"), "taken@example.com\nsecret\n");
-		expect(demoHelp(site())).toContain("as taken@example.com, password secret");
+		await mkdir(join(dataDir, "eu"));
+		await writeFile(join(dataDir, "eu", "demo-account.txt"), "taken@example.com\nhidden\n");
+		expect(demoHelp(site())).toContain("http://backend.test/auth/login   as taken@example.com, password secret");
+		expect(demoHelp(site())).toContain("http://eu.test/auth/login   as taken@example.com, password hidden");
 		expect(demoHelp(site())).toContain("http://site.test/p/ORBIT1 ");
 		expect(banner(site())).toContain(join(dataDir, "main", "demo-account.txt"));
 		expect(banner(site())).toContain("http://site.test/p/ORBIT1 ");

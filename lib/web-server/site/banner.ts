@@ -1,4 +1,4 @@
-import { readDemoAccount } from "./demo-account";
+import { type DemoAccount, readDemoAccount } from "./demo-account";
 import DEMO_LINKS from "./demo-links.json";
 
 const WIDEST_PATH = Math.max(...DEMO_LINKS.map(([path = ""]) => path.length));
@@ -9,35 +9,42 @@ const demoLinks = (siteOrigin: string): string =>
 
 interface Site {
 	siteOrigin: string;
-	/** The recruiters' host. */
-	hosts: { recruiter: string };
+	/** The recruiters' host, and the EU region's. */
+	hosts: { recruiter: string; apiEu: string };
 	/** The embedded backend, if there is one. */
 	backend: { dataDir: string; demoData: boolean } | null;
 }
 
-/** Where to sign in to the demo data, and as whom. */
-const signIn = ({ hosts }: Site, email: string, password: string): string =>
-	`  ${hosts.recruiter}/auth/login   as ${email}, ${password}`;
+/** Where to sign in to the demo data of each region, and as whom; empty if there is none. */
+function signIns({ hosts, backend }: Site, secretOf: (account: DemoAccount) => string): string {
+	if (!backend) return "";
+	const regions = [
+		["main", hosts.recruiter],
+		["eu", hosts.apiEu],
+	] as const;
+	const lines = regions.map(([region, host]) => {
+		const account = readDemoAccount(backend.dataDir, region);
+		return account && `  ${host}/auth/login   as ${account.email}, ${secretOf(account)}`;
+	});
+	return lines.filter(Boolean).join("\n");
+}
 
-/** What `npm run demo` prints: the links of the demo data and its account, or why there is none. */
+/** What `npm run demo` prints: the links of the demo data and its accounts, or why there are none. */
 export function demoHelp(site: Site): string {
 	const { siteOrigin, backend } = site;
 	if (!backend) return "There is no demo data here: the data is kept at API_HOST.";
-	const account = readDemoAccount(backend.dataDir);
-	if (account) return `${demoLinks(siteOrigin)}\n\n${signIn(site, account.email, `password ${account.password}`)}`;
+	const accounts = signIns(site, ({ password }) => `password ${password}`);
+	if (accounts) return `${demoLinks(siteOrigin)}\n\n${accounts}`;
 	if (!backend.demoData) return "There is no demo data here: set DEMO_DATA=on, and start the site.";
 	return `There is no demo data in ${backend.dataDir}: was the site started with another DATA_DIR, or not yet, or was the data removed?`;
 }
 
 /**
- * The lines for the person who started the site. They go into logs, so they name the file of the demo account's password,
- * not the password.
+ * The lines for the person who started the site. They go into logs, so they name the files of the demo accounts'
+ * passwords, not the passwords.
  */
 export function banner(site: Site): string {
-	const { siteOrigin, backend } = site;
-	const account = backend && readDemoAccount(backend.dataDir);
-	const demo = account
-		? [demoLinks(siteOrigin), signIn(site, account.email, `its password is in ${account.place}`)]
-		: [];
-	return [`\n  Astronaut is up: ${siteOrigin}`, ...demo].join("\n\n").concat("\n\n");
+	const accounts = signIns(site, ({ place }) => `its password is in ${place}`);
+	const demo = accounts ? [demoLinks(site.siteOrigin), accounts] : [];
+	return [`\n  Astronaut is up: ${site.siteOrigin}`, ...demo].join("\n\n").concat("\n\n");
 }

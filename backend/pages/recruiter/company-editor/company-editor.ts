@@ -11,7 +11,8 @@ import { identityPart, lookPart, type ShownCompany, sharingPart, textsPart } fro
 
 /** The way to the page itself, and who can see it. */
 function pageLink({ company, deps, language }: CompanyVisit): Html {
-	if (!company.slug) return html``;
+	// The EU region has no pages by slugs.
+	if (!company.slug || deps.region === "eu") return html``;
 	const messages = companyMessages(language);
 	const address = siteAddress(deps.siteOrigin, language, `/public/companies/${company.slug}`);
 	return html`${company.listed === 0 && html`<p class="hint">${messages.unlisted}</p>`}

@@ -7,7 +7,7 @@ export type Problems = Readonly<Record<string, string>>;
 interface Field {
 	name: string;
 	label: string;
-	type: "email" | "password";
+	type: "email" | "password" | "text";
 	autocomplete: string;
 	value?: string;
 	hint?: string;
