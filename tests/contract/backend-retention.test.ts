@@ -227,10 +227,11 @@ describeBackend("retention", (test) => {
 		await addRecruiter(test, { email: "months@example.com", password: "correct horse", companies: [3] });
 		const browser = new RecruiterBrowser(test);
 		await browser.post("/auth/login", { email: "months@example.com", password: "correct horse" });
-		await browser.post("/companies/3/retention", { months: "0" });
-		expect((await browser.visit("/companies/3/retention?note=wrong")).text).toContain(
-			"Enter a whole number from 1 to 60.",
-		);
+		for (const months of ["0", "61", "1.5", "", "twelve"]) {
+			const refused = await browser.post("/companies/3/retention", { months });
+			expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("a whole number from 1 to 60.")]);
+			expect(refused.html).toContain(`value="${months}"`);
+		}
 		await browser.post("/companies/3/retention", { months: "24" });
 		expect((await browser.visit("/companies/3/retention")).html).toContain('value="24"');
 	});

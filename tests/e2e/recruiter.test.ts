@@ -166,3 +166,45 @@ test("a recruiter changes the password on the account page, and logs out another
 	await expect(page.getByRole("heading", { level: 1, name: "Akun" })).toBeVisible();
 	await expectSound(page, "light");
 });
+
+test("in Indonesian, a recruiter chooses a new password, sets how long applications are stored, and finds the EU sign-up", async ({
+	page,
+	site,
+}) => {
+	const email = `lupa-${Date.now()}@example.com`;
+	await signUp(site, email);
+	const at = (path: string) => page.goto(`${site.backend}${path}`);
+	await at("/auth/forgot?language=id");
+	await page.getByRole("button", { name: "Kirim tautan" }).click();
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Isi alamat email Anda");
+	await expectSound(page, "dark");
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Kirim tautan" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Periksa email Anda");
+	const [, mail] = await mailsTo(site.dataDir, email, 2);
+	await page.goto(mail ? linkIn(mail) : "");
+	await page.getByLabel("Kata sandi baru").fill("123");
+	await page.getByRole("button", { name: "Simpan kata sandi" }).click();
+	await expect(page.getByLabel("Kata sandi baru")).toHaveAccessibleDescription(/minimal 6 karakter/);
+	await expectSound(page, "light");
+	await page.getByLabel("Kata sandi baru").fill("kopi susu panas");
+	await page.getByRole("button", { name: "Simpan kata sandi" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Angkasa Roasters");
+
+	await page.getByRole("link", { name: "Berapa lama lamaran disimpan" }).click();
+	const months = page.getByRole("spinbutton");
+	await months.fill("99");
+	await page.getByRole("button", { name: "Simpan" }).click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await expect(months).toHaveValue("99");
+	await expectSound(page, "dark");
+	await months.fill("12");
+	await page.getByRole("button", { name: "Simpan" }).click();
+	await expect(page.getByRole("status")).toBeVisible();
+	await expectSound(page, "light");
+
+	await page.goto(`${site.backendEu}/auth/register?language=id`);
+	await page.getByRole("button", { name: "Buat akun" }).click();
+	await expect(page.getByLabel("Nama perusahaan")).toHaveAccessibleDescription("Isi nama perusahaan Anda");
+	await expectSound(page, "dark");
+});

@@ -117,39 +117,70 @@ test.describe("without script", () => {
 	});
 });
 
-test("an application is deleted in two steps, and its link leads to a page that offers another one", async ({
-	page,
-	site,
-	allowedConsole,
-}) => {
-	allowedConsole.push(/status of 404/);
-	const { token, email } = await sendApplication(site);
-	await page.goto(`/application/${token}`);
-	await page.getByRole("button", { name: "Delete my application" }).click();
-	const [, mail] = await mailsTo(site.dataDir, email, 2);
-	await page.goto(linkTo(mail?.text ?? "", "/confirm"));
-	await expectAccessible(page);
-	await page.getByRole("button", { name: "Yes, delete it" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is deleted");
-	expect((await page.goto(`/application/${token}`))?.status()).toBe(404);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't lead to an application");
-	await expectAccessible(page);
-});
+/** Two visitors: one without script, whose pages are in Indonesian. */
+const VISITORS = [
+	{ prefix: "", script: true, delete: "Delete my application", yes: "Yes, delete it", send: "Send me my link" },
+	{ prefix: "/id", script: false, delete: "Hapus lamaran saya", yes: "Ya, hapus", send: "Kirim tautan saya" },
+] as const;
 
-test("a lost link goes to the stored address, and the page responds alike for any address", async ({ page, site }) => {
-	const { email, code } = await sendApplication(site);
-	for (const address of ["nobody@example.org", email]) {
-		await page.goto("/application/lost-link");
-		await page.getByLabel("Email").fill(address);
-		await page.getByRole("button", { name: "Send me my link" }).click();
-		await expect(page.getByRole("status")).toHaveText(/^If there is an application with this address/);
-	}
-	await expectAccessible(page);
-	const [, mail] = await mailsTo(site.dataDir, email, 2);
-	expect(mail?.text).toContain(code);
-	await page.goto(linkTo(mail?.text ?? "", ""));
-	await expect(page.getByText("Interview open").first()).toBeVisible();
-});
+const ENDED = {
+	"": {
+		deleted: "Your application is deleted",
+		missing: "This link doesn't lead to an application",
+		sent: /^If there is an application with this address/,
+	},
+	"/id": {
+		deleted: "Lamaranmu sudah dihapus",
+		missing: "Tautan ini tidak membuka lamaran mana pun",
+		sent: /^Jika ada lamaran dengan alamat ini/,
+	},
+};
+
+for (const { prefix, script, ...press } of VISITORS) {
+	const says = ENDED[prefix];
+	test.describe(`${prefix || "/en"}${script ? "" : ", without script"}`, () => {
+		test.use({ javaScriptEnabled: script, viewport: { width: 320, height: 740 } });
+
+		test("an application is deleted in two steps, and its link leads to a page that offers another one", async ({
+			page,
+			site,
+			allowedConsole,
+		}) => {
+			allowedConsole.push(/status of 404/);
+			const { token, email } = await sendApplication(site);
+			await page.goto(`${prefix}/application/${token}`);
+			await page.getByRole("button", { name: press.delete }).click();
+			const [, mail] = await mailsTo(site.dataDir, email, 2);
+			await page.goto(prefix + new URL(linkTo(mail?.text ?? "", "/confirm")).pathname);
+			if (script) await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			await page.getByRole("button", { name: press.yes }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.deleted);
+			expect((await page.goto(`${prefix}/application/${token}`))?.status()).toBe(404);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.missing);
+			if (script) await expectAccessible(page);
+		});
+
+		test("a lost link goes to the stored address, and the page responds alike for any address", async ({
+			page,
+			site,
+		}) => {
+			const { email, code } = await sendApplication(site);
+			for (const address of ["nobody@example.org", email]) {
+				await page.goto(`${prefix}/application/lost-link`);
+				await page.getByLabel("Email").fill(address);
+				await page.getByRole("button", { name: press.send }).click();
+				await expect(page.getByRole("status")).toHaveText(says.sent);
+			}
+			if (script) await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			const [, mail] = await mailsTo(site.dataDir, email, 2);
+			expect(mail?.text).toContain(code);
+			await page.goto(linkTo(mail?.text ?? "", ""));
+			await expect(page.getByText("Interview open").first()).toBeVisible();
+		});
+	});
+}
 
 test("the link of the interview goes out by the phone's share sheet, and is copied", async ({
 	page,

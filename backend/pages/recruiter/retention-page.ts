@@ -7,17 +7,25 @@ import type { Html } from "../page";
 import type { Posted } from "../page-request";
 import { type CompanyVisit, inCompany } from "./company-visit";
 import { retentionMessages } from "./messages/retention";
+import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
-import { alert, status } from "./parts/form";
+import { status, summary } from "./parts/form";
 import { goTo } from "./parts/recruiter-page";
 
 const FEWEST_MONTHS = 1;
 const MOST_MONTHS = 60;
 
-function outcome({ query, language }: CompanyVisit): Html {
+/** The form; `refused` is what was entered and can't be saved. */
+function monthsForm({ company, language, path }: CompanyVisit, refused?: string): Html {
 	const messages = retentionMessages(language);
-	const note = query.get("note");
-	return note === "saved" ? status(messages.saved) : note === "wrong" ? alert(messages.wrong) : html``;
+	return html`<form class="filter" method="post" action="${path}" novalidate>
+		<div class="field">
+			<label for="months">${messages.months}</label>
+			<input id="months" name="months" type="number" min="${FEWEST_MONTHS}" max="${MOST_MONTHS}" value="${refused ?? company.retention_months}" required ${refused !== undefined && html`aria-invalid="true" aria-describedby="months-problem"`} />
+			${refused !== undefined && html`<p class="wrong" id="months-problem">${messages.wrong}</p>`}
+		</div>
+		<div class="do"><button class="act quiet">${messages.save}</button></div>
+	</form>`;
 }
 
 /** The dry run: what the next runs will delete, and when. */
@@ -39,32 +47,33 @@ async function dryRun({ company, deps, language }: CompanyVisit): Promise<Html> 
 	</ul>`;
 }
 
-/** How long a company stores applications, and which of them are deleted next. */
-export const showRetention = inCompany(async (visit) => {
-	const { company, language } = visit;
+async function retentionPage(visit: CompanyVisit, refused?: string): Promise<Response> {
+	const { company, language, query } = visit;
 	const messages = retentionMessages(language);
 	const body = html`<p class="kicker">${company.title}</p>
 		<h1>${messages.title}</h1>
-		${outcome(visit)}
+		${refused !== undefined && summary(signInMessages(language).problems, { months: messages.wrong })}
+		${refused === undefined && query.get("note") === "saved" && status(messages.saved)}
 		<p>${fill(messages.text, { days: GRACE_DAYS })}</p>
-		<form class="filter" method="post" action="/companies/${company.id}/retention">
-			<div class="field">
-				<label for="months">${messages.months}</label>
-				<input id="months" name="months" type="number" min="${FEWEST_MONTHS}" max="${MOST_MONTHS}" value="${company.retention_months}" required />
-			</div>
-			<div class="do"><button class="act quiet">${messages.save}</button></div>
-		</form>
+		${monthsForm(visit, refused)}
 		<h2>${messages.next}</h2>
 		${await dryRun(visit)}`;
-	return companyPage(visit, { title: `${messages.title}, ${company.title}`, body });
-});
+	const title = `${messages.title}, ${company.title}`;
+	if (refused === undefined) return companyPage(visit, { title, body });
+	return companyPage(visit, { title: signInMessages(language).error + title, body, status: 422 });
+}
+
+/** How long a company stores applications, and which of them are deleted next. */
+export const showRetention = inCompany((visit) => retentionPage(visit));
 
 /** Takes the number of months. */
 export const takeRetention = (posted: Posted): Promise<Response> =>
-	inCompany(async ({ company, deps, path }) => {
-		const months = Number(posted.form.get("months"));
+	inCompany(async (visit) => {
+		const { company, deps, path } = visit;
+		const entered = (posted.form.get("months") ?? "").trim();
+		const months = Number(entered);
 		const isGood = Number.isInteger(months) && months >= FEWEST_MONTHS && months <= MOST_MONTHS;
-		if (!isGood) return goTo(`${path}?note=wrong`);
+		if (!isGood) return retentionPage(visit, entered);
 		const companies = deps.store.updateTable("companies").set({ retention_months: months });
 		await companies.where("id", "=", company.id).execute();
 		return goTo(`${path}?note=saved`);
