@@ -99,6 +99,8 @@ async function tellNewAddress(write: Store, deps: Deps, before: SentApplication,
 	await sendReceipt(write, { ...after, interview, region, siteOrigin }, at);
 }
 
+const unchangeable = () => new Problem(409, "This application can't be changed any more.");
+
 /**
  * Corrects the contact details and the CV of an application, and adds documents, while the job is open. Throws 409 once it
  * is closed or the application withdrawn, 422 for values that another application to the job has and for files that
@@ -108,8 +110,7 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 	const { application, job, company } = sent;
 	const now = deps.now();
 	const at = now.toISOString();
-	if (application.withdrawn_at || isClosed(job, now))
-		throw new Problem(409, "This application can't be changed any more.");
+	if (application.withdrawn_at || isClosed(job, now)) throw unchangeable();
 	const given = [...(correction.file_cv ? [{ field: "file_cv", filepath: correction.file_cv }] : [])];
 	const added = (correction.documents ?? []).map(({ filepath }) => ({ field: "documents", filepath }));
 	const files = await acceptFiles(deps.store, company.id, { named: [...given, ...added], errors: {} });
@@ -132,8 +133,11 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 				.updateTable("applications")
 				.set(row)
 				.where("id", "=", application.id)
+				.where("withdrawn_at", "is", null)
 				.returningAll()
-				.executeTakeFirstOrThrow();
+				.executeTakeFirst();
+			// Withdrawn or deleted meanwhile, in another tab.
+			if (!saved) throw unchangeable();
 			const after = { ...sent, application: saved };
 			await dropFiles(write, { application: saved.id }, droppedKeys(sent, after), at);
 			await tellNewAddress(write, deps, sent, after, at);

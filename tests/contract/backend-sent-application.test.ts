@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { correctApplication } from "@/backend/application/correct";
+import { requireApplication } from "@/backend/application/require-application";
 import { applicationResult } from "@/lib/contract/schemas/application";
 import { jobDetail } from "@/lib/contract/schemas/job";
 import { sentApplication } from "@/lib/contract/schemas/sent-application";
@@ -156,6 +158,15 @@ describeBackend("a sent application", (test) => {
 		const answer = await post(token, await values());
 		expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([status, fields]);
 		expect((await view(token)).contact?.fullname).toBe("Suharto");
+	});
+
+	it.each(["withdraw", "delete"] as const)("rejects a correction that another tab's %s overtook", async (change) => {
+		const { token, entered } = await apply();
+		const sent = await requireApplication(test.deps, token);
+		await post(`${token}/changes`, { change });
+		const [, mail] = await mailsTo(test.dataDir, String(entered.email), 2);
+		await post(`${confirmationIn(mail?.text ?? "")}/confirmation`);
+		await expect(correctApplication(test.deps, sent, { fullname: "Late" })).rejects.toMatchObject({ status: 409 });
 	});
 
 	it("shows its state: received, interview open, being looked at, interview done", async () => {
