@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Slots } from "@/components/attachments/use-slots.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
-import { draftFromAddress } from "@/lib/browser/draft-address";
-import { deleteDraft, keepsDrafts, loadDraft, saveDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
+import { deleteDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
 import { providePageDraft } from "@/lib/browser/page-draft";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
@@ -14,6 +13,7 @@ import type { FormTools } from "../form-tools.client";
 import { createDraftWriter } from "./draft-writer";
 import { restoreDraft } from "./restore-draft";
 import { useDraftTriggers } from "./use-draft-triggers.client";
+import { useEarlierDraft } from "./use-earlier-draft.client";
 
 export interface DraftView {
 	/** Whether drafts are kept on this device; null until the form is hydrated. */
@@ -60,7 +60,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const fromDraft = useRef(false);
 
 	/** Puts back what an earlier visit left, or writes what was entered before the form was hydrated. */
-	const begin = useEffectEvent((draft: Draft | null, on: boolean) => {
+	function begin(draft: Draft | null, on: boolean) {
 		writer.begin();
 		if (draft) {
 			cv.restore(draft);
@@ -74,23 +74,10 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 		}
 		// After the draft: what is stored goes before what isn't where one file is all that fits.
 		if (on && !isCleared) void slots.takeUp();
-	});
+	}
 
-	useEffect(() => {
-		const on = keepsDrafts();
-		setIsOn(on);
-		let isCurrent = true;
-		const brought = isCleared ? null : draftFromAddress();
-		void (on ? loadDraft(formKey) : Promise.resolve(null)).then((persisted) => {
-			const isNewer = brought !== null && !(persisted && persisted.savedAt >= brought.savedAt);
-			if (isNewer && on) saveDraft(formKey, brought);
-			if (isCurrent) begin(isNewer ? brought : persisted, on);
-		});
-		return () => {
-			isCurrent = false;
-			writer.drop();
-		};
-	}, [formKey, isCleared, writer]);
+	useEarlierDraft({ formKey, isCleared, onHydrated: setIsOn, onFound: begin });
+	useEffect(() => writer.drop, [writer]);
 
 	useDraftTriggers({
 		formKey,
