@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { NEW_USER } from "../support/backend/accounts";
-import { linkIn, mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { confirmEmail, signIn, signUp } from "../support/people/recruiter";
 import type { Site } from "../support/sites/site";
 
 // Browsers report a form that comes back as a resource that failed.
@@ -13,24 +12,11 @@ test.use({ allowedConsole: [/status of 422/] });
 /** A published change shows within a second on a machine at rest; without the purge, pages would stay for a minute. */
 const PURGE_MS = 10_000;
 
-async function signIn(page: Page, site: Site, email: string, password: string) {
-	await page.goto(`${site.backend}/auth/login`);
-	await page.getByLabel("Email").fill(email);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Login" }).click();
-}
-
-/** Makes an account of a company, and signs in. */
+/** Makes an account of a company, and signs in. Returns the link of its welcome mail. */
 async function newAccount(page: Page, site: Site, company: string): Promise<string> {
-	const email = `company-${Date.now()}-${Math.random()}@example.com`;
-	const answer = await fetch(`${site.backend}/users`, {
-		method: "POST",
-		headers: { "content-type": "application/json", "accept-language": "en" },
-		body: JSON.stringify({ ...NEW_USER, email, company_name: company }),
-	});
-	expect(answer.status).toBe(201);
-	await signIn(page, site, email, NEW_USER.password);
-	return email;
+	const { email, confirmation } = await signUp(site, company);
+	await signIn(page, site, email);
+	return confirmation;
 }
 
 async function expectSound(page: Page) {
@@ -122,13 +108,11 @@ test("the editor of the company's page is accessible and fits small phones, in b
 });
 
 test("a new account sees its first steps, which tick themselves off", async ({ page, site }) => {
-	const email = await newAccount(page, site, "Roti Pagi");
+	const confirmation = await newAccount(page, site, "Roti Pagi");
 	const steps = page.getByRole("region", { name: "First steps" });
 	await expect(steps.getByRole("heading", { level: 3 })).toHaveCount(3);
 	await expectSound(page);
-	const [mail] = await mailsTo(site.dataDir, email);
-	await page.goto(linkIn(mail));
-	await page.getByRole("button", { name: "Confirm my email" }).click();
+	await confirmEmail(page, confirmation);
 	await page.goto(`${site.backend}/companies`);
 	await expect(steps).toContainText("Done: Your email address is confirmed");
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();

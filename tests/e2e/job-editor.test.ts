@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { NEW_USER } from "../support/backend/accounts";
-import { linkIn, mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { confirmEmail, signIn, signUp } from "../support/people/recruiter";
 import type { Site } from "../support/sites/site";
 
 // Browsers report a form that comes back as a resource that failed.
@@ -10,22 +9,11 @@ test.use({ allowedConsole: [/status of 422/] });
 const PHONE = { width: 320, height: 740 };
 const DESK = { width: 1280, height: 900 };
 
-/** Makes a confirmed account, and signs in. */
-async function signedIn(page: Page, site: Site): Promise<void> {
-	const email = `editor-${Date.now()}-${Math.random()}@example.com`;
-	const answer = await fetch(`${site.backend}/users`, {
-		method: "POST",
-		headers: { "content-type": "application/json", "accept-language": "en" },
-		body: JSON.stringify({ ...NEW_USER, email, company_name: "Roti Malam" }),
-	});
-	expect(answer.status).toBe(201);
-	const [mail] = await mailsTo(site.dataDir, email);
-	await page.goto(linkIn(mail));
-	await page.getByRole("button", { name: "Confirm my email" }).click();
-	await page.goto(`${site.backend}/auth/login`);
-	await page.getByLabel("Email").fill(email);
-	await page.getByLabel("Password").fill(NEW_USER.password);
-	await page.getByRole("button", { name: "Login" }).click();
+/** Signs in with a confirmed account, and opens the form of a new job. */
+async function openNewJob(page: Page, site: Site): Promise<void> {
+	const { email, confirmation } = await signUp(site, "Roti Malam");
+	await confirmEmail(page, confirmation);
+	await signIn(page, site, email);
 	await page.getByRole("link", { name: "Post a job" }).click();
 }
 
@@ -57,7 +45,7 @@ const WORD = `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
 </body></html>`;
 
 test("a recruiter writes a job with the editor, previews it, publishes it, and changes it", async ({ page, site }) => {
-	await signedIn(page, site);
+	await openNewJob(page, site);
 	await test.step("writing and pasting", async () => {
 		await page.getByLabel("Title").fill("Night Baker");
 		const about = page.getByRole("textbox", { name: "About the job" });
@@ -136,7 +124,7 @@ test("a recruiter writes a job with the editor, previews it, publishes it, and c
 test("a recruiter writes a job in Indonesian without script", async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
 	const page = await context.newPage();
-	await signedIn(page, site);
+	await openNewJob(page, site);
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
 	await page.getByLabel("Judul").fill("Tukang Roti");
 	await page.getByLabel("Tentang pekerjaan").fill("## Malam\n- Kami **memanggang**");

@@ -1,34 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { NEW_USER } from "../support/backend/accounts";
-import { linkIn, mailsTo } from "../support/backend/outbox";
+import { mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
+import { confirmEmail, signIn, signUp } from "../support/people/recruiter";
 import { RECRUITER, wizardOf } from "../support/people/sign-up";
-import type { Site } from "../support/sites/site";
 
 // Browsers report the page about a wrong password as a failed resource.
 test.use({ allowedConsole: [/status of 422/] });
 
 const PHONE = { width: 320, height: 740 };
-
-/** Creates an account like the sign-up, and returns the link of its welcome mail. */
-async function signUp(site: Site, email: string): Promise<string> {
-	const answer = await fetch(`${site.backend}/users`, {
-		method: "POST",
-		headers: { "content-type": "application/json", "accept-language": "en" },
-		body: JSON.stringify({ ...NEW_USER, email, company_name: "Angkasa Roasters" }),
-	});
-	expect(answer.status).toBe(201);
-	const [mail] = await mailsTo(site.dataDir, email);
-	return linkIn(mail);
-}
-
-async function signIn(page: Page, email: string, password: string) {
-	await page.getByLabel("Email").fill(email);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Login" }).click();
-}
 
 /** Holds a page against what every page must keep: nothing sideways on a small phone, and nothing that axe finds. */
 async function expectSound(page: Page, colorScheme: "light" | "dark") {
@@ -42,15 +24,14 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	page,
 	site,
 }) => {
-	const email = `recruiter-${Date.now()}@example.com`;
-	await page.goto(await signUp(site, email));
-	await page.getByRole("button", { name: "Confirm my email" }).click();
-	await page.goto(`${site.backend}/auth/login`);
-	await signIn(page, email, "not this one");
+	const { email, confirmation } = await signUp(site, "Angkasa Roasters");
+	await confirmEmail(page, confirmation);
+	await signIn(page, site, email, "not this one");
 	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByLabel("Email")).toHaveValue(email);
 	await expectSound(page, "dark");
-	await signIn(page, email, NEW_USER.password);
+	await page.getByLabel("Password").fill(NEW_USER.password);
+	await page.getByRole("button", { name: "Login" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Angkasa Roasters" })).toBeVisible();
 	await expectSound(page, "light");
 	const dashboard = page.url();
@@ -117,8 +98,7 @@ test("an account with input that browsers treat differently lets its owner in", 
 	await wizard.fillNeeds();
 	await wizard.start.click();
 	await expect(wizard.heading(3)).toBeFocused();
-	await page.goto(`${site.backend}/auth/login`);
-	await signIn(page, email, password);
+	await signIn(page, site, email, password);
 	await expect(page.getByRole("heading", { level: 1, name: RECRUITER.company })).toBeVisible();
 });
 
@@ -127,12 +107,11 @@ test("a recruiter changes the password on the account page, and logs out another
 	browser,
 	site,
 }) => {
-	const email = `account-${Date.now()}@example.com`;
-	await signUp(site, email);
+	const { email } = await signUp(site, "Angkasa Roasters");
 	const other = await browser.newPage({ javaScriptEnabled: false });
 	for (const one of [page, other]) {
-		await one.goto(`${site.backend}/auth/login?next=/account`);
-		await signIn(one, email, NEW_USER.password);
+		await signIn(one, site, email);
+		await one.getByRole("link", { name: "Account" }).click();
 		await expect(one.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
 	}
 	await expectSound(page, "light");

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { NEW_USER } from "../backend/accounts";
+import { linkIn, mailsTo } from "../backend/outbox";
+import type { Site } from "../sites/site";
+
+let count = 0;
+
+/** Creates an account of a company, as the sign-up does. Returns its email address and the link of its welcome mail. */
+export async function signUp(site: Site, company: string): Promise<{ email: string; confirmation: string }> {
+	count += 1;
+	const email = `recruiter-${Date.now()}-${process.pid}-${count}@example.com`;
+	const answer = await fetch(`${site.backend}/users`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "accept-language": "en" },
+		body: JSON.stringify({ ...NEW_USER, email, company_name: company }),
+	});
+	if (answer.status !== 201) throw new Error(`The account wasn't created: ${answer.status} ${await answer.text()}`);
+	const [mail] = await mailsTo(site.dataDir, email);
+	return { email, confirmation: linkIn(mail) };
+}
+
+/** Confirms the email address of an account. */
+export async function confirmEmail(page: Page, confirmation: string): Promise<void> {
+	await page.goto(confirmation);
+	await page.getByRole("button", { name: "Confirm my email" }).click();
+}
+
+/** Signs in on the backend's login page. */
+export async function signIn(page: Page, site: Site, email: string, password = NEW_USER.password): Promise<void> {
+	await page.goto(`${site.backend}/auth/login`);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Login" }).click();
+}
