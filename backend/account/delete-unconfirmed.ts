@@ -16,6 +16,7 @@ async function deleteIfEmpty(write: Store, companyId: number): Promise<void> {
 		.executeTakeFirst();
 	if (member) return;
 	await write.deleteFrom("job_previews").where("company_id", "=", companyId).execute();
+	await write.deleteFrom("company_previews").where("company_id", "=", companyId).execute();
 	await write.deleteFrom("jobs").where("company_id", "=", companyId).where("state", "=", "draft").execute();
 	const job = await write.selectFrom("jobs").select("id").where("company_id", "=", companyId).executeTakeFirst();
 	if (!job) await write.deleteFrom("companies").where("id", "=", companyId).execute();

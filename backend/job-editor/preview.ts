@@ -1,17 +1,9 @@
-import { randomInt } from "node:crypto";
-import { PREVIEW_LENGTH, PREVIEW_START } from "../../lib/contract/preview-code";
+import { PREVIEW_START } from "../../lib/contract/preview-code";
 import type { Deps } from "../deps";
 import type { ImportedJob } from "../job-import/imported-job";
 import { jobRow } from "../job-import/plan/job-row";
+import { previewEnd, previewName } from "../store/preview-name";
 import type { CompanyRow, JobRow } from "../store/schema";
-
-const DAY_MS = 86_400_000;
-const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
-
-function newCode(region: Deps["region"]): string {
-	const letters = Array.from({ length: PREVIEW_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-	return `${PREVIEW_START}${letters.join("")}${region === "eu" ? "+EU" : ""}`;
-}
 
 interface Previewed {
 	company: CompanyRow;
@@ -24,7 +16,7 @@ export async function createPreview(
 	{ store, region, now }: Pick<Deps, "store" | "region" | "now">,
 	{ company, job, stored }: Previewed,
 ): Promise<string> {
-	const code = newCode(region);
+	const code = `${PREVIEW_START}${previewName()}${region === "eu" ? "+EU" : ""}`;
 	const at = now();
 	const place = { id: stored?.id ?? 0, company_id: company.id, slug: "", open_code: code };
 	// A closed job is shown as it is when it is open.
@@ -36,7 +28,7 @@ export async function createPreview(
 			code_key: code.toLowerCase(),
 			company_id: company.id,
 			job: JSON.stringify({ ...row, published_at: row.published_at ?? at.toISOString() }),
-			expires_at: new Date(at.getTime() + DAY_MS).toISOString(),
+			expires_at: previewEnd(at),
 		})
 		.execute();
 	return code;

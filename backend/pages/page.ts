@@ -22,6 +22,8 @@ interface PageOptions {
 	hasForm?: boolean;
 	/** Address of its script, one of this backend's. */
 	script?: string;
+	/** Its script asks this backend for more. */
+	asks?: boolean;
 	/** Origin of the pages that it shows in frames. */
 	frames?: string;
 	/** It plays films or sound of this backend. */
@@ -30,12 +32,13 @@ interface PageOptions {
 }
 
 /** What a page may load: its style and font, pictures, and what it says that it has. */
-function headersOf({ hasForm = false, hasMedia = false, script, frames }: PageOptions): Record<string, string> {
+function headersOf({ hasForm = false, hasMedia = false, script, asks, frames }: PageOptions): Record<string, string> {
 	const policy = [
 		"default-src 'none'",
 		"img-src 'self' https: data:",
 		...(hasMedia ? ["media-src 'self'"] : []),
 		...(script ? ["script-src 'self'"] : []),
+		...(asks ? ["connect-src 'self'"] : []),
 		...(frames ? [`frame-src ${frames}`] : []),
 		"style-src 'self'",
 		"font-src 'self'",

@@ -4,6 +4,7 @@ import { readContent } from "../job/content";
 import { absolute } from "../media/absolute";
 import { findCompanyBySlug } from "../store/queries/companies";
 import { findOpenJobs } from "../store/queries/jobs";
+import { findCompanyPreview } from "../store/queries/previews";
 import type { JobRow } from "../store/schema";
 import type { Handler } from "./handler";
 
@@ -13,9 +14,12 @@ function toListedJob({ id, title, due_date, slug, open_code, content }: JobRow) 
 	return { id, title, jobType, city, due_date: shown, timezone, slug, open_code };
 }
 
-/** A public company with the jobs that are open at this moment, the newest first. */
+/** A public company, or the preview of its page, with the jobs that are open at this moment, the newest first. */
 export const companyBySlug: Handler<"companyBySlug"> = async ({ params }, { store, publicUrl, now }) => {
-	const company = await findCompanyBySlug(store, params.companySlug);
+	const { companySlug } = params;
+	const published = await findCompanyBySlug(store, companySlug);
+	const preview = published ? undefined : await findCompanyPreview(store, companySlug, now().toISOString());
+	const company = published ?? preview;
 	if (!company) throw new Problem(404, "There is no such company.");
 	const jobs = await findOpenJobs(store, company.id, now().toISOString());
 	return {
@@ -26,6 +30,7 @@ export const companyBySlug: Handler<"companyBySlug"> = async ({ params }, { stor
 		color: company.brand_color ?? undefined,
 		backgroundImage: absolute(publicUrl, company.background_image),
 		social_media: readTexts(company.social_media),
-		unlisted: company.listed ? undefined : 1,
+		unlisted: company.listed && !preview ? undefined : 1,
+		preview: preview && 1,
 	};
 };

@@ -22,6 +22,7 @@ import { retention } from "./migrations/0015-retention";
 import { sessions } from "./migrations/0016-sessions";
 import { jobEditor } from "./migrations/0019-job-editor";
 import { companyPages } from "./migrations/0020-company-pages";
+import { companyPreviews } from "./migrations/0021-company-previews";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -46,6 +47,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0016-sessions": sessions,
 	"0019-job-editor": jobEditor,
 	"0020-company-pages": companyPages,
+	"0021-company-previews": companyPreviews,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -9,7 +9,7 @@ import type {
 	InterviewCodeTable,
 	SharedAnswerTable,
 } from "./tables/application";
-import type { CompanyTable, PictureTable } from "./tables/company";
+import type { CompanyPreviewTable, CompanyTable, PictureTable } from "./tables/company";
 import type { AccessLogTable, BlogItemTable, EnquiryTable, SeedTable } from "./tables/content";
 import type { DocumentRequestTable } from "./tables/document-request";
 import type { ImportedJobTable, JobPreviewTable, JobTable, TeamJobTable } from "./tables/job";
@@ -22,6 +22,7 @@ export type { ApplicationStatus } from "./tables/application";
 export interface Schema {
 	companies: CompanyTable;
 	pictures: PictureTable;
+	company_previews: CompanyPreviewTable;
 	jobs: JobTable;
 	applications: ApplicationTable;
 	application_links: ApplicationLinkTable;

@@ -50,6 +50,8 @@ export interface CompanyView {
 	jobs: readonly CompanyJob[];
 	/** True if search engines must not list the page. */
 	isUnlisted: boolean;
+	/** True for a recruiter's preview, which stands in a frame. */
+	isPreview: boolean;
 }
 
 function readAddress(job: CompanyDetail["jobs"][number], company: string): JobAddress | undefined {
@@ -110,6 +112,7 @@ export function companyView(detail: CompanyDetail, slug: string, ours: readonly 
 		features: [...new Set(features.map(plainLine))].filter(Boolean),
 		networks: readNetworks(networks.length > 0 ? networks : company.social_media),
 		isUnlisted: detail.unlisted,
+		isPreview: detail.preview,
 		jobs: readJobs(detail, own, now),
 	};
 }

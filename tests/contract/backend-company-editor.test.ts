@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { encodePicture } from "@/backend/pictures/encode";
 import { sweepPictures } from "@/backend/pictures/store-picture";
 import { createApp } from "@/backend/region/app";
+import { deleteEndedPreviews } from "@/backend/store/queries/previews";
 import type { Changed } from "@/backend/tasks/kinds";
 import type { TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
@@ -39,7 +40,8 @@ describeBackend("the editor of a company's page", (test) => {
 
 	async function post(browser: RecruiterBrowser, values: Record<string, string | File>, path = "/companies/2/page") {
 		const body = new FormData();
-		for (const [name, value] of Object.entries({ ...VALUES, ...values })) body.append(name, value);
+		const version = nameIn((await browser.visit(path)).html, "version");
+		for (const [name, value] of Object.entries({ ...VALUES, version, ...values })) body.append(name, value);
 		const answer = await browser.send(path, { method: "POST", body, headers: { origin: "http://backend.test" } });
 		return {
 			status: answer.status,
@@ -83,6 +85,37 @@ describeBackend("the editor of a company's page", (test) => {
 		expect(sent.html).toContain("too faint; pages use #");
 		expect(sent.html).toContain('value="Another name"');
 		expect(await company()).toEqual(before);
+		const [, slug = ""] = /companies\/(preview-[a-z0-9]{20})"/.exec(sent.html) ?? [];
+		const shown = () => send(test.app, `/public/companies/${slug}`);
+		expect(await shown()).toMatchObject({
+			status: 200,
+			body: { company: { title: "Another name", slug: "terang-energy" }, preview: 1, unlisted: 1, color: "#ffff00" },
+		});
+		expect((await shown()).body.jobs).toEqual(before.jobs);
+		await deleteEndedPreviews(test.deps.store, new Date(Date.now() + 90_000_000).toISOString());
+		expect((await shown()).status).toBe(404);
+	});
+
+	it("shows how readable colours are while they are chosen", async () => {
+		const browser = await signIn();
+		const asked = (brand: string) =>
+			browser.send(`/companies/2/page/contrast?title=A&font_color=%23ffffff&brand_color=${encodeURIComponent(brand)}`);
+		expect(await (await asked("#ffff00")).text()).toContain("too faint; pages use #996200 instead");
+		expect((await asked("yellow")).status).toBe(400);
+	});
+
+	it("loses nothing when two recruiters publish the same page", async () => {
+		const [one, other] = [await signIn(), await signIn()];
+		const version = nameIn((await one.visit("/companies/2/page")).html, "version");
+		await post(other, { city: "Medan", do: "publish" });
+		const sent = await post(one, { version, about: "Mine", do: "publish" });
+		expect(sent.status).toBe(409);
+		expect(sent.html).toContain("Somebody else has changed this page");
+		expect(sent.html).toMatch(/It differs in:\s+City, About the company\./);
+		expect(sent.html).toContain("Mine</textarea>");
+		expect(await company()).toMatchObject({ company: { city: "Medan" } });
+		await post(one, { version: nameIn(sent.html, "version"), about: "Mine", do: "publish" });
+		expect(await company()).toMatchObject({ company: { city: "Jakarta" }, about: "Mine" });
 	});
 
 	it("keeps everything that was typed, and a picture that was sent, while a mistake is mended", async () => {

@@ -69,6 +69,11 @@ test("a recruiter edits the company's page without script, and the site shows it
 		await page.getByRole("button", { name: "Preview" }).click();
 		await expect(page.getByRole("status")).toHaveText("This is a preview. Nothing is published yet.");
 		await expect(page.getByText(/too faint; pages use #/).first()).toBeVisible();
+		const frame = page.frameLocator('iframe[title="The company\'s page"]');
+		await expect(frame.getByText("You eat in the morning.")).toBeVisible();
+		await expect(frame.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+		await page.getByRole("link", { name: "Back to the form" }).click();
+		await expect(page.getByLabel("About the company")).toHaveValue(/in the morning/);
 		expect(await shown()).not.toContain("We bake at night.");
 	});
 
@@ -94,6 +99,8 @@ test("the editor of the company's page is accessible and fits small phones, in b
 	await newAccount(page, site, "Roti Senja");
 	await page.getByRole("link", { name: "Company", exact: true }).click();
 	await expectSound(page);
+	await page.getByLabel("Colour of your company").fill("#ffff00");
+	await expect(page.getByText(/pages use #996200 instead/)).toBeVisible();
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
 	await page.getByRole("textbox", { name: "Nama perusahaan" }).fill("");
 	await page.getByRole("button", { name: "Terbitkan" }).click();

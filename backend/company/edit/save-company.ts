@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { codeIn, type Region } from "../../../lib/contract/code";
 import type { Deps } from "../../deps";
 import { enqueuePurge } from "../../site/purge";
 import type { Store } from "../../store/open";
 import type { CompanyRow } from "../../store/schema";
 import type { CompanyColumns } from "./check-company";
+import { formOf } from "./company-form";
 
 /** As many jobs as one purge takes; the pages of others change within a minute. */
 const MOST_CODES = 100;
@@ -15,17 +17,38 @@ async function codesOf(write: Store, region: Region, companyId: number): Promise
 	return rows.map(({ open_code }) => codeIn(region, open_code));
 }
 
-/** Changes a company, and drops its pages and those of its jobs from the site. */
+/** Names what a company's form shows, so that a form can tell whether it is still the newest. */
+export const versionOf = (company: CompanyRow): string =>
+	createHash("sha256")
+		.update(JSON.stringify(formOf(company)))
+		.digest("base64url");
+
+interface Change {
+	company: Pick<CompanyRow, "id" | "slug">;
+	columns: CompanyColumns;
+	/** `versionOf` the company as the recruiter opened it. */
+	version: string;
+}
+
+/**
+ * Changes a company, and drops its pages and those of its jobs from the site. Gives the company as it is stored, and changes
+ * nothing, if somebody else changed it after it was opened.
+ */
 export async function saveCompany(
 	{ store, region, tasks, now }: Pick<Deps, "store" | "region" | "tasks" | "now">,
-	{ id, slug }: Pick<CompanyRow, "id" | "slug">,
-	columns: CompanyColumns,
-): Promise<void> {
+	{ company: { id, slug }, columns, version }: Change,
+): Promise<CompanyRow | undefined> {
 	const at = now().toISOString();
-	await store.transaction().execute(async (write) => {
+	const newer = await store.transaction().execute(async (write) => {
+		// A write comes first, so that two recruiters who save at once wait for each other.
+		const lock = write.updateTable("companies").set({ id }).where("id", "=", id).returningAll();
+		const stored = await lock.executeTakeFirstOrThrow();
+		if (versionOf(stored) !== version) return stored;
 		await write.updateTable("companies").set(columns).where("id", "=", id).execute();
 		const changed = { codes: await codesOf(write, region, id), companies: slug ? [slug] : [] };
 		if (changed.codes.length + changed.companies.length > 0) await enqueuePurge(write, changed, at);
+		return undefined;
 	});
 	tasks.poke();
+	return newer;
 }

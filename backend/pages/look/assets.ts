@@ -42,16 +42,22 @@ const style = asset("style", "css", "text/css; charset=utf-8", Buffer.from(tight
 const script = (name: string) =>
 	asset(name, "js", "text/javascript; charset=utf-8", read(`backend/pages/look/${name}.mjs`));
 const editor = script("editor");
+const contrast = script("contrast");
 
 /** What cleans pasted text; the editor's script loads it by a name that doesn't change. */
 const cleanPaste = { ...script("clean-paste"), address: "/look/clean-paste.mjs" };
 
-/** Addresses of what every page is dressed with, and of the script of the job editor. */
-export const LOOK = { font: font.address, style: style.address, editor: editor.address };
+/** Addresses of what every page is dressed with, and of the scripts of the editors of jobs and companies. */
+export const LOOK = {
+	font: font.address,
+	style: style.address,
+	editor: editor.address,
+	contrast: contrast.address,
+};
 
-const ASSETS: Readonly<Record<string, Asset>> = { jakarta: font, style, editor };
+const ASSETS: Readonly<Record<string, Asset>> = { jakarta: font, style, editor, contrast };
 
-const FILE = /^(jakarta|style|editor)\.[\w-]{1,40}\.(?:woff2|css|js)$/;
+const FILE = /^(jakarta|style|editor|contrast)\.[\w-]{1,40}\.(?:woff2|css|js)$/;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**

@@ -6,6 +6,7 @@ import { takeHandling } from "./application/take-handling";
 import { showApplication } from "./application-page";
 import { showApplications } from "./applications-page";
 import { showCompanyEditor } from "./company-editor/company-editor";
+import { sendContrast } from "./company-editor/contrast";
 import { COMPANY_FILES, takeCompany } from "./company-editor/take-company";
 import { takeConfirmation } from "./confirmation";
 import { showDashboard } from "./dashboard-page";
@@ -74,6 +75,7 @@ export const RECRUITER_PAGES: Readonly<Record<string, Page>> = {
 	"/companies/:id/jobs/:jobId": { get: showJob, post: takeMany },
 	"/companies/:id/jobs/:jobId/notices": { get: toStart, post: takeNotices },
 	"/companies/:id/page": { get: showCompanyEditor, post: takeCompany, fileFields: COMPANY_FILES },
+	"/companies/:id/page/contrast": { get: sendContrast },
 	"/companies/:id/retention": { get: showRetention, post: takeRetention },
 	"/companies/:id/applications": { get: showApplications, post: takeMany },
 	"/companies/:id/applications/:applicationId": { get: showApplication, post: takeHandling },

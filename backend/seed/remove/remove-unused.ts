@@ -41,6 +41,8 @@ export async function removeCompanies(write: Store, ids: readonly number[], acco
 	const used = await usedCompanies(write, ids, accounts);
 	const unused = ids.filter((id) => !used.has(id)); // Zero, which is no company, is always among them.
 	await write.deleteFrom("memberships").where("company_id", "in", unused).execute();
+	await write.deleteFrom("job_previews").where("company_id", "in", unused).execute();
+	await write.deleteFrom("company_previews").where("company_id", "in", unused).execute();
 	await write.deleteFrom("access_log").where("company_id", "in", unused).execute();
 	// Files that are being deleted, or that nobody used: the sweeps find them without their company.
 	await write.updateTable("uploads").set({ company_id: null }).where("company_id", "in", unused).execute();

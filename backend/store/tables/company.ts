@@ -40,3 +40,13 @@ export interface PictureTable {
 	size: number;
 	created_at: string;
 }
+
+/** A company as a recruiter was writing its page, for the preview on the site. */
+export interface CompanyPreviewTable {
+	/** The unguessable last part of its address. */
+	slug: string;
+	company_id: number;
+	/** JSON of the company's row. */
+	company: string;
+	expires_at: string;
+}

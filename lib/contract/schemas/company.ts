@@ -69,6 +69,8 @@ export const companyDetail = z.object({
 	social_media: listOf(z.string().max(40)),
 	/** Search engines may not list the page. */
 	unlisted: flag(),
+	/** A recruiter's preview, which only its address leads to. */
+	preview: flag(),
 });
 
 /** A moment worth recording, such as the click on a job's intro video. Both ids keep the type that their host gave them. */

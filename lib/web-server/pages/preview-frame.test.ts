@@ -10,6 +10,10 @@ describe("the page of a recruiter's preview", () => {
 		[`/p/${CODE}%2BEU`, true],
 		[`/p/${CODE}/applied`, false],
 		["/p/PREVIEW1", false],
+		["/public/companies/preview-bcdfghjkmnpqrstvwxyz", true],
+		["/id/public/companies/preview-bcdfghjkmnpqrstvwxyz", true],
+		["/public/companies/preview-bcdfghjkmnpqrstvwxyz/jobs/baker", false],
+		["/public/companies/kopi-nusantara", false],
 		["/p/ORBIT1", false],
 		[`/code/${CODE}`, false],
 	])("%s may stand in a frame of the recruiter's pages: %s", async (path, isFramed) => {

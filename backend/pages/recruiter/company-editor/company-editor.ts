@@ -1,12 +1,15 @@
 import { html } from "hono/html";
 import { formOf } from "../../../company/edit/company-form";
+import { versionOf } from "../../../company/edit/save-company";
 import { siteAddress } from "../../frame";
+import { LOOK } from "../../look/assets";
 import type { Html } from "../../page";
 import { type CompanyVisit, inCompany } from "../company-visit";
 import { companyMessages } from "../messages/company";
 import { signInMessages } from "../messages/sign-in";
 import { companyPage } from "../parts/company-page";
 import { status, summary } from "../parts/form";
+import { phoneFrame } from "../parts/phone-frame";
 import { identityPart, lookPart, type ShownCompany, sharingPart, textsPart } from "./form-parts";
 
 /** The way to the page itself, and who can see it. */
@@ -19,23 +22,43 @@ function pageLink({ company, deps, language }: CompanyVisit): Html {
 		<p class="links"><a href="${address}">${messages.see}</a></p>`;
 }
 
+interface Editor extends Omit<ShownCompany, "language"> {
+	/** `versionOf` the company that the form was opened with. */
+	version: string;
+	/** Slug of the preview that is shown above the form. */
+	preview?: string;
+	/** What stands above the form. */
+	note?: Html;
+	status?: number;
+}
+
+/** The page as candidates would see it, above the form that it comes from. */
+function previewPart({ deps, language }: CompanyVisit, slug: string): Html {
+	const messages = companyMessages(language);
+	const address = siteAddress(deps.siteOrigin, language, `/public/companies/${slug}`);
+	return html`${status(messages.previewed)}
+		<p class="links">
+			<a href="#form">${messages.previewBack}</a>
+			<a href="${address}" target="_blank">${messages.previewOpen}</a>
+		</p>
+		${phoneFrame(address, messages.previewFrame)}`;
+}
+
 /** The editor of a company's page, with what came of its form. */
-export function companyEditor(
-	visit: CompanyVisit,
-	{ form, problems, isPreview = false }: Omit<ShownCompany, "language"> & { isPreview?: boolean },
-): Promise<Response> {
-	const { language, path, company, query } = visit;
+export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Response> {
+	const { language, path, company, deps } = visit;
+	const { form, problems, version, preview, note = "", status: code } = editor;
 	const messages = companyMessages(language);
 	const shown = { form, problems, language };
 	const hasFailed = Object.keys(problems).length > 0;
-	const note = query.get("note") === "saved" && !isPreview && !hasFailed;
 	const body = html`<p class="kicker">${company.title}</p>
 		<h1>${messages.title}</h1>
-		${summary(messages.problems, problems)} ${isPreview && !hasFailed && status(messages.previewed)} ${note && status(messages.saved)}
-		<p>${messages.intro}</p>
-		${pageLink(visit)}
-		<form class="company-editor" method="post" action="${path}" enctype="multipart/form-data" novalidate>
+		${summary(messages.problems, problems)} ${note}
+		${preview ? previewPart(visit, preview) : html`<p>${messages.intro}</p>${pageLink(visit)}`}
+		<form class="company-editor" id="form" method="post" action="${path}" enctype="multipart/form-data" novalidate
+			data-contrast="${path}/contrast?language=${language}">
 			<button class="unseen" name="do" value="preview" tabindex="-1" aria-hidden="true">${messages.preview}</button>
+			<input type="hidden" name="version" value="${version}" />
 			${identityPart(shown)} ${textsPart(shown)} ${lookPart(shown)} ${sharingPart(shown)}
 			<div class="finish">
 				<button class="act" name="do" value="publish">${messages.publish}</button>
@@ -43,10 +66,21 @@ export function companyEditor(
 			</div>
 		</form>`;
 	const title = hasFailed ? signInMessages(language).error + messages.title : messages.title;
-	return companyPage(visit, { title: `${title}, ${company.title}`, body, status: hasFailed ? 422 : 200 });
+	const frames = preview && deps.siteOrigin;
+	const script = LOOK.contrast;
+	return companyPage(visit, {
+		title: `${title}, ${company.title}`,
+		body,
+		status: code ?? (hasFailed ? 422 : 200),
+		frames,
+		script,
+		asks: true,
+	});
 }
 
 /** What candidates see of a company, for those who work there. */
-export const showCompanyEditor = inCompany((visit) =>
-	companyEditor(visit, { form: formOf(visit.company), problems: {} }),
-);
+export const showCompanyEditor = inCompany((visit) => {
+	const { company, query, language } = visit;
+	const note = query.get("note") === "saved" ? status(companyMessages(language).saved) : undefined;
+	return companyEditor(visit, { form: formOf(company), version: versionOf(company), problems: {}, note });
+});

@@ -1,9 +1,12 @@
 import { html } from "hono/html";
 import { DARK_SURFACE, LIGHT_SURFACE } from "../../../../lib/contract/brand-colours";
+import { isHexColour } from "../../../../lib/contract/colour";
 import { type ContrastRow, contrastRows } from "../../../company/edit/contrast";
 import { fill } from "../../../format/fill";
 import type { Language } from "../../../http/language";
+import { Problem } from "../../../http/problem";
 import type { Html } from "../../page";
+import { inCompany } from "../company-visit";
 import { companyMessages } from "../messages/company";
 
 const LONGEST_NAME = 26;
@@ -40,14 +43,32 @@ function sample(colours: ReturnType<typeof contrastRows>["colours"], name: strin
 	</svg>`;
 }
 
-/** How readable a company's colours are, in figures and as a sample; nothing for colours that are none. */
-export function contrastPart(name: string, brand: string, font: string, language: Language): Html {
+interface Coloured {
+	name: string;
+	/** Both `#rrggbb`. */
+	brand: string;
+	font: string;
+}
+
+/** How readable a company's colours are, in figures and as a sample. */
+export function contrastPart({ name, brand, font }: Coloured, language: Language): Html {
 	const messages = companyMessages(language);
 	const { colours, rows } = contrastRows(brand, font);
 	return html`<h3>${messages.contrast}</h3>
-		<p class="hint">${messages.contrastText}</p>
+		<p class="hint">${messages.contrastText} <noscript>${messages.contrastPreview}</noscript></p>
 		${sample(colours, name, language)}
 		<dl class="contrast">
 			${rows.map((row) => rowInWords(row, language))}
 		</dl>`;
 }
+
+/** That part for colours that were just chosen, for the page's script. */
+export const sendContrast = inCompany(async ({ query, language }) => {
+	const [brand, font] = [query.get("brand_color") ?? "", query.get("font_color") ?? ""];
+	if (!isHexColour(brand) || !isHexColour(font)) throw new Problem(400, "Both colours must be written as #rrggbb.");
+	const part = await contrastPart({ name: query.get("title") ?? "", brand, font }, language);
+	const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+	return new Response(String(part), {
+		headers: { ...headers, "content-security-policy": "default-src 'none'; sandbox" },
+	});
+});

@@ -112,7 +112,9 @@ export function lookPart(shown: ShownCompany): Html {
 			${colourField(shown, "brand_color", messages.brand, messages.brandHint)}
 			${colourField(shown, "font_color", messages.font)}
 		</div>
-		${areColours && contrastPart(form.title, form.brand_color, form.font_color, language)}
+		<div id="contrast">
+			${areColours && contrastPart({ name: form.title, brand: form.brand_color, font: form.font_color }, language)}
+		</div>
 	</section>`;
 }
 

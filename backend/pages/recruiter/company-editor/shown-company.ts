@@ -8,7 +8,8 @@ import type { Problems } from "../parts/form";
 /** What is wrong with each field of the form. */
 export type CompanyProblems = Partial<Record<keyof CompanyForm, CompanyProblem | StoreFault>>;
 
-const NAMES = {
+/** What each field is called. */
+export const FIELD_NAMES = {
 	title: "name",
 	website: "website",
 	city: "city",
@@ -28,7 +29,7 @@ export function problemsInWords(problems: CompanyProblems, messages: CompanyMess
 	const entries = Object.entries(problems) as [keyof CompanyForm, CompanyProblem | StoreFault][];
 	const sentences = entries.map(([field, problem]) => {
 		const most = field === "features" ? MOST_FEATURES : LONGEST_ABOUT;
-		return [field, fill(messages[`wrong.${problem}`], { field: messages[NAMES[field]], most })];
+		return [field, fill(messages[`wrong.${problem}`], { field: messages[FIELD_NAMES[field]], most })];
 	});
 	return Object.fromEntries(sentences);
 }

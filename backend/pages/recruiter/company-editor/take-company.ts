@@ -1,5 +1,6 @@
 import { checkCompany } from "../../../company/edit/check-company";
 import { type CompanyForm, postedForm } from "../../../company/edit/company-form";
+import { createCompanyPreview } from "../../../company/edit/preview";
 import { saveCompany } from "../../../company/edit/save-company";
 import type { FileFields } from "../../../http/read-form";
 import { LARGEST_PICTURE, storePicture } from "../../../pictures/store-picture";
@@ -9,6 +10,7 @@ import { type CompanyVisit, inCompany } from "../company-visit";
 import { companyMessages } from "../messages/company";
 import { goTo } from "../parts/recruiter-page";
 import { companyEditor } from "./company-editor";
+import { companyConflict } from "./conflict";
 import { type CompanyProblems, problemsInWords } from "./shown-company";
 
 const PICTURES = { logo: "logo", background_image: "background" } as const;
@@ -50,14 +52,19 @@ async function readForm(visit: CompanyVisit, posted: Posted): Promise<{ form: Co
 	return { form, faults };
 }
 
-/** Takes the form of a company's page: publishes it, or shows it as it would be. */
+/** Takes the form of a company's page: publishes it, or shows the page as it would be above the form. */
 export const takeCompany = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const { form, faults } = await readForm(visit, posted);
 		const { problems: found, columns } = checkCompany(form);
 		const problems = problemsInWords({ ...found, ...faults }, companyMessages(visit.language));
-		const isPreview = posted.form.get("do") !== "publish";
-		if (isPreview || Object.keys(problems).length > 0) return companyEditor(visit, { form, problems, isPreview });
-		await saveCompany(visit.deps, visit.company, columns);
-		return goTo(`${visit.path}?note=saved`);
+		const version = posted.form.get("version") ?? "";
+		const { deps, company, path } = visit;
+		if (Object.keys(problems).length > 0) return companyEditor(visit, { form, problems, version });
+		if (posted.form.get("do") !== "publish") {
+			const preview = await createCompanyPreview(deps, company, columns);
+			return companyEditor(visit, { form, problems, version, preview });
+		}
+		const stored = await saveCompany(deps, { company, columns, version });
+		return stored ? companyConflict(visit, { form, columns, stored }) : goTo(`${path}?note=saved`);
 	})(posted);

@@ -1,10 +1,10 @@
-import { html } from "hono/html";
 import { formOfJob } from "../../../job-editor/form/form-of-job";
 import { type JobForm, RICH, SINGLE } from "../../../job-editor/form/job-form";
 import { findCompanyJob } from "../../../store/queries/applications";
 import type { JobRow } from "../../../store/schema";
 import { type CompanyVisit, missingPage } from "../company-visit";
 import { type FormMessages, jobFormMessages } from "../messages/job-form";
+import { conflictNote } from "../parts/conflict-note";
 import { editorPage } from "./editor-page";
 
 /** What two versions of a job differ in, by what the form calls it. */
@@ -37,11 +37,7 @@ export async function conflictPage(
 	const current = await findCompanyJob(deps.store, company.id, String(stored.id));
 	if (!current) return missingPage(visit);
 	const names = differences(form, formOfJob(current), messages);
-	const note = html`<div class="alert" role="alert" tabindex="-1" autofocus>
-		<h2>${messages.conflictTitle}</h2>
-		<p>${messages.conflictText} ${names.length > 0 && html`${messages.conflictFields} ${names.join(", ")}.`}</p>
-		<p>${messages.conflictSave}</p>
-		<p><a href="/companies/${company.id}/jobs/${stored.id}/edit" target="_blank">${messages.conflictOpen}</a></p>
-	</div>`;
+	const { conflictTitle: title, conflictSave: save } = messages;
+	const note = conflictNote({ title, save, names, path: `/companies/${company.id}/jobs/${stored.id}/edit`, language });
 	return editorPage(visit, { stored: current, version: current.updated_at, form, note, status: 409 });
 }

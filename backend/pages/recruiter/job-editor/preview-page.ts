@@ -9,6 +9,7 @@ import { findPreview } from "../../../store/queries/previews";
 import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
 import { jobStateMessages } from "../messages/job-states";
 import { companyPage } from "../parts/company-page";
+import { phoneFrame } from "../parts/phone-frame";
 import { goTo } from "../parts/recruiter-page";
 
 /** A preview: the job's page on the site, in a frame as wide as a phone. */
@@ -22,7 +23,7 @@ export const showPreview = inCompany(async (visit) => {
 	const body = html`<h1>${title}</h1>
 		<p>${messages.previewText}</p>
 		<p class="links"><a href="${address}">${messages.previewOpen}</a></p>
-		<iframe class="phone" src="${address}" title="${messages.previewFrame}"></iframe>
+		${phoneFrame(address, messages.previewFrame)}
 		<p class="hint">${messages.previewEnds}</p>`;
 	return companyPage(visit, { title, body, frames: deps.siteOrigin });
 });

@@ -37,6 +37,8 @@ export interface Shown {
 	hasMedia?: boolean;
 	/** Address of its script. */
 	script?: string;
+	/** Its script asks this backend for more. */
+	asks?: boolean;
 	/** Origin of the pages that it shows in frames. */
 	frames?: string;
 	/** Ways to other pages, in the header. */
@@ -45,7 +47,7 @@ export interface Shown {
 
 /** A page for recruiters: both languages in its header, the account and signing out for those who are signed in. */
 export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
-	const { title, body, status = 200, headers = {}, hasMedia, script, frames, tabs } = shown;
+	const { title, body, status = 200, headers = {}, hasMedia, script, asks, frames, tabs } = shown;
 	const { language, deps, user } = visit;
 	const isFull = user !== undefined;
 	const [chosen] = keepLanguage(visit);
@@ -55,6 +57,7 @@ export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
 		hasForm: true,
 		hasMedia,
 		script,
+		asks,
 		frames,
 		...frame({ siteOrigin: deps.siteOrigin, language, languages: addresses(visit), tabs, more, isFull }),
 		headers: { ...(chosen && { "set-cookie": chosen }), ...headers },

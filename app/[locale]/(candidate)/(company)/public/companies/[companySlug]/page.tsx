@@ -27,7 +27,8 @@ export default async function CompanyPage({ params, searchParams }: CompanyProps
 	}
 	return (
 		<>
-			<CompanyMarkup view={view} locale={locale} messages={messages} />
+			{/* In the frame of a preview, other pages can't be shown. */}
+			{view.isPreview ? <base target="_blank" /> : <CompanyMarkup view={view} locale={locale} messages={messages} />}
 			<CompanyArticle
 				view={view}
 				filter={readJobFilter({ type, city })}
