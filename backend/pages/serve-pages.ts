@@ -35,9 +35,11 @@ export function servePages(app: Hono<AppEnv>, deps: Deps): void {
 				const { headers, url, body: web } = context.req.raw;
 				requireOwnOrigin(headers, deps.publicUrl);
 				const sent = { headers, url, body: context.env.body ?? web };
-				const { form, files } = fileFields
-					? await readFileForm(sent, { ...fileFields, tempDir: deps.tempDir })
-					: { form: await readForm(sent, largestForm), files: [] };
+				const hasFiles = headers.get("content-type")?.startsWith("multipart/form-data");
+				const { form, files } =
+					fileFields && hasFiles
+						? await readFileForm(sent, { ...fileFields, tempDir: deps.tempDir })
+						: { form: await readForm(sent, largestForm), files: [] };
 				try {
 					return await post({ ...askedBy(context, deps), form, files });
 				} finally {

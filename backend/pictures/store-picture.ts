@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { Deps } from "../deps";
 import { writeNew } from "../files/write-new";
 import { type FilePart, partPieces } from "../http/file-part";
-import { countPictures, deletePicture, insertPicture, picturePath, unshownPictures } from "../store/queries/pictures";
+import { deletePicture, insertPicture, picturePath, unshownPictures } from "../store/queries/pictures";
 import { requireRoom } from "../upload/free-space";
 import { PictureError, type PictureFault, type PictureKind } from "./picture";
 
 /** Largest picture that is taken, bytes. */
 export const LARGEST_PICTURE = 10_000_000;
 
-/** A company shows two; the others are those that it has just tried. */
-const MOST_PICTURES = 40;
+/** Pictures of a company that nothing shows: those that it has just tried. */
+const MOST_UNSHOWN = 40;
 
 const UNSHOWN_MS = 86_400_000;
 
@@ -38,7 +38,7 @@ export async function storePicture(
 	{ companyId, kind, part }: { companyId: number; kind: PictureKind; part: FilePart },
 ): Promise<{ path: string } | { fault: StoreFault }> {
 	if (part.size > LARGEST_PICTURE) return { fault: "large" };
-	if ((await countPictures(deps.store, companyId)) >= MOST_PICTURES) return { fault: "many" };
+	if ((await unshownPictures(deps.store, { companyId })).length >= MOST_UNSHOWN) return { fault: "many" };
 	await requireRoom(deps, part.size);
 	try {
 		const made = await deps.encodePicture(Buffer.concat([...(await partPieces(part))]), kind);
@@ -49,10 +49,10 @@ export async function storePicture(
 	}
 }
 
-/** Deletes pictures that no company has shown for a day. */
+/** Deletes pictures that nothing has shown for a day. */
 export async function sweepPictures({ store, files, now }: Deps): Promise<void> {
 	const before = new Date(now().getTime() - UNSHOWN_MS).toISOString();
-	for (const name of await unshownPictures(store, before)) {
+	for (const name of await unshownPictures(store, { before })) {
 		await files.delete(pictureKey(name));
 		await deletePicture(store, name);
 	}

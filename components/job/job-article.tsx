@@ -3,8 +3,8 @@ import { type ShareMessages, ShareRow } from "@/components/shared/share-row.clie
 import { ButtonLink } from "@/components/ui/button";
 import type { PlayableMessages } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";
+import { embeddedVideo } from "@/lib/contract/embedded-video";
 import type { Shared } from "@/lib/job/share";
-import { embeddedVideo } from "@/lib/job/video";
 import type { JobView } from "@/lib/job/view";
 import { IntroVideo } from "./intro-video.client";
 import { type FactMessages, JobFacts } from "./job-facts";

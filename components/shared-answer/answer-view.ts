@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { mediaUrl } from "@/lib/brand/media-url";
+import { mediaUrl } from "@/lib/contract/media-url";
 import type { sharedAnswer } from "@/lib/contract/schemas/shared-answer";
 import { plainLine } from "@/lib/text/plain";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { mediaUrl } from "@/lib/brand/media-url";
+import { mediaUrl } from "@/lib/contract/media-url";
 import type { companyPage } from "@/lib/contract/schemas/company";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";

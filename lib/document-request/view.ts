@@ -1,7 +1,7 @@
-import { mediaUrl } from "@/lib/brand/media-url";
 import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode } from "@/lib/contract/code";
 import { isHexColour } from "@/lib/contract/colour";
+import { mediaUrl } from "@/lib/contract/media-url";
 import type { DocumentRequest } from "@/lib/contract/schemas/document-request";
 import { plainLine } from "@/lib/text/plain";
 import { type DueDate, readDueDate } from "../job/due-date";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { mediaUrl, webPage } from "@/lib/brand/media-url";
 import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode } from "@/lib/contract/code";
 import { isHexColour } from "@/lib/contract/colour";
+import { mediaUrl, webPage } from "@/lib/contract/media-url";
 import type { companyDetail } from "@/lib/contract/schemas/company";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine, plainParagraphs } from "@/lib/text/plain";

@@ -1,7 +1,7 @@
-import { mediaUrl, webPage } from "@/lib/brand/media-url";
+import { embeddedVideo } from "@/lib/contract/embedded-video";
+import { mediaUrl, webPage } from "@/lib/contract/media-url";
 import { parseUrl } from "@/lib/contract/parse-url";
 import { excerpt, plainLine } from "@/lib/text/plain";
-import { embeddedVideo } from "./video";
 
 /** Maximum number of shown jobs, and maximum length of a title. A host may list all its jobs. */
 const MOST_JOBS = 12;

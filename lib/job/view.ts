@@ -1,7 +1,7 @@
-import { mediaUrl, webPage } from "@/lib/brand/media-url";
 import { type BrandColours, brandColours } from "@/lib/contract/brand-colours";
 import { parseCode, regionOf } from "@/lib/contract/code";
 import { isHexColour } from "@/lib/contract/colour";
+import { mediaUrl, webPage } from "@/lib/contract/media-url";
 import type { JobDetail } from "@/lib/contract/schemas/job";
 import { readSlug } from "@/lib/contract/slug";
 import { plainLine } from "@/lib/text/plain";

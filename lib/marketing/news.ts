@@ -1,5 +1,5 @@
-import { mediaUrl } from "@/lib/brand/media-url";
 import { readDay } from "@/lib/contract/due-day";
+import { mediaUrl } from "@/lib/contract/media-url";
 import { parseUrl } from "@/lib/contract/parse-url";
 import { plainLine } from "@/lib/text/plain";
 import { excerptOf } from "./excerpt";

@@ -59,6 +59,8 @@ function valuesOf(job: JobRow, content: JobContent): JobForm["values"] {
 		after: afterOf(job, content),
 		device_type: String(content.device_type),
 		visibility: visibilityOf(job, content),
+		header_image: written(content.header_image),
+		"introduction_video.job_video_url": written(content.introduction_video?.job_video_url),
 	};
 }
 

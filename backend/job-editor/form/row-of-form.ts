@@ -55,6 +55,14 @@ function documentsOf({ values, documents }: JobForm, before: JobContent | undefi
 	return [cv, ...documents];
 }
 
+/** A film that stays keeps its captions. */
+function filmOf({ values }: JobForm, before: JobContent | undefined) {
+	const job_video_url = values["introduction_video.job_video_url"]?.trim();
+	if (!job_video_url) return undefined;
+	const known = before?.introduction_video;
+	return known?.job_video_url === job_video_url ? known : { job_video_url };
+}
+
 const isYes = (value: string | undefined) => value === "1";
 
 /** A form as a row of our own import format, so that the same reader holds it against the same rules. */
@@ -75,6 +83,8 @@ export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<str
 		remote: isYes(values.remote),
 		published_at: stored?.published_at ?? undefined,
 		invite: isYes(values.invite),
+		header_image: values.header_image,
+		introduction_video: filmOf(form, before),
 		listed: values.visibility === "search",
 		unlisted: values.visibility === "link",
 		social_media: form.networks,

@@ -34,6 +34,11 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"must not be more than the number of options, {most}": "tidak boleh lebih dari jumlah pilihan, yaitu {most}",
 	"must be file name endings such as pdf, docx; {value} isn't one":
 		"harus berupa akhiran nama file seperti pdf, docx; {value} bukan akhiran nama file",
+	"must be an address on a public host that starts with https://; {value} isn't one":
+		"harus berupa alamat di host publik yang diawali https://; {value} bukan alamat seperti itu",
+	"must be the address of a YouTube video, or of an MP4 or WebM file that starts with https://; {value} isn't one":
+		"harus berupa alamat video YouTube, atau alamat file MP4 atau WebM yang diawali https://; {value} bukan alamat seperti itu",
+	"must be an object with job_video_url": "harus berupa objek dengan job_video_url",
 	"is used twice; give each one a name of its own": "dipakai dua kali; beri nama yang berbeda",
 };
 

@@ -1,6 +1,7 @@
 import type { JobContent } from "../../job/content";
 import { type DocumentSlot, readDocuments } from "./document";
 import type { Field } from "./field";
+import { introductionVideo, media } from "./media";
 import { oneOf } from "./number";
 import { readQuestions } from "./question";
 import { lineUpTo, section, yesNo } from "./text";
@@ -19,6 +20,8 @@ export type SaidSettings = Partial<
 		| "document_type"
 		| "delay_start"
 		| "device_type"
+		| "header_image"
+		| "introduction_video"
 	> & {
 		document_list: DocumentSlot[];
 		email_required: boolean;
@@ -39,7 +42,7 @@ const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined 
 export const SETTINGS = [
 	...["additionalField", "document_list", "document_type", "email_required", "whatsapp_notification", "show_due_date"],
 	...["gdpr_text", "gdpr_aggrement_text", "compliance", "call_action_message", "delay_start", "device_type"],
-	...["no_assessment", "unlisted"],
+	...["no_assessment", "unlisted", "header_image", "introduction_video"],
 ];
 
 const readEach = (row: Field): SaidSettings => ({
@@ -57,6 +60,8 @@ const readEach = (row: Field): SaidSettings => ({
 	device_type: oneOf(row.at("device_type"), TIMES),
 	no_assessment: yesNo(row.at("no_assessment")),
 	unlisted: yesNo(row.at("unlisted")),
+	header_image: media(row.at("header_image")),
+	introduction_video: introductionVideo(row.at("introduction_video")),
 });
 
 /** Reads a job's settings; what the row doesn't speak of is undefined. Undefined if it speaks of none. */

@@ -19,6 +19,7 @@ import { takeMany } from "./list/take-many";
 import { showLogin, takeLogin } from "./login-page";
 import { takeLogout } from "./logout";
 import { takeNotices } from "./notices";
+import { pictureFiles } from "./parts/picture-field";
 import { goTo } from "./parts/recruiter-page";
 import { playFile } from "./play";
 import { showRegister, takeRegister } from "./register-page";
@@ -31,6 +32,8 @@ const toStart = () => goTo("/companies");
 
 /** A job with long texts, in letters that take nine bytes each in a form. */
 const LARGEST_JOB = 4_000_000;
+
+const JOB_FORM = { largestForm: LARGEST_JOB, fileFields: pictureFiles(["header_image"], LARGEST_JOB) };
 
 const toJob = ({ params }: PageRequest) => goTo(`/companies/${params.id}/jobs/${params.jobId}`);
 
@@ -46,8 +49,8 @@ const job =
 
 /** Pages on which jobs are written, previewed, shared, closed and copied. */
 const JOB_PAGES: Readonly<Record<string, Page>> = {
-	"/companies/:id/jobs/new": { get: job("showNewJob"), post: job("takeNewJob"), largestForm: LARGEST_JOB },
-	"/companies/:id/jobs/:jobId/edit": { get: job("showJobForm"), post: job("takeJob"), largestForm: LARGEST_JOB },
+	"/companies/:id/jobs/new": { get: job("showNewJob"), post: job("takeNewJob"), ...JOB_FORM },
+	"/companies/:id/jobs/:jobId/edit": { get: job("showJobForm"), post: job("takeJob"), ...JOB_FORM },
 	"/companies/:id/jobs/:jobId/preview": { get: toJob, post: job("takePreview") },
 	"/companies/:id/jobs/:jobId/close": { get: job("showClose"), post: job("takeClose") },
 	"/companies/:id/jobs/:jobId/reopen": { get: toJob, post: job("takeReopen") },

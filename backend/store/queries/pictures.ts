@@ -1,3 +1,4 @@
+import { readContent } from "../../job/content";
 import type { Store } from "../open";
 import type { PictureRow } from "../schema";
 
@@ -18,19 +19,29 @@ export async function isPictureOf(store: Store, companyId: number, path: string)
 	return picture?.company_id === companyId && path === picturePath(picture.name);
 }
 
-/** How many pictures a company has stored, those that it no longer shows included. */
-export async function countPictures(store: Store, companyId: number): Promise<number> {
-	const counted = store.selectFrom("pictures").select((value) => value.fn.countAll<number>().as("count"));
-	return Number((await counted.where("company_id", "=", companyId).executeTakeFirstOrThrow()).count);
+/** The pictures that companies and jobs show, drafts included. */
+async function shownPaths(store: Store): Promise<Set<string | null | undefined>> {
+	const companies = await store.selectFrom("companies").select(["logo", "background_image"]).execute();
+	const jobs = store
+		.selectFrom("jobs")
+		.select("content")
+		.where("content", "like", `%"${picturePath("")}%`);
+	const headers = (await jobs.execute()).map(({ content }) => readContent(content).header_image);
+	return new Set([...headers, ...companies.flatMap(({ logo, background_image }) => [logo, background_image])]);
 }
 
-/** Pictures from before a moment (ISO 8601) that no company shows. */
-export async function unshownPictures(store: Store, before: string): Promise<string[]> {
-	const old = await store.selectFrom("pictures").select("name").where("created_at", "<", before).execute();
-	if (old.length === 0) return [];
-	const rows = await store.selectFrom("companies").select(["logo", "background_image"]).execute();
-	const shown = new Set(rows.flatMap(({ logo, background_image }) => [logo, background_image]));
-	return old.map(({ name }) => name).filter((name) => !shown.has(picturePath(name)));
+/** Pictures that nothing shows, from before a moment (ISO 8601) or of a company. */
+export async function unshownPictures(
+	store: Store,
+	{ before, companyId }: { before?: string; companyId?: number },
+): Promise<string[]> {
+	let pictures = store.selectFrom("pictures").select("name");
+	if (before !== undefined) pictures = pictures.where("created_at", "<", before);
+	if (companyId !== undefined) pictures = pictures.where("company_id", "=", companyId);
+	const rows = await pictures.execute();
+	if (rows.length === 0) return [];
+	const shown = await shownPaths(store);
+	return rows.map(({ name }) => name).filter((name) => !shown.has(picturePath(name)));
 }
 
 export async function deletePicture(store: Store, name: string): Promise<void> {

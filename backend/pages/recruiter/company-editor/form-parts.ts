@@ -9,6 +9,7 @@ import { areaField, menuField, textField } from "../job-editor/inputs";
 import { countryChoices } from "../job-editor/lists";
 import { companyMessages } from "../messages/company";
 import type { Problems } from "../parts/form";
+import { pictureField } from "../parts/picture-field";
 import { contrastPart } from "./contrast";
 
 /** A company's form as its page shows it. */
@@ -57,29 +58,6 @@ export function textsPart(shown: ShownCompany): Html {
 	</section>`;
 }
 
-interface Picture {
-	name: "logo" | "background_image";
-	label: string;
-	hint: string;
-}
-
-/** A picture with the one that is there; one that was just sent stays while other fields are mended. */
-function pictureField({ form, problems, language }: ShownCompany, { name, label, hint }: Picture): Html {
-	const messages = companyMessages(language);
-	const problem = problems[name];
-	const kept = html`<input type="hidden" name="${name}" value="${form[name]}" />
-		<img class="${name}" src="${form[name]}" alt="${messages.current}: ${label}" />
-		<label class="check"><input type="checkbox" name="remove-${name}" value="1" /> ${messages.remove}<span class="unseen">: ${label}</span></label>`;
-	return html`<div class="field">
-		<label for="${name}">${label}</label>
-		${form[name] && kept}
-		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
-			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
-		<p class="hint" id="${name}-hint">${hint}</p>
-		${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}
-	</div>`;
-}
-
 function colourField(
 	{ form, problems }: ShownCompany,
 	name: "brand_color" | "font_color",
@@ -101,12 +79,14 @@ function colourField(
 export function lookPart(shown: ShownCompany): Html {
 	const { form, language } = shown;
 	const messages = companyMessages(language);
+	const picture = (name: "logo" | "background_image", label: string, hint: string) =>
+		pictureField({ name, label, hint, path: form[name], problem: shown.problems[name], language });
 	const areColours = isHexColour(form.brand_color) && isHexColour(form.font_color);
 	return html`<section class="card part">
 		<h2>${messages.look}</h2>
 		<div class="pair">
-			${pictureField(shown, { name: "logo", label: messages.logo, hint: messages.logoHint })}
-			${pictureField(shown, { name: "background_image", label: messages.picture, hint: messages.pictureHint })}
+			${picture("logo", messages.logo, messages.logoHint)}
+			${picture("background_image", messages.picture, messages.pictureHint)}
 		</div>
 		<div class="pair">
 			${colourField(shown, "brand_color", messages.brand, messages.brandHint)}

@@ -2,12 +2,10 @@ import { checkCompany } from "../../../company/edit/check-company";
 import { type CompanyForm, postedForm } from "../../../company/edit/company-form";
 import { createCompanyPreview } from "../../../company/edit/preview";
 import { saveCompany } from "../../../company/edit/save-company";
-import type { FileFields } from "../../../http/read-form";
-import { LARGEST_PICTURE, storePicture } from "../../../pictures/store-picture";
-import { isPictureOf } from "../../../store/queries/pictures";
 import type { Posted } from "../../page-request";
 import { type CompanyVisit, inCompany } from "../company-visit";
 import { companyMessages } from "../messages/company";
+import { pictureFiles, readPicture } from "../parts/picture-field";
 import { goTo } from "../parts/recruiter-page";
 import { companyEditor } from "./company-editor";
 import { companyConflict } from "./conflict";
@@ -17,32 +15,15 @@ const PICTURES = { logo: "logo", background_image: "background" } as const;
 
 type PictureField = keyof typeof PICTURES;
 
-/** The form's files. A picture that is too large is told so at its field, unless it is larger than several of them. */
-export const COMPANY_FILES: FileFields = {
-	files: Object.keys(PICTURES).map((name) => `new-${name}`),
-	maxBytes: 5 * LARGEST_PICTURE,
-};
-
-/** The picture that a form means: a new one, none, or the one that it was shown with. */
-async function pictureOf(
-	{ company, deps }: CompanyVisit,
-	{ form, files }: Posted,
-	name: PictureField,
-): Promise<Awaited<ReturnType<typeof storePicture>>> {
-	const part = files.find(({ field }) => field === `new-${name}`);
-	const shown = form.get(name) ?? "";
-	if (part) return storePicture(deps, { companyId: company.id, kind: PICTURES[name], part });
-	if (form.has(`remove-${name}`) || shown === "") return { path: "" };
-	const isOwn = shown === company[name] || (await isPictureOf(deps.store, company.id, shown));
-	return { path: isOwn ? shown : (company[name] ?? "") };
-}
+/** The form's files. */
+export const COMPANY_FILES = pictureFiles(Object.keys(PICTURES));
 
 /** The form with its pictures stored, so that they stay while other fields are mended. */
 async function readForm(visit: CompanyVisit, posted: Posted): Promise<{ form: CompanyForm; faults: CompanyProblems }> {
 	const form = postedForm(posted.form);
 	const faults: CompanyProblems = {};
 	for (const name of Object.keys(PICTURES) as PictureField[]) {
-		const picture = await pictureOf(visit, posted, name);
+		const picture = await readPicture(visit, posted, { name, kind: PICTURES[name], stored: visit.company[name] ?? "" });
 		if ("path" in picture) form[name] = picture.path;
 		else {
 			faults[name] = picture.fault;

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { fill } from "../../../format/fill";
 import { UNITS } from "../../../job-import/field/pay";
 import type { Html } from "../../page";
+import { pictureField } from "../parts/picture-field";
 import { checkField, menuField, textField } from "./inputs";
 import { countryChoices, currencyChoices, LANGUAGE_CHOICES, zoneChoices } from "./lists";
 import { richField } from "./rich-field";
@@ -67,6 +68,24 @@ function texts(shown: ShownForm): Html {
 	${textField(shown, "call_action_message", { label: messages.call_action_message, hint: messages.callHint, maxLength: 60 })}`;
 }
 
+function pictures({ form, problems, messages, language }: ShownForm): Html {
+	return pictureField({
+		name: "header_image",
+		label: messages.header_image,
+		hint: messages.headerHint,
+		path: form.values.header_image ?? "",
+		problem: problems.header_image,
+		language,
+	});
+}
+
+function look(shown: ShownForm): Html {
+	const { messages } = shown;
+	const film = "introduction_video.job_video_url";
+	return html`${pictures(shown)}
+	${textField(shown, film, { label: messages[film], hint: messages.videoHint, maxLength: 2_000 })}`;
+}
+
 /** What the page says of the job. */
 export function jobParts(shown: ShownForm, ranges: string): Html {
 	const { messages } = shown;
@@ -74,5 +93,6 @@ export function jobParts(shown: ShownForm, ranges: string): Html {
 	${part("part-place", messages["part.place"], place(shown))}
 	${part("part-pay", messages["part.pay"], pay(shown, ranges))}
 	${part("part-due", messages["part.due"], due(shown))}
-	${part("part-texts", messages["part.texts"], texts(shown))}`;
+	${part("part-texts", messages["part.texts"], texts(shown))}
+	${part("part-look", messages["part.look"], look(shown))}`;
 }

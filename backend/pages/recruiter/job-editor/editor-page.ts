@@ -65,7 +65,7 @@ export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Respons
 	const body = html`<div class="editing">${stored && html`<p class="kicker">${stored.title}</p>`}
 		<h1>${title}</h1>
 		${summary(wrong, problems)} ${note}
-		<form class="editor" method="post" action="${path}" novalidate data-tools="${TOOLS[language]}">
+		<form class="editor" method="post" action="${path}" enctype="multipart/form-data" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
 			<input type="hidden" name="version" value="${version}" />
 			${jobParts(shown, rangesInWords(stored))} ${formParts(shown, isLinkOnly(visit))} ${buttons(visit, stored)}

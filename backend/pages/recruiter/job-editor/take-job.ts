@@ -11,6 +11,7 @@ import type { Posted } from "../../page-request";
 import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
 import { jobFormMessages } from "../messages/job-form";
 import { status as statusNote } from "../parts/form";
+import { pictureProblem, readPicture } from "../parts/picture-field";
 import { goTo } from "../parts/recruiter-page";
 import { conflictPage } from "./conflict";
 import { type Editor, editorPage, isDraft, isLinkOnly } from "./editor-page";
@@ -83,20 +84,28 @@ function take(sent: Sent, posted: Posted): Promise<Response> {
 	return check(sent);
 }
 
-/** Reads the form; what a company may not choose is set. */
-function sentForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Sent {
-	const read = readPosted(posted.form, stored && formOfJob(stored));
-	const form = isLinkOnly(visit) ? { ...read, values: { ...read.values, visibility: "link" } } : read;
-	return { visit, stored, form, version: posted.form.get("version") ?? "" };
+/** Reads the form and stores its picture; what a company may not choose is set. */
+async function takeForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Promise<Response> {
+	const before = stored && formOfJob(stored);
+	const read = readPosted(posted.form, before);
+	const kept = before?.values.header_image ?? "";
+	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: kept });
+	const header_image = "path" in picture ? picture.path : kept;
+	const limited = isLinkOnly(visit) && { visibility: "link" };
+	const form = { ...read, values: { ...read.values, ...limited, header_image } };
+	const sent: Sent = { visit, stored, form, version: posted.form.get("version") ?? "" };
+	if ("path" in picture) return take(sent, posted);
+	const problem = pictureProblem(picture.fault, jobFormMessages(visit.language).header_image, visit.language);
+	return again(sent, { problems: { header_image: problem }, status: 422 });
 }
 
 /** Takes the form of a new job. */
 export const takeNewJob = (posted: Posted): Promise<Response> =>
-	inCompany((visit) => take(sentForm(visit, posted, undefined), posted))(posted);
+	inCompany((visit) => takeForm(visit, posted, undefined))(posted);
 
 /** Takes the form of a job that is there. */
 export const takeJob = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const stored = await findCompanyJob(visit.deps.store, visit.company.id, visit.params.jobId ?? "");
-		return stored ? take(sentForm(visit, posted, stored), posted) : missingPage(visit);
+		return stored ? takeForm(visit, posted, stored) : missingPage(visit);
 	})(posted);

@@ -24,6 +24,7 @@ export const ENGLISH = {
 	"part.pay": "Pay",
 	"part.due": "Due date",
 	"part.texts": "Description",
+	"part.look": "Picture and video",
 	"part.form": "What you ask candidates for",
 	"part.questions": "Your questions",
 	"part.documents": "More documents",
@@ -62,6 +63,10 @@ export const ENGLISH = {
 	marksHint: "## heading · - entry of a list · **bold** · [link](https://…) · an empty line between paragraphs",
 	call_action_message: "Words on the button that leads to the form",
 	callHint: "“Apply now” if you leave it empty.",
+	header_image: "Picture above the page",
+	headerHint: "PNG, JPEG or WebP, up to 10 MB, at least 640 pixels wide. The page shows a wide strip of it.",
+	"introduction_video.job_video_url": "Link to a video about the job or the company",
+	videoHint: "A YouTube video, or an MP4 or WebM file. It loads only when somebody plays it.",
 
 	invite: "Take applications on the page",
 	alwaysAsked: "Every form asks for the full name, the name to be called by, and a phone number.",

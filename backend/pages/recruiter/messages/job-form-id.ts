@@ -26,6 +26,7 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	"part.pay": "Gaji",
 	"part.due": "Batas waktu",
 	"part.texts": "Deskripsi",
+	"part.look": "Gambar dan video",
 	"part.form": "Yang Anda minta dari kandidat",
 	"part.questions": "Pertanyaan Anda",
 	"part.documents": "Dokumen lain",
@@ -65,6 +66,10 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	marksHint: "## judul bagian · - butir daftar · **tebal** · [tautan](https://…) · baris kosong di antara paragraf",
 	call_action_message: "Tulisan pada tombol menuju formulir",
 	callHint: "“Lamar sekarang” jika dikosongkan.",
+	header_image: "Gambar di atas halaman",
+	headerHint: "PNG, JPEG, atau WebP, maksimal 10 MB, lebar minimal 640 piksel. Yang tampil adalah potongan melebar.",
+	"introduction_video.job_video_url": "Tautan ke video tentang pekerjaan atau perusahaan",
+	videoHint: "Video YouTube, atau file MP4 atau WebM. Video baru dimuat saat diputar.",
 
 	invite: "Terima lamaran di halaman lowongan",
 	alwaysAsked: "Setiap formulir meminta nama lengkap, nama panggilan, dan nomor telepon.",

@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/contract/parse-url";
+import { parseUrl } from "./parse-url";
 
 const INNER_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)\.?$/i;
 const ADDRESS = /^[\d.]+$|^\[|^0x/i;

@@ -1,4 +1,4 @@
-import { embeddedVideo } from "./video";
+import { embeddedVideo } from "./embedded-video";
 
 it.each([
 	["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1", "dQw4w9WgXcQ"],

@@ -1,0 +1,70 @@
+import { html } from "hono/html";
+import { fill } from "../../../format/fill";
+import type { FilePart } from "../../../http/file-part";
+import type { Language } from "../../../http/language";
+import type { PictureKind } from "../../../pictures/picture";
+import { LARGEST_PICTURE, type StoreFault, storePicture } from "../../../pictures/store-picture";
+import { isPictureOf } from "../../../store/queries/pictures";
+import type { Html } from "../../page";
+import type { Posted } from "../../page-request";
+import type { CompanyVisit } from "../company-visit";
+import { companyMessages } from "../messages/company";
+
+interface Picture {
+	name: string;
+	label: string;
+	hint: string;
+	/** The path of the picture that is there; empty for none. */
+	path: string;
+	problem: string | undefined;
+	language: Language;
+}
+
+/** A picture with the one that is there; one that was just sent stays while other fields are mended. */
+export function pictureField({ name, label, hint, path, problem, language }: Picture): Html {
+	const messages = companyMessages(language);
+	const kept = html`<input type="hidden" name="${name}" value="${path}" />
+		<img class="${name}" src="${path}" alt="${messages.current}: ${label}" />
+		<label class="check"><input type="checkbox" name="remove-${name}" value="1" /> ${messages.remove}<span class="unseen">: ${label}</span></label>`;
+	return html`<div class="field">
+		<label for="${name}">${label}</label>
+		${path && kept}
+		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
+			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
+		<p class="hint" id="${name}-hint">${hint}</p>
+		${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}
+	</div>`;
+}
+
+/** The files of a form with pictures. One that is too large is told so at its field, unless it is larger than several of them. */
+export const pictureFiles = (names: readonly string[], rest = 0) => ({
+	files: names.map((name) => `new-${name}`),
+	maxBytes: 5 * LARGEST_PICTURE + rest,
+});
+
+interface Wanted {
+	name: string;
+	kind: PictureKind;
+	/** The picture that is stored. */
+	stored: string;
+}
+
+const partOf = (files: readonly FilePart[], name: string) => files.find(({ field }) => field === `new-${name}`);
+
+/** The picture that a form means: a new one, none, or the one that it was shown with. */
+export async function readPicture(
+	{ company, deps }: CompanyVisit,
+	{ form, files }: Posted,
+	{ name, kind, stored }: Wanted,
+): ReturnType<typeof storePicture> {
+	const part = partOf(files, name);
+	const shown = form.get(name) ?? "";
+	if (part) return storePicture(deps, { companyId: company.id, kind, part });
+	if (form.has(`remove-${name}`) || shown === "") return { path: "" };
+	const isOwn = shown === stored || (await isPictureOf(deps.store, company.id, shown));
+	return { path: isOwn ? shown : stored };
+}
+
+/** Why a picture wasn't taken, as a sentence about its field. */
+export const pictureProblem = (fault: StoreFault, field: string, language: Language): string =>
+	fill(companyMessages(language)[`wrong.${fault}`], { field });
