@@ -39,6 +39,12 @@ export async function readTypedNumber(typed: string, country: string | null | un
 	return international ?? readNumber(digits, country);
 }
 
+/** A number's key in groups with its calling code, such as "+62 812-7000-1234"; digits that are no valid number as they are. */
+export async function phoneInWords(key: string): Promise<string> {
+	const number = key.startsWith("+") ? read(key, await load()) : undefined;
+	return number?.formatInternational() ?? key;
+}
+
 /** What two spellings of one phone number have in common: the number in E.164. Digits that are no valid number are their own key. */
 export const phoneKey = async (digits: string, country: string | null | undefined): Promise<string> =>
 	(await readNumber(digits, country))?.number ?? digits;

@@ -54,9 +54,9 @@ describeBackend("the job editor", (test) => {
 		const refused = await editor.browser.post(NEW, filled(await editor.newForm(), {}, "preview"));
 		expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("Title is missing.")]);
 		const answer = await editor.browser.post(NEW, filled(await editor.newForm(), { title: "Soon" }, "preview"));
-		const code = answer.location?.split("/").at(-1) ?? "";
-		expect(code).toMatch(/^PREVIEW\w{20}$/);
+		const [, code = ""] = /\/(PREVIEW\w{20})\?from=form$/.exec(answer.location ?? "") ?? [];
 		const shown = await editor.browser.visit(answer.location ?? "");
+		expect(shown.text).toContain("Your form is still open in its own window.");
 		expect(shown.html).toContain(`<iframe class="phone" src="http://site.test/p/${code}"`);
 		expect(shown.headers.get("content-security-policy")).toContain("frame-src http://site.test;");
 		const { detail } = await editor.detailOf(code);

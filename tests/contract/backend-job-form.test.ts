@@ -44,6 +44,7 @@ describeBackend("the form of a job", (test) => {
 			sent.set(name, value);
 		const page = await editor.browser.post(NEW, sent);
 		expect(page.status).toBe(422);
+		expect(page.text).toContain("The job isn't published yet, but nothing you typed is lost.");
 		const file = readJobs(
 			JSON.stringify({
 				company: "Bengkel Maju",

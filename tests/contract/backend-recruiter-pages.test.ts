@@ -134,7 +134,7 @@ describeBackend("the recruiter pages", (test) => {
 		const list = await browser.visit("/companies/2/jobs/101");
 		expect(list.html).toContain(`<bdi>${fullname}</bdi></a></h3>`);
 		expect(list.html).toContain(`<bdi>${email}</bdi></a>`);
-		expect(list.text).toMatch(/Phone: \d+ CV attached/);
+		expect(list.text).toMatch(/Phone: \+62 [\d ]+ CV attached/);
 		expect(list.html).not.toContain("tel:");
 		expect((await browser.visit(path)).html).toContain(`<h1><bdi>${fullname}</bdi></h1>`);
 	});
@@ -142,8 +142,16 @@ describeBackend("the recruiter pages", (test) => {
 	it("explain where to share a job without applications", async () => {
 		await addJobs(test, [{ id: 905, company_id: 1, invite: 1 }]);
 		const { text, html } = await browser.visit("/companies/1/jobs/905");
-		expect(text).toContain("Share this link, and applications will appear here: http://site.test/p/ADDED905");
+		expect(text).toContain("Share the link, and applications will appear here.");
 		expect(html).toContain('href="http://site.test/p/ADDED905"');
+		expect(html).toContain('data-copy="http://site.test/p/ADDED905"');
+		expect(text).not.toContain("Only people with the link");
+	});
+
+	it("say of a job for people with its link that the company's page doesn't have it", async () => {
+		await addJobs(test, [{ id: 990, company_id: 1, invite: 1, unlisted: 1 }]);
+		for (const path of ["/companies/1/jobs/990", "/companies/1/dashboard"])
+			expect((await browser.visit(path)).text).toContain("Only people with the link can find it.");
 	});
 
 	it("show an application with its answers, and serve its file byte for byte", async () => {

@@ -15,6 +15,7 @@ const WORDS = {
 		published: "The job is published.",
 		fullForm: "Full name",
 		oneApplication: "1 application",
+		day: "4 January 2027",
 		answers: ["I bake.", "Rye", "Night", "7", "2027-01-04"],
 	},
 	id: {
@@ -23,6 +24,7 @@ const WORDS = {
 		published: "Lowongan sudah terbit.",
 		fullForm: "Nama lengkap",
 		oneApplication: "1 lamaran",
+		day: "4 Januari 2027",
 		answers: ["Saya memanggang.", "Gandum hitam", "Malam", "7", "2027-01-04"],
 	},
 } as const;
@@ -95,13 +97,20 @@ async function apply(page: Page, address: string, language: Language) {
 
 /** Finds the application from the list of jobs, and reads all of it. */
 async function readApplication(page: Page, language: Language, sent: Awaited<ReturnType<typeof apply>>) {
-	const { answers, oneApplication } = WORDS[language];
+	const { answers, oneApplication, day } = WORDS[language];
 	const { candidate, cv, portfolio, code } = sent;
 	await expect(page.getByRole("listitem").filter({ hasText: "Night Baker" })).toContainText(oneApplication);
 	await page.getByRole("link", { name: "Night Baker", exact: true }).click();
 	await page.getByRole("link", { name: candidate.fullname }).click();
 	const main = page.getByRole("main");
-	for (const text of [candidate.email, code, ...QUESTIONS.map(({ label }) => label), ...answers.slice(0, 4), DOCUMENT])
+	for (const text of [
+		candidate.email,
+		code,
+		...QUESTIONS.map(({ label }) => label),
+		...answers.slice(0, 4),
+		day,
+		DOCUMENT,
+	])
 		await expect(main).toContainText(text);
 	await expectNoSidewaysScroll(page);
 	for (const { file } of [cv, portfolio]) {

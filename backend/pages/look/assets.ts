@@ -43,21 +43,23 @@ const script = (name: string) =>
 	asset(name, "js", "text/javascript; charset=utf-8", read(`backend/pages/look/${name}.mjs`));
 const editor = script("editor");
 const contrast = script("contrast");
+const copy = script("copy");
 
 /** What cleans pasted text; the editor's script loads it by a name that doesn't change. */
 const cleanPaste = { ...script("clean-paste"), address: "/look/clean-paste.mjs" };
 
-/** Addresses of what every page is dressed with, and of the scripts of the editors of jobs and companies. */
+/** Addresses of what every page is dressed with, and of the scripts of single pages. */
 export const LOOK = {
 	font: font.address,
 	style: style.address,
 	editor: editor.address,
 	contrast: contrast.address,
+	copy: copy.address,
 };
 
-const ASSETS: Readonly<Record<string, Asset>> = { jakarta: font, style, editor, contrast };
+const ASSETS: Readonly<Record<string, Asset>> = { jakarta: font, style, editor, contrast, copy };
 
-const FILE = /^(jakarta|style|editor|contrast)\.[\w-]{1,40}\.(?:woff2|css|js)$/;
+const FILE = /^(jakarta|style|editor|contrast|copy)\.[\w-]{1,40}\.(?:woff2|css|js)$/;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**

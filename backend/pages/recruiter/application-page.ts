@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { phoneInWords } from "../../application/phone-key";
 import { copiesIn, filesIn } from "../../application/sent/items-of";
 import { applicationSections, cvTextOf } from "../../application/sent/sections";
 import { isCopyKey } from "../../files/stored-keys";
@@ -34,6 +35,7 @@ async function sentParts({ company, deps, language }: CompanyVisit, { applicatio
 		copies: new Set(copiesIn(sections).filter(isCopyKey)),
 		company: `/companies/${company.id}`,
 		application: `/companies/${company.id}/applications/${application.id}`,
+		phone: { sent: application.phone, shown: await phoneInWords(application.phone_key ?? application.phone) },
 		language,
 	};
 	return html`${sections.map((section) => sectionView(section, options))}`;

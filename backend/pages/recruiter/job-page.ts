@@ -3,6 +3,7 @@ import { fill } from "../../format/fill";
 import { countListed } from "../../store/queries/application-list";
 import { findCompanyJob } from "../../store/queries/applications";
 import type { JobRow } from "../../store/schema";
+import { LOOK } from "../look/assets";
 import type { Html } from "../page";
 import { type CompanyVisit, inCompany, missingPage } from "./company-visit";
 import { jobActions, jobNote } from "./job-editor/actions";
@@ -12,16 +13,12 @@ import { readFilters } from "./list/filters";
 import { dashboardMessages } from "./messages/dashboard";
 import { noticesForm } from "./notices";
 import { companyPage } from "./parts/company-page";
-import { jobAddress, jobFacts } from "./parts/job-facts";
+import { jobFacts } from "./parts/job-facts";
 
-function emptyList({ deps, language }: CompanyVisit, job: JobRow): Html {
+function emptyList({ language }: CompanyVisit): Html {
 	const messages = dashboardMessages(language);
-	const address = jobAddress(job, deps);
 	return html`<h2>${messages.noApplications}</h2>
-		<div class="note">
-		<p>${messages.share}</p>
-		<p><a href="${address}">${address}</a></p>
-	</div>`;
+		<p class="note">${messages.share}</p>`;
 }
 
 /** The applications to a job. What its address says of other jobs is not for this list. */
@@ -34,7 +31,7 @@ function jobList(visit: CompanyVisit, job: JobRow, all: number): Promise<Html> {
 /** What a job has once it is public: its page, the ways to share it, and its applications. */
 async function publishedPart(visit: CompanyVisit, job: JobRow, total: number): Promise<Html> {
 	return html`${sharing(visit, job)} ${noticesForm(visit, job)}
-	${total === 0 ? emptyList(visit, job) : await jobList(visit, job, total)}`;
+	${total === 0 ? emptyList(visit) : await jobList(visit, job, total)}`;
 }
 
 /** A job with the applications to it, the newest first. */
@@ -50,5 +47,5 @@ export const showJob = inCompany(async (visit) => {
 		<h1>${job.title}</h1>
 		${jobFacts(job, deps, language)}
 		${jobNote(visit, job)} ${jobActions(visit, job)} ${job.state === "draft" ? "" : await publishedPart(visit, job, total)}`;
-	return companyPage(visit, { title: job.title, body });
+	return companyPage(visit, { title: job.title, body, script: LOOK.copy });
 });

@@ -14,15 +14,15 @@ const MODES = ["now", "daily", "off"] as const satisfies readonly JobRow["notice
 export function noticesForm({ company, language, query }: CompanyVisit, job: JobRow): Html {
 	const messages = handlingMessages(language);
 	return html`${query.get("note") === "notices" ? status(messages.noticesSaved) : ""}
-		<form class="filter noprint" method="post" action="/companies/${company.id}/jobs/${job.id}/notices">
+		<form class="inline noprint" method="post" action="/companies/${company.id}/jobs/${job.id}/notices">
 			<div class="field">
 				<label for="notices">${messages.noticesTitle}</label>
 				<select id="notices" name="notices" aria-describedby="notices-hint">
 					${MODES.map((mode) => html`<option value="${mode}" ${mode === job.notices && html`selected`}>${messages[`notices_${mode}`]}</option>`)}
 				</select>
-				<p class="hint" id="notices-hint">${messages.noticesHint}</p>
 			</div>
-			<div class="do"><button class="act quiet">${messages.saveStatus}</button></div>
+			<button class="act quiet">${messages.saveStatus}</button>
+			<p class="hint" id="notices-hint">${messages.noticesHint}</p>
 		</form>`;
 }
 

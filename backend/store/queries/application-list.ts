@@ -29,6 +29,7 @@ const COLUMNS = [
 	"fullname",
 	"email",
 	"phone",
+	"phone_key",
 	"cv_filepath",
 	"created_at",
 	"status",

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { extensionOf } from "../../../../lib/contract/file-types";
 import { parseUrl } from "../../../../lib/contract/parse-url";
 import { type Item, type Row, type Section, textIn } from "../../../application/sent/item";
+import { calendarInWords } from "../../../format/calendar";
 import { sizeInWords } from "../../../format/size";
 import type { Language } from "../../../http/language";
 import type { StoredFile } from "../../../store/queries/applications";
@@ -18,13 +19,22 @@ interface ViewOptions {
 	/** Addresses of the company's and the application's own pages. */
 	company: string;
 	application: string;
+	/** The phone number as it was sent, and as people read it. */
+	phone: { sent: string; shown: string };
 	language: Language;
 }
 
+/** A date and the phone number as people write them; any other text as it is. */
+function written(text: string, { phone, language }: ViewOptions): Html {
+	const date = calendarInWords(text, language);
+	if (date) return html`<time datetime="${text}">${date}</time>`;
+	return html`${text === phone.sent ? phone.shown : text}`;
+}
+
 /** A web address as a link that tells its host nothing of these pages; any other text as text. */
-function webLink(text: string): Html {
+function webLink(text: string, options: ViewOptions): Html {
 	const protocol = /^https?:\/\//i.test(text) ? parseUrl(text)?.protocol : undefined;
-	if (!protocol) return html`${text}`;
+	if (!protocol) return written(text, options);
 	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
 }
 
@@ -49,11 +59,11 @@ function fileView(key: string, { files, company, language }: ViewOptions): Html 
 
 function itemView(item: Item, options: ViewOptions): Html {
 	if (item.kind === "file") return fileView(item.key, options);
-	if (item.kind === "text") return webLink(item.text);
+	if (item.kind === "text") return webLink(item.text, options);
 	const { address, copy } = item;
 	const kept = copy !== undefined && options.copies.has(copy);
 	const messages = applicationMessages(options.language);
-	return html`${webLink(address)}${kept ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
+	return html`${webLink(address, options)}${kept ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
 }
 
 function rowView({ label, items }: Row, options: ViewOptions): Html {

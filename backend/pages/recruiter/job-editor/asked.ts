@@ -3,8 +3,8 @@ import { fill } from "../../../format/fill";
 import { AFTER, DEVICES, type Entry, VISIBILITY } from "../../../job-editor/form/job-form";
 import { NETWORKS } from "../../../job-import/field/web";
 import type { Html } from "../../page";
-import { part } from "./basics";
 import { checkField, menuField, radioField, textField } from "./inputs";
+import { part } from "./part";
 import { entryButtons, entryHeading, questionList } from "./questions";
 import { richField } from "./rich-field";
 import type { ShownForm } from "./shown-form";
@@ -98,10 +98,10 @@ function publishing(shown: ShownForm, isLinkOnly: boolean): Html {
 /** What the form asks, and what follows it. */
 export function formParts(shown: ShownForm, isLinkOnly: boolean): Html {
 	const { messages } = shown;
-	return html`${part("part-form", messages["part.form"], coreFields(shown))}
-	${part("questions", messages["part.questions"], questionList(shown))}
-	${part("part-documents", messages["part.documents"], documents(shown))}
-	${part("part-consent", messages["part.consent"], consent(shown))}
-	${part("part-after", messages["part.after"], after(shown))}
-	${part("part-publish", messages["part.publish"], publishing(shown, isLinkOnly))}`;
+	return html`${part(messages, "form", coreFields(shown))}
+	${part(messages, "questions", questionList(shown))}
+	${part(messages, "documents", documents(shown))}
+	${part(messages, "consent", consent(shown))}
+	${part(messages, "after", after(shown))}
+	${part(messages, "publish", publishing(shown, isLinkOnly))}`;
 }

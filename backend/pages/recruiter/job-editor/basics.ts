@@ -5,18 +5,9 @@ import type { Html } from "../../page";
 import { pictureField } from "../parts/picture-field";
 import { checkField, menuField, textField } from "./inputs";
 import { countryChoices, currencyChoices, LANGUAGE_CHOICES, zoneChoices } from "./lists";
+import { part } from "./part";
 import { richField } from "./rich-field";
 import type { ShownForm } from "./shown-form";
-
-/** A part of the form under its heading. */
-export const part = (
-	id: string,
-	title: string,
-	body: Html,
-): Html => html`<section class="card part" aria-labelledby="${id}">
-	<h2 id="${id}">${title}</h2>
-	${body}
-</section>`;
 
 function basics(shown: ShownForm): Html {
 	const { messages } = shown;
@@ -89,10 +80,10 @@ function look(shown: ShownForm): Html {
 /** What the page says of the job. */
 export function jobParts(shown: ShownForm, ranges: string): Html {
 	const { messages } = shown;
-	return html`${part("part-basics", messages["part.basics"], basics(shown))}
-	${part("part-place", messages["part.place"], place(shown))}
-	${part("part-pay", messages["part.pay"], pay(shown, ranges))}
-	${part("part-due", messages["part.due"], due(shown))}
-	${part("part-texts", messages["part.texts"], texts(shown))}
-	${part("part-look", messages["part.look"], look(shown))}`;
+	return html`${part(messages, "basics", basics(shown))}
+	${part(messages, "place", place(shown))}
+	${part(messages, "pay", pay(shown, ranges))}
+	${part(messages, "due", due(shown))}
+	${part(messages, "texts", texts(shown))}
+	${part(messages, "look", look(shown))}`;
 }

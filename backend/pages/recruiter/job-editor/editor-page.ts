@@ -4,12 +4,13 @@ import type { JobRow } from "../../../store/schema";
 import { LOOK } from "../../look/assets";
 import type { Html } from "../../page";
 import type { CompanyVisit } from "../company-visit";
-import { jobFormMessages } from "../messages/job-form";
+import { type FormMessages, jobFormMessages } from "../messages/job-form";
 import { companyPage } from "../parts/company-page";
 import { type Problems, summary } from "../parts/form";
 import { formParts } from "./asked";
 import { jobParts } from "./basics";
 import { rangesInWords } from "./lists";
+import { PARTS, partId } from "./part";
 import type { ShownForm } from "./shown-form";
 
 /** What the page of a job's form shows. */
@@ -20,6 +21,8 @@ export interface Editor {
 	version: string;
 	form: JobForm;
 	problems?: Problems;
+	/** The sentence above the problems: what didn't happen because of them. */
+	why?: "problems" | "problemsDraft" | "problemsPublish";
 	focus?: string;
 	/** What stands above the form. */
 	note?: Html;
@@ -54,21 +57,28 @@ function buttons({ language }: CompanyVisit, stored: JobRow | undefined): Html {
 	return html`<div class="finish">${button("save", save)} ${preview}</div>`;
 }
 
+/** Links to the parts of the form, which stay in view beside it on wide screens. */
+const contents = (messages: FormMessages): Html => html`<nav class="contents" aria-label="${messages.contents}">
+	<ul>
+		${PARTS.map((name) => html`<li><a href="#${partId(name)}">${messages[`part.${name}`]}</a></li>`)}
+	</ul>
+</nav>`;
+
 /** The page with the form of a job. Each of its buttons sends all of it, and whatever comes back holds all of it again. */
 export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Response> {
 	const { language, path } = visit;
-	const { stored, form, problems = {}, focus, note = "", version, status = 200 } = editor;
+	const { stored, form, problems = {}, why = "problems", focus, note = "", version, status = 200 } = editor;
 	const messages = jobFormMessages(language);
 	const shown: ShownForm = { form, problems, focus, messages, language };
 	const title = stored ? messages.editTitle : messages.newTitle;
-	const wrong = isDraft(stored) ? messages.problemsDraft : messages.problems;
-	const body = html`<div class="editing">${stored && html`<p class="kicker">${stored.title}</p>`}
+	const body = html`<div class="editing">${contents(messages)}
+		<div>${stored && html`<p class="kicker">${stored.title}</p>`}
 		<h1>${title}</h1>
-		${summary(wrong, problems)} ${note}
+		${summary(messages[why], problems)} ${note}
 		<form class="editor" method="post" action="${path}" enctype="multipart/form-data" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
 			<input type="hidden" name="version" value="${version}" />
 			${jobParts(shown, rangesInWords(stored))} ${formParts(shown, isLinkOnly(visit))} ${buttons(visit, stored)}
-		</form></div>`;
+		</form></div></div>`;
 	return companyPage(visit, { title, body, status, script: LOOK.editor });
 }

@@ -14,13 +14,19 @@ import { goTo } from "../parts/recruiter-page";
 
 /** A preview: the job's page on the site, in a frame as wide as a phone. */
 export const showPreview = inCompany(async (visit) => {
-	const { company, deps, params, language } = visit;
+	const { company, deps, params, language, query } = visit;
 	const messages = jobStateMessages(language);
 	const found = await findPreview(deps.store, params.code ?? "", deps.now().toISOString());
 	if (found?.company.id !== company.id) return missingPage(visit);
 	const address = `${deps.siteOrigin}/p/${encodeURIComponent(codeIn(deps.region, found.job.open_code))}`;
 	const title = fill(messages.previewTitle, { title: found.job.title });
-	const body = html`<h1>${title}</h1>
+	const job = `/companies/${company.id}/jobs/${found.job.id}`;
+	const way =
+		query.get("from") === "form"
+			? html`<p>${messages.previewForm}</p>`
+			: html`<p class="back"><a href="${job}">${messages.previewBack}</a></p>`;
+	const body = html`${way}
+		<h1>${title}</h1>
 		<p>${messages.previewText}</p>
 		<p class="links"><a href="${address}">${messages.previewOpen}</a></p>
 		${phoneFrame(address, messages.previewFrame)}

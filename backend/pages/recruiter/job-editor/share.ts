@@ -16,25 +16,27 @@ export function sharing({ company, deps, language }: CompanyVisit, job: JobRow):
 	const messages = jobStateMessages(language);
 	const address = jobAddress(job, deps);
 	const path = `/companies/${company.id}/jobs/${job.id}`;
-	return html`<details class="card noprint share">
-		<summary>${messages.share}</summary>
-		<h2>${messages.link}</h2>
-		<p><a href="${address}">${address}</a></p>
+	return html`<section class="card noprint share" aria-labelledby="share">
+		<h2 id="share">${messages.share}</h2>
+		<p class="copy" data-copy="${address}" data-words="${messages.copyWords}"><a href="${address}">${address}</a></p>
+		<details>
+		<summary>${messages.qrAndPicture}</summary>
 		<div class="pair">
 			<div>
-				<h2>${messages.qr}</h2>
+				<h3>${messages.qr}</h3>
 				<div class="qr" role="img" aria-label="${messages.qr}">${raw(qrCode(address))}</div>
 				<p class="hint">${messages.qrHint}</p>
 				<p><a class="tall" href="${path}/qr.svg" download>${messages.qrSave}</a></p>
 			</div>
 			<div>
-				<h2>${messages.picture}</h2>
+				<h3>${messages.picture}</h3>
 				<img src="${path}/picture.png" alt="${messages.pictureAlt}" width="1200" height="630" loading="lazy" />
 				<p class="hint">${messages.pictureHint}</p>
 				<p><a class="tall" href="${path}/picture.png" download="${job.slug}.png">${messages.pictureSave}</a></p>
 			</div>
 		</div>
-	</details>`;
+		</details>
+	</section>`;
 }
 
 /** Headers of a file that a page shows or saves; it does nothing by itself. */

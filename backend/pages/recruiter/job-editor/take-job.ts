@@ -30,12 +30,14 @@ const again = ({ visit, ...sent }: Sent, more: Partial<Editor>) => editorPage(vi
 
 const jobPath = ({ company }: CompanyVisit, id: number) => `/companies/${company.id}/jobs/${id}`;
 
-const wrongAgain = (sent: Sent, problems: ReturnType<typeof checkForm>["problems"]) =>
-	again(sent, { problems: sentencesOf(problems.values(), sent.visit.language), status: 422 });
+type Why = "problems" | "problemsDraft" | "problemsPublish";
+
+const wrongAgain = (sent: Sent, problems: ReturnType<typeof checkForm>["problems"], why: Why) =>
+	again(sent, { problems: sentencesOf(problems.values(), sent.visit.language), why, status: 422 });
 
 function check(sent: Sent): Promise<Response> {
 	const { problems } = checkForm(sent.form, sent.stored, false);
-	if (problems.size > 0) return wrongAgain(sent, problems);
+	if (problems.size > 0) return wrongAgain(sent, problems, "problems");
 	return again(sent, { note: statusNote(jobFormMessages(sent.visit.language).checked) });
 }
 
@@ -44,7 +46,7 @@ async function preview(sent: Sent): Promise<Response> {
 	const { company, deps, language } = visit;
 	const { job, problems } = checkForm(form, stored, true);
 	if (problems.size > 0) return previewRefused(visit, Object.values(sentencesOf(problems.values(), language)));
-	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}`);
+	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}?from=form`);
 }
 
 /** The stored draft of a new job, so that publishing begins where saving ends. */
@@ -54,12 +56,18 @@ async function draftOf({ visit, stored }: Sent, job: ReturnType<typeof checkForm
 	return findCompanyJob(deps.store, company.id, String(await createDraft(deps, { company, job })));
 }
 
+/** What didn't happen: publishing, keeping a draft, or changing a job's page. */
+function whyNot(staysDraft: boolean, wantsPublishing: boolean): Why {
+	if (wantsPublishing) return "problemsPublish";
+	return staysDraft ? "problemsDraft" : "problems";
+}
+
 async function save(sent: Sent, wantsPublishing: boolean): Promise<Response> {
 	const { visit, form } = sent;
 	const { company, deps, user } = visit;
 	const staysDraft = isDraft(sent.stored) && !wantsPublishing;
 	const { job, problems } = checkForm(form, sent.stored, staysDraft);
-	if (problems.size > 0) return wrongAgain(sent, problems);
+	if (problems.size > 0) return wrongAgain(sent, problems, whyNot(staysDraft, wantsPublishing));
 	const isPublishing = wantsPublishing && user.confirmed_at !== null;
 	const stored = await draftOf(sent, job);
 	if (!stored) return missingPage(visit);

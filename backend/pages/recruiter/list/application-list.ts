@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { daysOverdue } from "../../../application/overdue";
+import { phoneInWords } from "../../../application/phone-key";
 import { fill } from "../../../format/fill";
 import { momentInWords } from "../../../format/moment";
 import { readContent } from "../../../job/content";
@@ -39,6 +40,8 @@ const FROM_ALL = { list: "all" };
 
 interface Entry {
 	application: ListedApplication;
+	/** The phone number as people read it. */
+	phone: string;
 	job: JobRow | undefined;
 }
 
@@ -46,10 +49,10 @@ interface Entry {
 function entry(
 	{ company, deps, language }: CompanyVisit,
 	{ filters, hasJobs }: List,
-	{ application, job }: Entry,
+	{ application, phone, job }: Entry,
 ): Html {
 	const messages = dashboardMessages(language);
-	const { id, fullname, email, phone, cv_filepath, created_at, status: state, withdrawn_at } = application;
+	const { id, fullname, email, cv_filepath, created_at, status: state, withdrawn_at } = application;
 	const named = handlingMessages(language);
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const days = daysOverdue(application, deps.now());
@@ -92,8 +95,9 @@ async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: num
 	const rows = await listApplications(deps.store, by, { offset: shown.offset, limit: PER_PAGE });
 	const jobs = new Map(list.jobs.map((job) => [job.id, job]));
 	const address = (page: number) => list.address + filterQuery(list.filters, { page: String(page) });
+	const phones = await Promise.all(rows.map(({ phone, phone_key }) => phoneInWords(phone_key ?? phone)));
 	return html`<ul class="rows">
-			${rows.map((row) => entry(visit, list, { application: row, job: jobs.get(row.job_id) }))}
+			${rows.map((row, i) => entry(visit, list, { application: row, phone: phones[i] ?? row.phone, job: jobs.get(row.job_id) }))}
 		</ul>
 		${manyForm(visit, { address: address(shown.page), jobs: list.jobs })} ${exports(visit, list)}
 		${pager(address, shown, language)}`;

@@ -26,7 +26,7 @@ export function countInWords(count: number, language: Language): string {
 	return count === 1 ? messages.oneApplication : fill(messages.someApplications, { count });
 }
 
-/** Whether a job is a draft or open, until when, and by which code candidates find it. */
+/** Whether a job is a draft or open, until when, by which code candidates find it, and whether they need its link. */
 export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 	const messages = dashboardMessages(language);
 	if (job.state === "draft") return html`<p class="facts"><span>${jobStateMessages(language).draft}</span></p>`;
@@ -38,5 +38,6 @@ export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 		<span class="${closed ? "" : "good"}">${hasForm ? state : messages.noForm}</span>
 		${day && html`<span>${day}</span>`}
 		<span>${messages.openCode}: <strong class="code">${openCodeOf(job, place)}</strong></span>
-	</p>`;
+	</p>
+	${job.unlisted === 1 && html`<p class="hint">${messages.linkOnly}</p>`}`;
 }
