@@ -8,6 +8,7 @@ import { CompanyPlan } from "./plan/companies";
 import { jobRow } from "./plan/job-row";
 import { JobPlan, type PlannedJob } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
+import { purgeImported } from "./purge-pages";
 import type { ReadFile, RowProblem } from "./read-jobs";
 
 /** Rows in one statement; more would have more values than an engine takes. */
@@ -94,7 +95,7 @@ async function writeCompanies(write: Store, { companies }: Plan): Promise<void> 
 	}
 }
 
-async function writeJobs(write: Store, rows: readonly (PlannedJob & { row: JobRow; isChanged: boolean })[]) {
+async function writeJobs(write: Store, rows: readonly WrittenJob[]) {
 	const added = rows.filter(({ isNew }) => isNew).map(({ row }) => row);
 	for (const batch of batches(added)) await write.insertInto("jobs").values(batch).execute();
 	for (const { row, isNew, isChanged } of rows) {
@@ -104,6 +105,16 @@ async function writeJobs(write: Store, rows: readonly (PlannedJob & { row: JobRo
 		newName === undefined ? [] : [{ job_id: id, company_id, external_id: newName }],
 	);
 	for (const batch of batches(names)) await write.insertInto("imported_jobs").values(batch).execute();
+}
+
+type WrittenJob = PlannedJob & { row: JobRow; isChanged: boolean };
+
+async function purge(write: Store, rows: readonly WrittenJob[], { companies }: Plan, { region, now }: ImportOptions) {
+	const jobs = rows
+		.filter(({ isNew, isChanged }) => isNew || isChanged)
+		.map(({ row, isNew, company }) => ({ row, isNew, company: company.row }));
+	const changed = companies.filter(({ kind }) => kind === "changed").map(({ row }) => row);
+	await purgeImported(write, { jobs, companies: changed, region, now });
 }
 
 const kindOf = ({ isNew, isChanged }: { isNew: boolean; isChanged: boolean }) => {
@@ -127,6 +138,7 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 		if (!options.dryRun) {
 			await writeCompanies(write, plan);
 			await writeJobs(write, rows);
+			await purge(write, rows, plan, options);
 		}
 		const titles = (wanted: string) => plan.companies.filter(({ kind }) => kind === wanted).map(({ row }) => row.title);
 		return {

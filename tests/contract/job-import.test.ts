@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Changed } from "@/backend/tasks/kinds";
 import { jobDetail } from "@/lib/contract/schemas/job";
 import { openApp, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
@@ -75,6 +76,25 @@ describeEngines("importing jobs into a running backend", (newDatabase, engine) =
 		const back = await run([COOK]);
 		expect(summary(back)).toBe("1 job: 0 new, 1 changed, 0 unchanged.");
 		expect((await detail(before.codes[0])).job.salary).toBeUndefined();
+	});
+
+	it("has the site drop the pages that it changes, and no others", async () => {
+		const purges = async () => {
+			const tasks = test.deps.store.selectFrom("tasks").select("payload").where("kind", "=", "purge");
+			return (await tasks.execute()).map(({ payload }) => JSON.parse(payload) as Changed);
+		};
+		const row = { id: "p-1", title: "Porter", aboutDescription: "x", company: { title: "Kedai Sore" } };
+		const sent = async (...rows: object[]) => {
+			await test.deps.store.deleteFrom("tasks").where("kind", "=", "purge").execute();
+			return { ...(await run(rows)), purged: await purges() };
+		};
+		const first = await sent(row);
+		expect(first.purged).toEqual([{ codes: [], companies: ["kedai-sore"] }]);
+		expect((await sent(row)).purged).toEqual([]);
+		const changed = await sent({ ...row, title: "Night Porter" });
+		expect(changed.purged).toEqual([{ codes: first.codes, companies: ["kedai-sore"] }]);
+		const city = await sent({ ...row, title: "Night Porter", company: { title: "Kedai Sore", city: "Medan" } });
+		expect(city.purged).toEqual([{ codes: first.codes, companies: ["kedai-sore"] }]);
 	});
 
 	it("keeps settings outside the format: the form, the lists", async () => {

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { enqueuePurge } from "../../site/purge";
 import type { Store } from "../../store/open";
 import type { CompanyRow } from "../../store/schema";
+import type { Changed } from "../../tasks/kinds";
 import type { CompanyColumns } from "./check-company";
 import { formOf } from "./company-form";
 
@@ -15,6 +16,15 @@ async function codesOf(write: Store, region: Region, companyId: number): Promise
 	const jobs = write.selectFrom("jobs").select("open_code").where("company_id", "=", companyId);
 	const rows = await jobs.where("state", "!=", "draft").orderBy("id", "desc").limit(MOST_CODES).execute();
 	return rows.map(({ open_code }) => codeIn(region, open_code));
+}
+
+/** The pages that show a company's name and logo. */
+export async function pagesOfCompany(
+	write: Store,
+	region: Region,
+	{ id, slug }: Pick<CompanyRow, "id" | "slug">,
+): Promise<Changed> {
+	return { codes: await codesOf(write, region, id), companies: slug ? [slug] : [] };
 }
 
 /** Names what a company's form shows, so that a form can tell whether it is still the newest. */
@@ -36,8 +46,9 @@ interface Change {
  */
 export async function saveCompany(
 	{ store, region, tasks, now }: Pick<Deps, "store" | "region" | "tasks" | "now">,
-	{ company: { id, slug }, columns, version }: Change,
+	{ company, columns, version }: Change,
 ): Promise<CompanyRow | undefined> {
+	const { id } = company;
 	const at = now().toISOString();
 	const newer = await store.transaction().execute(async (write) => {
 		// A write comes first, so that two recruiters who save at once wait for each other.
@@ -45,7 +56,7 @@ export async function saveCompany(
 		const stored = await lock.executeTakeFirstOrThrow();
 		if (versionOf(stored) !== version) return stored;
 		await write.updateTable("companies").set(columns).where("id", "=", id).execute();
-		const changed = { codes: await codesOf(write, region, id), companies: slug ? [slug] : [] };
+		const changed = await pagesOfCompany(write, region, company);
 		if (changed.codes.length + changed.companies.length > 0) await enqueuePurge(write, changed, at);
 		return undefined;
 	});
