@@ -68,6 +68,22 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 	["own: sign of a currency", { ...OWN, salary: { currency: "Rp", min: 5 } }, "salary.currency must be a currency's"],
 	["own: unknown currency", { ...OWN, salary: { currency: "XYZ", min: 5 } }, "“XYZ” isn't one"],
 	["own: sum in words", { ...OWN, salary: { currency: "IDR", min: "5 juta" } }, "salary.min must be a number"],
+	[
+		"own: sum that is a slip",
+		{ ...OWN, salary: { currency: "IDR", min: "9".repeat(29) } },
+		"salary.min must not be more than 1,000,000,000,000",
+	],
+	[
+		"own: picture inside the network",
+		{ ...OWN, header_image: "https://10.0.0.1/a.png" },
+		"header_image must be an address on a public host",
+	],
+	[
+		"own: page instead of a film",
+		{ ...OWN, introduction_video: { job_video_url: "https://vimeo.com/1" } },
+		"introduction_video.job_video_url must be the address of a YouTube video",
+	],
+	["own: film as text", { ...OWN, introduction_video: "a.mp4" }, "introduction_video must be an object"],
 	["own: negative sum", { ...OWN, salary: { currency: "IDR", max: -1 } }, "salary.max must not be less than 0"],
 	[
 		"own: minimum above maximum",

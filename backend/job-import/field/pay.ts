@@ -26,6 +26,9 @@ export interface PaySaid {
 export const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
+/** No pay is larger in any currency; a larger sum is a slip. */
+const MOST = 1_000_000_000_000;
+
 /** A sum of money, written as a number or as its digits; none where it is 0, which stands for "not said". */
 export function sum(field: Field): number | undefined {
 	if (field.isMissing) return undefined;
@@ -34,6 +37,7 @@ export function sum(field: Field): number | undefined {
 	if (typeof number !== "number" || !Number.isFinite(number)) {
 		return field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(value) });
 	}
+	if (number > MOST) return field.wrong("must not be more than {most}", { most: MOST.toLocaleString("en") });
 	return number < 0 ? field.wrong("must not be less than 0") : number || undefined;
 }
 

@@ -19,6 +19,7 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"must be a time zone such as Asia/Jakarta or (GMT+7); {value} isn't one":
 		"harus berupa zona waktu seperti Asia/Jakarta atau (GMT+7); {value} bukan zona waktu",
 	"must be a number such as 8000000; {value} isn't one": "harus berupa angka seperti 8000000; {value} bukan angka",
+	"must not be more than {most}": "tidak boleh lebih dari {most}",
 	"must not be less than 0": "tidak boleh kurang dari 0",
 	"must be a currency's three letters, such as IDR; {value} isn't one":
 		"harus berupa kode tiga huruf mata uang, seperti IDR; {value} bukan mata uang",

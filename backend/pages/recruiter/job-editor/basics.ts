@@ -34,8 +34,8 @@ function pay(shown: ShownForm, ranges: string): Html {
 	const units = UNITS.map((unit) => [unit, messages[unit as "HOUR"]] as const);
 	return html`<div class="pair four">
 			${menuField(shown, "salary.currency", { label: messages["salary.currency"], ...currencyChoices(language) })}
-			${textField(shown, "salary.min", { label: messages["salary.min"], inputMode: "decimal", maxLength: 30 })}
-			${textField(shown, "salary.max", { label: messages["salary.max"], inputMode: "decimal", maxLength: 30 })}
+			${textField(shown, "salary.min", { label: messages["salary.min"], inputMode: "decimal" })}
+			${textField(shown, "salary.max", { label: messages["salary.max"], inputMode: "decimal" })}
 			${menuField(shown, "salary.unit", { label: messages["salary.unit"], choices: units })}
 		</div>
 		<p class="hint">${messages.payHint}</p>
