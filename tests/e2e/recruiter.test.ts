@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { NEW_USER } from "../support/backend/accounts";
-import { mailsTo } from "../support/backend/outbox";
+import { linkIn, mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 import { confirmEmail, signIn, signUp } from "../support/people/recruiter";
@@ -150,8 +150,7 @@ test("in Indonesian, a recruiter chooses a new password, sets how long applicati
 	page,
 	site,
 }) => {
-	const email = `lupa-${Date.now()}@example.com`;
-	await signUp(site, email);
+	const { email } = await signUp(site, "Angkasa Roasters");
 	const at = (path: string) => page.goto(`${site.backend}${path}`);
 	await at("/auth/forgot?language=id");
 	await page.getByRole("button", { name: "Kirim tautan" }).click();
