@@ -12,6 +12,7 @@ import type { ApplicationRow } from "../store/schema";
 import { enqueueForgetting } from "../tasks/enqueue-forgetting";
 import { changeMessages } from "./change-messages";
 import { noticeDeletion } from "./notice/notice-deletion";
+import { redoDigests } from "./notice/redo-digests";
 import { languageOfJob } from "./receipt/receipt";
 import { reminderKey } from "./reminder/schedule";
 
@@ -62,6 +63,7 @@ async function tell(write: Store, sentApplication: SentApplication, at: string):
 export async function removeApplication(write: Store, sent: SentApplication, at: string): Promise<number> {
 	const files = await dropFiles(write, { application: sent.application.id }, keysOf(sent.application), at);
 	await deleteRows(write, sent);
+	await redoDigests(write, sent.company.id, at);
 	await enqueueForgetting(write, at);
 	return files;
 }

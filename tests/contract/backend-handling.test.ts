@@ -245,6 +245,22 @@ describeBackend("application handling", (test) => {
 			await choose(browser, "now");
 		});
 
+		it("are written again after a deletion, if their mail server hasn't taken them yet", async () => {
+			const { store } = test.deps;
+			const token = await apply({ fullname: "Doomed Name" });
+			const day = "2026-01-05";
+			const mail = { reply_to: null, html: null, application_id: null, created_at: test.deps.now().toISOString() };
+			const id = `notice-digest-3-${day}-waiting`;
+			await store
+				.insertInto("mails")
+				.values({ ...mail, id, recipient: "waiting@example.com", subject: "1 new", body: "Doomed Name" })
+				.execute();
+			await confirm(token, "delete");
+			expect(await store.selectFrom("mails").select("id").where("id", "=", id).execute()).toEqual([]);
+			const again = store.selectFrom("tasks").select("payload").where("id", "like", `digest:3:${day}:%`);
+			expect(await again.execute()).toEqual([{ payload: JSON.stringify({ companyId: 3, day }) }]);
+		});
+
 		it("go to the company's contact if nobody there has an account, without links", async () => {
 			const { store } = test.deps;
 			const members = await store.selectFrom("memberships").selectAll().where("company_id", "=", 3).execute();

@@ -5,6 +5,7 @@ import { enqueueMail } from "../../mail/enqueue";
 import type { Store } from "../../store/open";
 import type { CompanyRow } from "../../store/schema";
 import type { TaskHandler } from "../../tasks/kinds";
+import { digestMailKey } from "./digest-mail-key";
 import { noticeMessages } from "./messages";
 import { type Recipient, recipientsOf } from "./recipients";
 
@@ -82,7 +83,7 @@ export const sendDigest = (deps: Deps): TaskHandler<"digest"> => ({
 			const url = `${deps.publicUrl}/companies/${companyId}/applications`;
 			const shown = { company, url, arrived: arrived.filter((one) => !one.withdrawn_at), withdrawn };
 			for (const recipient of await recipientsOf(write, company, first)) {
-				const key = `digest-${companyId}-${day}-${recipient.key}`;
+				const key = `${digestMailKey(companyId)}${day}-${recipient.key}`;
 				await enqueueMail(write, { ...writeDigest(shown, recipient), key }, at);
 			}
 		});
