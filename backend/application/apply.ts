@@ -11,6 +11,7 @@ import { abandon } from "../upload/abandon";
 import { type PlacedFile, placeFile } from "../upload/store-part";
 import { checkValues } from "./check-values";
 import { countryOf } from "./country-of";
+import { interviewUrl } from "./interview-code";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
 import { saveApplicationLink } from "./links";
@@ -74,12 +75,13 @@ async function submit(
 	return store(deps, found, settled);
 }
 
-/** An answer with a private link of its own: what is stored for repeats holds none, since it could be read there. */
-async function withLink({ store, region, now }: Deps, result: Result): Promise<Result & { application_token: string }> {
+/** The answer with the interview's address, and a private link of its own: in the stored answer, it could be read. */
+async function withLinks({ store, region, publicUrl, now }: Deps, result: Result) {
 	const codes = store.selectFrom("interview_codes").select("application_id");
 	const found = await codes.where("code_key", "=", result.interview_code.toLowerCase()).executeTakeFirstOrThrow();
 	const link = { applicationId: found.application_id ?? "", purpose: "open", region, at: now().toISOString() } as const;
-	return { ...result, application_token: await saveApplicationLink(store, link) };
+	const url = interviewUrl(publicUrl, result.interview_code);
+	return { ...result, url, application_token: await saveApplicationLink(store, link) };
 }
 
 /**
@@ -93,5 +95,5 @@ export async function apply(deps: Deps, found: JobWithCompany, submission: Submi
 	const about = { call: CALL, idempotencyKey, request };
 	const result = await answerOnce(deps, about, (key) => submit(deps, found, submission, key));
 	deps.tasks.poke();
-	return withLink(deps, result);
+	return withLinks(deps, result);
 }

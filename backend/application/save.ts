@@ -9,16 +9,15 @@ import type { ApplicationRow, CompanyRow, JobRow } from "../store/schema";
 import { titleKey } from "../store/title-key";
 import { announceFile, type PlacedFile } from "../upload/store-part";
 import { consentsOf } from "./consents";
-import { interviewUrl, newInterviewCode } from "./interview-code";
+import { newInterviewCode } from "./interview-code";
 import { interviewOf } from "./interview-of";
 import { noticeApplication } from "./notice/notice";
 import { sendReceipt } from "./receipt/send-receipt";
 import type { Values } from "./values";
 
-/** The answer to an application, in the names of the contract. */
+/** The stored answer to an application, in the names of the contract. It holds no address, since addresses may change. */
 export interface Result {
 	interview_code: string;
-	url: string;
 	assesment_not_available: boolean;
 	/** Whether a receipt goes to the candidate's email. */
 	receipt_sent: boolean;
@@ -97,13 +96,11 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		if (cv) await announceFile(write, cv);
 		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
 		const code = await saveCode(write, application.id, submission);
-		const url = interviewUrl(publicUrl, code);
 		const interview = interviewOf({ code, job }, publicUrl);
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
 		await noticeApplication(write, { application, job, company, publicUrl }, "new", at);
 		const result = {
 			interview_code: code,
-			url,
 			assesment_not_available: job.no_assessment === 1,
 			receipt_sent: application.email !== null,
 		};
