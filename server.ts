@@ -48,7 +48,7 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 		...settings,
 		handler: site.getRequestHandler(),
 		mediaOrigins: mediaOrigins(),
-		recruiterOrigin: new URL(settings.hosts.recruiter).origin,
+		recruiterOrigin: new URL(settings.publicHosts.recruiter).origin,
 		snippets,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),

@@ -17,8 +17,10 @@ import type { WhatsappSender } from "./whatsapp/sender";
 /** The dependencies of one region's handlers. */
 export interface Deps {
 	region: Region;
-	/** Address of this region, without a trailing slash. */
+	/** The address at which browsers reach this region, without a trailing slash. */
 	publicUrl: string;
+	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
+	trustedHops: number;
 	siteOrigin: string;
 	site: Site;
 	/** Where people can ask for help. */

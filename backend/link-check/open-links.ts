@@ -35,10 +35,11 @@ type LinkConfig = Pick<Config, "links" | "siteOrigin" | "regions">;
 export async function openLinks(config: LinkConfig, log: Logger, parts: Parts = {}): Promise<LinkDeps> {
 	const { links, siteOrigin, regions } = config;
 	const verdicts = await openVerdicts(links.blockList, log);
+	const own = [regions.main, regions.eu].flatMap(({ publicUrl, localUrl = publicUrl }) => [publicUrl, localUrl]);
 	const rules = {
 		internalHosts: new Set(links.internalHosts),
 		siteOrigin,
-		ownOrigins: new Set([regions.main.publicUrl, regions.eu.publicUrl].map((address) => new URL(address).origin)),
+		ownOrigins: new Set(own.map((address) => new URL(address).origin)),
 	};
 	const fetchLink = createFetchLink({
 		rules,

@@ -12,7 +12,7 @@ export interface PageRequest {
 	query: URLSearchParams;
 	headers: Headers;
 	language: Language;
-	/** The client's network address, or that of the nearest proxy. */
+	/** The client's network address, or that of the nearest proxy that isn't trusted. */
 	client: string;
 	deps: Deps;
 }

@@ -1,5 +1,6 @@
 import { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
+import { clientAddress } from "../../lib/contract/client-address";
 import type { Deps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { discardParts } from "../http/file-part";
@@ -17,7 +18,8 @@ export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): PageRequest 
 	const { headers, url } = req.raw;
 	const { pathname: path, searchParams: query } = new URL(url);
 	const language = pageLanguage(query.get("language"), headers);
-	const client = (env.body instanceof IncomingMessage && env.body.socket.remoteAddress) || "";
+	const socketAddress = env.body instanceof IncomingMessage ? env.body.socket.remoteAddress : undefined;
+	const client = clientAddress(socketAddress, headers.get("x-forwarded-for") ?? undefined, deps.trustedHops);
 	return { path, params: req.param(), query, headers, language, client, deps };
 }
 

@@ -4,7 +4,9 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 
 const region = z.object({
 	port: z.number().int().min(0).max(65_535),
-	/** The public address of this region; the port 0 is replaced by the real one. */
+	/** The address at which this machine reaches the region. */
+	localUrl: address.optional(),
+	/** The address at which browsers reach the region; the port 0 is replaced by the real one. */
 	publicUrl: address,
 	databaseUrl: z
 		.string()
@@ -47,6 +49,10 @@ const whatsapp = z.object({
 
 /** The settings from the parent process. */
 const config = z.object({
+	/** The host that both regions listen on. */
+	host: z.string().min(1).default("localhost"),
+	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
+	trustedHops: z.number().int().min(0).default(0),
 	dataDir: z.string().min(1),
 	/** Whether a region gets the demo data that it hasn't had yet. */
 	demoData: z.boolean().default(false),

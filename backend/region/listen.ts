@@ -12,23 +12,33 @@ export interface Listening {
 	close(graceMs: number): Promise<void>;
 }
 
-const HOST = "localhost";
 const HEADERS_MS = 20_000;
 /** A little more than the contract's longest call, so that the caller's limit applies first. */
 const REQUEST_MS = 210_000;
 
-const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+type Reason = (port: number, host: string) => string;
 
-/** Opens a port on this machine; 0 lets the system choose. Throws one readable line when it is taken. */
-export async function createServer(port: number): Promise<Listening> {
+const noAddress: Reason = (_, host) =>
+	`host ${host} is not an address of this machine; set BACKEND_HOST to one that is`;
+const PORTS = "set BACKEND_PORT and BACKEND_EU_PORT";
+const REASONS: Record<string, Reason> = {
+	EADDRINUSE: (port) => `port ${port} is in use; ${PORTS} to free ones`,
+	EACCES: (port) => `port ${port} may not be used by this user; ${PORTS} to ports above 1023`,
+	EADDRNOTAVAIL: noAddress,
+	ENOTFOUND: noAddress,
+};
+
+const reasonOf = (error: unknown) => REASONS[error instanceof Error && "code" in error ? String(error.code) : ""];
+
+/** Opens a port on `host`; 0 lets the system choose. Throws one readable line if the address is unavailable. */
+export async function createServer(port: number, host = "localhost"): Promise<Listening> {
 	const server = createHttpServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
-	server.listen(port, HOST);
+	server.listen(port, host);
 	try {
 		await once(server, "listening");
 	} catch (error) {
-		if (isTaken(error))
-			throw new Error(`The backend's port ${port} is in use; set BACKEND_PORT and BACKEND_EU_PORT to free ones.`);
-		throw error;
+		const reason = reasonOf(error);
+		throw reason ? new Error(`The backend's ${reason(port, host)}.`) : error;
 	}
 	return {
 		address: server.address() as AddressInfo,

@@ -49,7 +49,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		await store.destroy();
 		throw error;
 	}
-	const { siteOrigin, supportEmail, mail: mailing } = config;
+	const { siteOrigin, trustedHops, supportEmail, mail: mailing } = config;
 	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
 	const tasks = openTaskRunner({ store, log, now });
 	const cvs = openCvReader({ files, log });
@@ -69,5 +69,5 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		cvs,
 		freeBytes: () => freeBytes(dir),
 	};
-	return { region, siteOrigin, supportEmail, store, files, staging, tempDir, links, log, now, ...own };
+	return { region, siteOrigin, trustedHops, supportEmail, store, files, staging, tempDir, links, log, now, ...own };
 }

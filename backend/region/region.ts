@@ -26,7 +26,7 @@ function withPort(publicUrl: string, port: number): string {
 export async function openRegion(region: Region, config: Config, parentLog: Logger): Promise<RunningRegion> {
 	const { port: wantedPort, publicUrl } = config.regions[region];
 	const deps = await openDeps(region, config, parentLog.child({ region }));
-	const listening = await createServer(wantedPort).catch(async (error) => {
+	const listening = await createServer(wantedPort, config.host).catch(async (error) => {
 		await deps.tasks.close();
 		await deps.store.destroy();
 		throw error;

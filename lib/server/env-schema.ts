@@ -27,7 +27,17 @@ const pageOrNone = z
 	.refine((value) => value === "" || isPage(value), NO_PAGE)
 	.transform((value) => value || null);
 
-const origin = address.refine((value) => new URL(value).origin === value, "must be an origin without a path");
+function isOrigin(value: string): boolean {
+	const url = parseUrl(value);
+	return isAddress(value) && url?.pathname === "/" && !value.endsWith("?") && !value.endsWith("#");
+}
+
+/** A scheme, a host and perhaps a port, stored as browsers write an origin. */
+const origin = z
+	.string()
+	.trim()
+	.refine(isOrigin, "must be an http or https origin without a path, such as https://www.example.com")
+	.transform((value) => new URL(value).origin);
 
 const port = z.coerce.number("must be a port number").int().min(0).max(65_535, "must be a port number, at most 65535");
 const whole = (min: number, max: number) => z.coerce.number("must be a whole number").int().min(min).max(max);
@@ -150,8 +160,11 @@ export const variables = z.object({
 	SITE_ORIGIN: origin.optional(),
 	...hosts,
 	EU_LINK_CHECKER_HOST: address.optional(),
+	BACKEND_HOST: z.string().min(1).default("localhost"),
 	BACKEND_PORT: port.default(4000),
 	BACKEND_EU_PORT: port.default(4001),
+	BACKEND_ORIGIN: origin.optional(),
+	BACKEND_EU_ORIGIN: origin.optional(),
 	DATA_DIR: z.string().min(1).default(".data"),
 	DEMO_DATA: z.enum(["on", "off"], "must be on or off").optional(),
 	DATABASE_URL: postgres.optional(),

@@ -57,6 +57,15 @@ describe("parseEnv", () => {
 		["API_HOST", "javascript:alert(1)"],
 		["SITE_ORIGIN", "https://www.example.com/path"],
 		["SITE_ORIGIN", "www.example.com"],
+		["SITE_ORIGIN", "https://www.example.com?"],
+		["BACKEND_ORIGIN", "hire.example.com"],
+		["BACKEND_ORIGIN", "hire.example.com:4000"],
+		["BACKEND_ORIGIN", "ftp://hire.example.com"],
+		["BACKEND_ORIGIN", "https://user:pass@hire.example.com"],
+		["BACKEND_ORIGIN", "https://hire.example.com/path"],
+		["BACKEND_EU_ORIGIN", "https://hire.example.com/?a=1"],
+		["BACKEND_EU_ORIGIN", "https://hire.example.com/#a"],
+		["BACKEND_EU_ORIGIN", "https://hire.example.com:99999"],
 		["PORT", "eighty"],
 		["PORT", "65536"],
 		["RATE_LIMIT_SCALE", "0"],
@@ -156,6 +165,43 @@ describe("parseEnv", () => {
 
 	it("reports all problems at once", () => {
 		expect(linesOf({ PORT: "x", LOG_LEVEL: "y", DRAIN_SECONDS: "z" })).toHaveLength(3);
+	});
+
+	it("gives the regions public origins, and calls them directly", () => {
+		const origins = {
+			BACKEND_ORIGIN: " https://Hire.Example.com:443/",
+			BACKEND_EU_ORIGIN: "http://eu.example.com:8080",
+		};
+		const { hosts, publicHosts, backend } = parseEnv({ ...origins, BACKEND_HOST: "0.0.0.0" });
+		expect(new Set(Object.values(hosts))).toEqual(new Set(["http://localhost:4000", "http://localhost:4001"]));
+		expect(publicHosts).toEqual({
+			api: "https://hire.example.com",
+			apiEu: "http://eu.example.com:8080",
+			recruiter: "https://hire.example.com",
+			interview: "https://hire.example.com",
+			interviewUtc: "https://hire.example.com",
+			interviewEu: "http://eu.example.com:8080",
+			blog: "https://hire.example.com/blog",
+			developer: "https://hire.example.com/developer",
+		});
+		expect(backend).toMatchObject({
+			host: "0.0.0.0",
+			regions: { main: { publicUrl: "https://hire.example.com" }, eu: { publicUrl: "http://eu.example.com:8080" } },
+		});
+		expect(parseEnv({ BACKEND_HOST: "127.0.0.2" }).hosts.apiEu).toBe("http://127.0.0.2:4001");
+		expect(parseEnv({ BACKEND_HOST: "::1" }).hosts.api).toBe("http://[::1]:4000");
+	});
+
+	it("requires separate public origins for the site and both regions", () => {
+		const [main, eu] = ["https://hire.example.com", "https://eu.example.com"];
+		expect(linesOf({ BACKEND_EU_ORIGIN: eu })).toEqual([expect.stringMatching(/^BACKEND_ORIGIN: is missing/)]);
+		const lines = (SITE_ORIGIN: string, BACKEND_ORIGIN: string, BACKEND_EU_ORIGIN: string) =>
+			linesOf({ SITE_ORIGIN, BACKEND_ORIGIN, BACKEND_EU_ORIGIN });
+		expect(lines(main, main, eu)).toEqual(["BACKEND_ORIGIN: must differ from the site's origin"]);
+		expect(lines(eu, main, `${eu}:443`)).toEqual(["BACKEND_EU_ORIGIN: must differ from the site's origin"]);
+		expect(lines("https://www.example.com", main, `${main}/`)).toEqual([
+			"BACKEND_EU_ORIGIN: must differ from BACKEND_ORIGIN",
+		]);
 	});
 
 	it("requires separate databases for the regions", () => {

@@ -4,6 +4,15 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { SocialLink } from "@/lib/site/social";
 import {
+	configuredHosts,
+	embeddedHosts,
+	type Hosts,
+	localHost,
+	type PublicHosts,
+	type RegionAddress,
+	regionAddresses,
+} from "./env-hosts";
+import {
 	EMPTY_MEANS_NONE,
 	HOST_VARIABLES,
 	S3_VARIABLES,
@@ -14,21 +23,6 @@ import {
 
 type Source = Record<string, string | undefined>;
 
-/** Addresses of the hosts, without a trailing slash. */
-export interface Hosts {
-	api: string;
-	apiEu: string;
-	apiV2: string;
-	links: string;
-	linksEu: string;
-	recruiter: string;
-	interview: string;
-	interviewUtc: string;
-	interviewEu: string;
-	blog: string;
-	developer: string;
-}
-
 /** The product's configuration. `backend` is null if the hosts are external. */
 export interface Env {
 	port: number;
@@ -36,6 +30,7 @@ export interface Env {
 	/** Origin for canonical URLs, share links and redirects; never derived from a request. */
 	siteOrigin: string;
 	hosts: Hosts;
+	publicHosts: PublicHosts;
 	uploadEncoding: "base64" | "binary";
 	/** Whether all hosts honour `Idempotency-Key`, so that a form whose answer was lost may be sent again automatically. */
 	keysAreHonoured: boolean;
@@ -68,15 +63,17 @@ export interface Env {
 	drainMs: number;
 }
 
-interface RegionSettings {
-	port: number;
-	publicUrl: string;
+interface RegionSettings extends RegionAddress {
 	databaseUrl: string | undefined;
 	bucket: string | undefined;
 }
 
 /** The embedded backend's configuration. */
 export interface BackendSettings {
+	/** The host that both regions listen on. */
+	host: string;
+	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
+	trustedHops: number;
 	dataDir: string;
 	/** Whether the databases get the demo data. */
 	demoData: boolean;
@@ -123,45 +120,26 @@ function checkTogether(set: Source): string[] {
 		...missing(S3_VARIABLES, "needed as soon as one S3 variable is set"),
 		...missing(WHATSAPP_VARIABLES, "needed as soon as one WhatsApp variable is set"),
 		...missing(["DATABASE_URL", "EU_DATABASE_URL"], "both regions need a database of their own"),
+		...missing(["BACKEND_ORIGIN", "BACKEND_EU_ORIGIN"], "both regions need a public origin of their own"),
 		...(shared ? ["EU_DATABASE_URL: must differ from DATABASE_URL; the EU region shares nothing"] : []),
 	];
 }
 
-function embeddedHosts(main: string, eu: string): Hosts {
-	return {
-		api: main,
-		apiEu: eu,
-		apiV2: main,
-		links: main,
-		linksEu: eu,
-		recruiter: main,
-		interview: main,
-		interviewUtc: main,
-		interviewEu: eu,
-		blog: `${main}/blog`,
-		developer: `${main}/developer`,
-	};
+/** Site and regions have pages at the same paths, so each of them needs an origin of its own. */
+function sharedOrigins({ BACKEND_ORIGIN: main, BACKEND_EU_ORIGIN: eu }: Variables, siteOrigin: string): string[] {
+	return [
+		...(main === siteOrigin ? ["BACKEND_ORIGIN: must differ from the site's origin"] : []),
+		...(eu === siteOrigin ? ["BACKEND_EU_ORIGIN: must differ from the site's origin"] : []),
+		...(main && main === eu ? ["BACKEND_EU_ORIGIN: must differ from BACKEND_ORIGIN"] : []),
+	];
 }
 
-function configuredHosts(values: Variables): Hosts {
-	return {
-		api: values.API_HOST ?? "",
-		apiEu: values.EU_API_HOST ?? "",
-		apiV2: values.API_V2_HOST ?? "",
-		links: values.LINK_CHECKER_HOST ?? "",
-		linksEu: values.EU_LINK_CHECKER_HOST ?? values.EU_API_HOST ?? "",
-		recruiter: values.RECRUITER_HOST ?? "",
-		interview: values.INTERVIEW_HOST ?? "",
-		interviewUtc: values.INTERVIEW_UTC_HOST ?? "",
-		interviewEu: values.EU_INTERVIEW_HOST ?? "",
-		blog: values.BLOG_HOST ?? "",
-		developer: values.DEVELOPER_HOST ?? "",
-	};
-}
-
-function backendSettings(values: Variables, siteOrigin: string, main: string, eu: string): BackendSettings {
+function backendSettings(values: Variables, siteOrigin: string): BackendSettings {
 	const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+	const { main, eu } = regionAddresses(values);
 	return {
+		host: values.BACKEND_HOST,
+		trustedHops: values.TRUSTED_HOPS,
 		dataDir: values.DATA_DIR,
 		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
@@ -169,18 +147,8 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 		site: { address: `http://${localHost(values.HOST)}:${values.PORT}`, purgeToken: values.PURGE_TOKEN },
 		supportEmail: values.SUPPORT_EMAIL,
 		regions: {
-			main: {
-				port: values.BACKEND_PORT,
-				publicUrl: main,
-				databaseUrl: values.DATABASE_URL,
-				bucket: values.S3_BUCKET,
-			},
-			eu: {
-				port: values.BACKEND_EU_PORT,
-				publicUrl: eu,
-				databaseUrl: values.EU_DATABASE_URL,
-				bucket: values.S3_EU_BUCKET,
-			},
+			main: { ...main, databaseUrl: values.DATABASE_URL, bucket: values.S3_BUCKET },
+			eu: { ...eu, databaseUrl: values.EU_DATABASE_URL, bucket: values.S3_EU_BUCKET },
 		},
 		s3:
 			S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
@@ -204,12 +172,6 @@ function backendSettings(values: Variables, siteOrigin: string, main: string, eu
 	};
 }
 
-/** A name by which this machine reaches a host that it listens on. */
-function localHost(host: string): string {
-	if (host === "0.0.0.0" || host === "::") return "localhost";
-	return host.includes(":") ? `[${host}]` : host;
-}
-
 function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSettings["whatsapp"] {
 	const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TEMPLATE: template } = values;
 	return token && phoneId && template ? { url, phoneId, token, template } : undefined;
@@ -225,17 +187,17 @@ export function parseEnv(source: Source): Env {
 	const values = read.data;
 
 	const siteOrigin = values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`;
-	const main = `http://localhost:${values.BACKEND_PORT}`;
-	const eu = `http://localhost:${values.BACKEND_EU_PORT}`;
 	const embedded = values.API_HOST === undefined;
+	const shared = embedded ? sharedOrigins(values, siteOrigin) : [];
+	if (shared.length > 0) throw new EnvError(shared);
 	return {
 		port: values.PORT,
 		host: values.HOST,
 		siteOrigin,
-		hosts: embedded ? embeddedHosts(main, eu) : configuredHosts(values),
+		...(embedded ? embeddedHosts(regionAddresses(values)) : configuredHosts(values)),
 		uploadEncoding: values.UPLOAD_ENCODING ?? (embedded ? "binary" : "base64"),
 		keysAreHonoured: (values.IDEMPOTENCY_KEYS ?? (embedded ? "honoured" : "ask")) === "honoured",
-		backend: embedded ? backendSettings(values, siteOrigin, main, eu) : null,
+		backend: embedded ? backendSettings(values, siteOrigin) : null,
 		logLevel: values.LOG_LEVEL,
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,

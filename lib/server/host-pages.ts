@@ -20,7 +20,7 @@ export const inLanguage = (address: string, locale: Locale): string =>
 
 /** The pages of other hosts in a language: a visitor who reads the site in Indonesian continues in Indonesian. */
 export function hostPages(locale: Locale): HostPages {
-	const { recruiter, blog, developer } = env().hosts;
+	const { recruiter, blog, developer } = env().publicHosts;
 	return {
 		register: inLanguage(`${recruiter}/register`, locale),
 		login: inLanguage(recruiter + LOGIN_PATH, locale),

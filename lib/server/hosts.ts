@@ -19,7 +19,7 @@ const originOf = (address: string) => new URL(address).origin;
 
 /** Origins whose pictures and videos pages may show, besides public https ones. */
 export function mediaOrigins(): string[] {
-	const { api, apiEu } = env().hosts;
+	const { api, apiEu } = env().publicHosts;
 	return [...new Set([api, apiEu].map(originOf))];
 }
 
@@ -28,8 +28,8 @@ export function mediaOrigins(): string[] {
  * the EU, only its own interview host and this site: the recruiter application is the main region's.
  */
 export function linkOrigins(region: Region): string[] {
-	const { hosts, siteOrigin } = env();
-	const { interview, interviewUtc, interviewEu, recruiter } = hosts;
+	const { publicHosts, siteOrigin } = env();
+	const { interview, interviewUtc, interviewEu, recruiter } = publicHosts;
 	const theirs = region === "eu" ? [interviewEu] : [interview, interviewUtc, interviewEu, recruiter];
 	return [...new Set([...theirs, siteOrigin].map(originOf))];
 }

@@ -24,5 +24,5 @@ export async function loadNews(locale: Locale): Promise<NewsItem[]> {
 		category: plainText(item.category),
 		blog_content: plainText(item.blog_content),
 	}));
-	return readNews(items, env().hosts.blog, mediaOrigins());
+	return readNews(items, env().publicHosts.blog, mediaOrigins());
 }

@@ -16,7 +16,7 @@ const APP_QUESTION = "/faq#cannot-install-the-app";
 
 /** A page of the embedded backend in a language: EU codes stay in the EU. */
 function backendPage(path: string, locale: Locale, region: Region): string {
-	const { api, apiEu } = env().hosts;
+	const { api, apiEu } = env().publicHosts;
 	return inLanguage((region === "eu" ? apiEu : api) + path, locale);
 }
 

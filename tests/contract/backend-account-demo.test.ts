@@ -24,7 +24,7 @@ describeBackend("the demo account", (test) => {
 
 		const site = {
 			siteOrigin: "http://site.test",
-			hosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
+			publicHosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
 			backend: { dataDir: test.dataDir, demoData: true },
 		};
 		expect(demoHelp(site)).toContain(password);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { clientAddress } from "@/lib/contract/client-address";
 import type { RefusalCode } from "@/lib/contract/errors";
-import { clientAddress } from "./client-address";
 import { dropServerHeaders } from "./client-headers";
 import { refuseMethod } from "./method";
 import { refuseForm } from "./posted-form";

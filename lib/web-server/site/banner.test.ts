@@ -12,7 +12,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const site = (demoData = true) => ({
 	siteOrigin: "http://site.test",
-	hosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
+	publicHosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
 	backend: { dataDir, demoData },
 });
 

@@ -9,18 +9,18 @@ const demoLinks = (siteOrigin: string): string =>
 
 interface Site {
 	siteOrigin: string;
-	/** The recruiters' host, and the EU region's. */
-	hosts: { recruiter: string; apiEu: string };
+	/** The recruiters' host, and the EU region's, as browsers reach them. */
+	publicHosts: { recruiter: string; apiEu: string };
 	/** The embedded backend, if there is one. */
 	backend: { dataDir: string; demoData: boolean } | null;
 }
 
 /** Where to sign in to the demo data of each region, and as whom; empty if there is none. */
-function signIns({ hosts, backend }: Site, secretOf: (account: DemoAccount) => string): string {
+function signIns({ publicHosts, backend }: Site, secretOf: (account: DemoAccount) => string): string {
 	if (!backend) return "";
 	const regions = [
-		["main", hosts.recruiter],
-		["eu", hosts.apiEu],
+		["main", publicHosts.recruiter],
+		["eu", publicHosts.apiEu],
 	] as const;
 	const lines = regions.map(([region, host]) => {
 		const account = readDemoAccount(backend.dataDir, region);

@@ -21,6 +21,8 @@ export function configOf(options: {
 	const { dataDir, databaseUrl, smtpUrl, demoData = true } = options;
 	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
 	return {
+		host: "localhost",
+		trustedHops: 0,
 		dataDir,
 		demoData,
 		logLevel: "silent",

@@ -38,8 +38,8 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 	const prefix = prefixOf(language);
 	const code = readCode(param)?.code;
 	if (!code) redirect(prefix + MISSING_PATH);
-	const { siteOrigin, hosts, deepLinks } = env();
-	const { interview, interviewUtc, interviewEu } = hosts;
+	const { siteOrigin, publicHosts, deepLinks } = env();
+	const { interview, interviewUtc, interviewEu } = publicHosts;
 	const [{ "interview-code": messages }, { on }, sent] = await Promise.all([
 		loadMessages(language),
 		searchParams,

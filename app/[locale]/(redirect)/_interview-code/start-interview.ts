@@ -37,7 +37,7 @@ async function destination(code: Code, query: URLSearchParams): Promise<string |
 	if (place) return elsewherePath(code.code, place);
 	const answered = parseCode(answer.interview_code)?.code ?? code.code;
 	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")) };
-	return { interview: interviewAddress(interview, env().hosts) };
+	return { interview: interviewAddress(interview, env().publicHosts) };
 }
 
 interface Params {

@@ -20,7 +20,7 @@ async function answerFor(endpoint: Endpoint, tried: CodeTry, answer: HostAnswer)
 	const read = toAnswer(endpoint, answer, tried.region);
 	if (!read.ok) return read;
 	const lead = await read.json();
-	const interview = interviewCodeOf(lead, tried, env().hosts);
+	const interview = interviewCodeOf(lead, tried, env().publicHosts);
 	return json(read.status, { ...lead, ...(interview && { interview_code: interview }), interview: Boolean(interview) });
 }
 

@@ -10,8 +10,8 @@ import { type FormAdapter, isUrlEncoded, seeOther } from "./form-adapter";
  * origins.
  */
 function goalOf(isDone: boolean, id: string, locale: Locale): string {
-	const { hosts, siteOrigin } = env();
-	const dashboard = inLanguage(dashboardAddress(hosts.recruiter, id), locale);
+	const { publicHosts, siteOrigin } = env();
+	const dashboard = inLanguage(dashboardAddress(publicHosts.recruiter, id), locale);
 	if (isDone && new URL(dashboard).origin === siteOrigin) return dashboard;
 	return pathIn(locale, switchResultPath(id, isDone ? "done" : "failed"));
 }

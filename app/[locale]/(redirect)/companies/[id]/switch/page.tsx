@@ -33,7 +33,7 @@ export default async function CompanySwitchPage({ params, searchParams }: Props)
 	const setup = {
 		id,
 		action: `${switchCallPath(id)}?${LANGUAGE_PARAM}=${language}`,
-		dashboard: inLanguage(dashboardAddress(env().hosts.recruiter, id), language),
+		dashboard: inLanguage(dashboardAddress(env().publicHosts.recruiter, id), language),
 		login: hostPages(language).login,
 		result: readSwitchResult(result),
 	};

@@ -1,4 +1,6 @@
-import { isIP } from "node:net";
+import { z } from "zod";
+
+const address = z.union([z.ipv4(), z.ipv6()]);
 
 const plain = (address: string) => (address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address);
 
@@ -16,5 +18,5 @@ export function clientAddress(
 	if (trustedHops === 0 || !forwardedFor) return own;
 	const entries = forwardedFor.split(",").map((entry) => entry.trim());
 	const entry = entries[Math.max(0, entries.length - trustedHops)] ?? "";
-	return isIP(entry) ? plain(entry) : own;
+	return address.safeParse(entry).success ? plain(entry) : own;
 }
