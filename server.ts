@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
-import { type Env, EnvError, env, makeTokens } from "@/lib/server/env";
+import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
@@ -83,6 +83,7 @@ async function start(): Promise<void> {
 		process.stdout.write(`${demoHelp(settings)}\n`);
 		return;
 	}
+	for (const hint of envHints()) process.stderr.write(`${hint}\n`);
 	const logger = createLogger(settings.logLevel);
 	if (BACKEND_ONLY) {
 		const child = await openBackend(settings, logger);

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { SocialLink } from "@/lib/site/social";
+import { misspelt, unreachable } from "./env-hints";
 import {
 	configuredHosts,
 	embeddedHosts,
@@ -234,3 +235,6 @@ export function env(): Env {
 	current ??= parseEnv(process.env);
 	return current;
 }
+
+/** A line for each thing about this process's configuration that works, but is probably not what was meant. */
+export const envHints = (): string[] => [...misspelt(process.env), ...unreachable(env())];

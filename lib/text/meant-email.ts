@@ -1,3 +1,5 @@
+import { isNear } from "./is-near";
+
 /** Domains of mailboxes that many people have, and that are often mistyped. */
 const POPULAR = ["gmail.com", "yahoo.com", "yahoo.co.id", "hotmail.com", "outlook.com", "icloud.com"];
 
@@ -5,15 +7,6 @@ const POPULAR = ["gmail.com", "yahoo.com", "yahoo.co.id", "hotmail.com", "outloo
 const OWN = ["grail.com", "yahoo.co.in", "yahoo.co.il"];
 
 const ADDRESS = /^([^\s@]+)@([a-z0-9-]+)\.([a-z0-9.-]+)$/i;
-
-/** Whether two words are the same but for one slip: a letter too many, too few, another one, or two that changed places. */
-function isNear(one: string, other: string): boolean {
-	let at = 0;
-	while (at < one.length && one[at] === other[at]) at++;
-	const [a, b] = [one.slice(at), other.slice(at)];
-	const [first = "", second = ""] = a;
-	return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || second + first + a.slice(2) === b;
-}
 
 /**
  * The address that was probably meant by one with a slip in its domain, such as gmial.com or yahoo.con; undefined where
