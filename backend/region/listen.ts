@@ -28,7 +28,7 @@ const REASONS: Record<string, Reason> = {
 	ENOTFOUND: noAddress,
 };
 
-const reasonOf = (error: unknown) => REASONS[error instanceof Error && "code" in error ? String(error.code) : ""];
+const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException).code ?? ""];
 
 /** Opens a port on `host`; 0 lets the system choose. Throws one readable line if the address is unavailable. */
 export async function createServer(port: number, host = "localhost"): Promise<Listening> {
