@@ -27,7 +27,7 @@ export function misspelt(source: Record<string, string | undefined>): string[] {
 		});
 }
 
-const isLocal = (origin: string) => new URL(origin).hostname === "localhost";
+const isLocal = (origin: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
 
 interface Site {
 	siteOrigin: string;
@@ -40,7 +40,7 @@ export function unreachable({ siteOrigin, backend }: Site): string[] {
 	if (!backend || isLocal(siteOrigin)) return [];
 	const origins = Object.values(backend.regions).map(({ publicUrl }) => publicUrl);
 	if (origins.some(isLocal))
-		return ["BACKEND_ORIGIN and BACKEND_EU_ORIGIN are not set: media, sign-in and links in mails lead to localhost."];
+		return ["BACKEND_ORIGIN and BACKEND_EU_ORIGIN lead to this machine: nobody else gets pictures, or can sign in."];
 	if (siteOrigin.startsWith("https:") && origins.some((origin) => origin.startsWith("http:")))
 		return ["BACKEND_ORIGIN and BACKEND_EU_ORIGIN need https: browsers show no http pictures on an https site."];
 	return [];
