@@ -198,6 +198,12 @@ describe("link-check-ssrf: self-loop", () => {
 		"http://backend.test/",
 	])("%s", expectUnreached);
 
+	it("is rejected at the port behind the public origin too, even with an exception for it", async () => {
+		const test = await app({ internalHosts: ["localhost:4000"] });
+		expect((await test.check("http://localhost:4000/blog")).body.status_code).toBe(0);
+		expect(linkEvents(test)).toMatchObject([{ reason: "own-address" }]);
+	});
+
 	it("is rejected in redirects too, even with an exception for that host", async () => {
 		const attempts = watchConnections();
 		const redirecting = await host((_, response) => {

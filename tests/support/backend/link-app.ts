@@ -47,7 +47,7 @@ export async function openLinkApp(options: Options = {}): Promise<LinkApp> {
 	const lines: string[] = [];
 	const lookups: string[] = [];
 	const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-	const region = { port: 0, publicUrl: "http://backend.test" };
+	const region = { port: 0, localUrl: "http://localhost:4000", publicUrl: "http://backend.test" };
 	const config = {
 		siteOrigin: "https://site.example",
 		regions: { main: region, eu: region },
