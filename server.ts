@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
-import { mediaOrigins } from "@/lib/server/hosts";
+import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
@@ -48,7 +48,7 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 		...settings,
 		handler: site.getRequestHandler(),
 		mediaOrigins: mediaOrigins(),
-		recruiterOrigin: new URL(settings.publicHosts.recruiter).origin,
+		recruiterOrigins: recruiterOrigins(),
 		snippets,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),

@@ -23,6 +23,12 @@ export function mediaOrigins(): string[] {
 	return [...new Set([api, apiEu].map(originOf))];
 }
 
+/** Origins of the regions' recruiter pages; the EU's host has its own. */
+export function recruiterOrigins(): Record<Region, string> {
+	const { recruiter, apiEu } = env().publicHosts;
+	return { main: originOf(recruiter), eu: originOf(apiEu) };
+}
+
 /**
  * Origins that the `url` of a region's host may lead to: the interview hosts, the recruiter application, and this site. From
  * the EU, only its own interview host and this site: the recruiter application is the main region's.

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Region } from "@/lib/contract/code";
 import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
@@ -10,8 +11,8 @@ export interface WebServerOptions {
 	siteOrigin: string;
 	/** Origins of companies' pictures and videos. */
 	mediaOrigins: readonly string[];
-	/** Origin of the recruiter's pages. */
-	recruiterOrigin?: string;
+	/** Origins of the regions' recruiter pages. */
+	recruiterOrigins?: Readonly<Record<Region, string>>;
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
 	/** Pages that may be cached. */

@@ -29,10 +29,13 @@ describe("site and embedded backend at public names behind TLS", () => {
 			headers: { origin, cookie, "content-type": "application/x-www-form-urlencoded" },
 		});
 
-	const signIn = async (origin: string) => {
-		const account = await readFile(join(open.site.dataDir, "main", "demo-account.txt"), "utf8");
+	const originOf = (region: "main" | "eu") => (region === "eu" ? open.hireEu : open.hire);
+
+	/** Signs in to a region with a form from a page of `origin`. */
+	const signIn = async (region: "main" | "eu", origin: string) => {
+		const account = await readFile(join(open.site.dataDir, region, "demo-account.txt"), "utf8");
 		const [email = "", password = ""] = account.split("\n");
-		return post(`${open.hire}/auth/login`, { email, password }, origin);
+		return post(`${originOf(region)}/auth/login`, { email, password }, origin);
 	};
 
 	const addressesIn = (html: string) =>
@@ -66,7 +69,7 @@ describe("site and embedded backend at public names behind TLS", () => {
 		expect(register.headers.get("location")).toBe(`${open.www}/register`);
 	});
 
-	it("the site's policy allows the regions' pictures and films, and the recruiters' frame", async () => {
+	it("the site's policy allows the regions' pictures and films", async () => {
 		const { headers } = await textOf(open.www);
 		const policy = headers.get("content-security-policy") ?? "";
 		for (const name of ["img-src", "media-src"]) {
@@ -81,23 +84,30 @@ describe("site and embedded backend at public names behind TLS", () => {
 			expect(JSON.parse((await textOf(`${origin}/openapi.json`)).text)).toMatchObject({ servers: [{ url: origin }] });
 	});
 
-	it("recruiters sign in and send forms from the public origin alone, with cookies for https only", async () => {
-		for (const origin of [open.www, open.hireEu, open.site.backend, "null"])
-			expect((await signIn(origin)).status).toBe(403);
-		const answer = await signIn(open.hire);
+	it.each(["main", "eu"] as const)("recruiters of %s sign in and send forms from its origin alone", async (region) => {
+		const hire = originOf(region);
+		for (const origin of [open.www, originOf(region === "eu" ? "main" : "eu"), open.site.backend, "null"])
+			expect((await signIn(region, origin)).status).toBe(403);
+		const answer = await signIn(region, hire);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/companies"]);
 		expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
 		const cookies = answer.headers.getSetCookie();
 		expect(cookies).toHaveLength(2);
 		for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/;.*; Secure$/);
 		const cookie = cookies.map((line) => line.split(";", 1)[0]).join("; ");
-		const start = await open.fetch(`${open.hire}/companies`, { headers: { cookie } });
+		const start = await open.fetch(`${hire}/companies`, { headers: { cookie } });
 		const company = /^\/companies\/\d+/.exec(start.headers.get("location") ?? "")?.[0];
-		const editor = `${open.hire}${company}/jobs/new`;
+		const editor = `${hire}${company}/jobs/new`;
 		const form = formIn(await (await open.fetch(editor, { headers: { cookie } })).text());
-		const draft = filled(form, { title: "Night Baker" }, "save");
-		expect((await post(editor, draft, open.www, cookie)).status).toBe(403);
-		expect((await post(editor, draft, open.hire, cookie)).headers.get("location")).toMatch(/edit\?note=draft$/);
+		const draft = (command: string) => filled(form, { title: "Night Baker" }, command);
+		expect((await post(editor, draft("save"), open.www, cookie)).status).toBe(403);
+		expect((await post(editor, draft("save"), hire, cookie)).headers.get("location")).toMatch(/edit\?note=draft$/);
+
+		const previewed = await post(editor, draft("preview"), hire, cookie);
+		const shown = await open.fetch(hire + previewed.headers.get("location"), { headers: { cookie } });
+		const frame = /<iframe [^>]*src="([^"]+)"/.exec(await shown.text())?.[1] ?? "";
+		expect(frame).toMatch(`${open.www}/p/PREVIEW`);
+		expect((await textOf(frame)).headers.get("content-security-policy")).toContain(`frame-ancestors ${hire};`);
 	});
 
 	it("receipts, interviews and links for new passwords carry public addresses", async () => {

@@ -1,10 +1,12 @@
+import type { Region } from "@/lib/contract/code";
+
 /** The site's settings for the policy of pages. */
 export interface PolicyOptions {
 	siteOrigin: string;
 	/** Origins that serve companies' pictures and videos, besides the site itself. */
 	mediaOrigins: readonly string[];
-	/** Origin of the recruiter's pages, which show previews of jobs in a frame. */
-	recruiterOrigin?: string;
+	/** Origins of the regions' recruiter pages, which show previews of their jobs in a frame. */
+	recruiterOrigins?: Readonly<Record<Region, string>>;
 }
 
 /** Hashes, in CSP form (`'sha256-…'`), of the inline scripts and styles a page may run. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isPreviewPage } from "@/lib/contract/preview-code";
+import { previewRegion } from "@/lib/contract/preview-code";
 import { LOCALES, pathIn } from "@/lib/i18n/locales";
 import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { endOfPage } from "../cache/page-end";
@@ -54,9 +54,10 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 
 	/** A preview of a job stands in a frame of the recruiter's pages, which the older header can't name. */
 	function headersOf({ headers: given }: Answer, policy: string, path: string) {
-		const { recruiterOrigin } = options;
+		const region = previewRegion(path);
+		const recruiterOrigin = region && options.recruiterOrigins?.[region];
 		const headers = pageHeaders(given, policy, policy === PASSIVE_POLICY ? [] : devicesOf(path));
-		if (!recruiterOrigin || policy === PASSIVE_POLICY || !isPreviewPage(path)) return headers;
+		if (!recruiterOrigin || policy === PASSIVE_POLICY) return headers;
 		const { "x-frame-options": _, ...others } = headers;
 		return { ...others, "content-security-policy": framedBy(policy, recruiterOrigin) };
 	}
