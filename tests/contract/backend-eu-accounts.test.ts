@@ -89,7 +89,9 @@ describe("accounts of the EU region", () => {
 		expect((await browser.post("/auth/login", { email, password })).location).toBe("/companies");
 		const { location } = await browser.visit("/companies");
 		expect((await browser.visit(location ?? "")).text).toContain("Nordwind Mobility");
-		expect((await browser.visit("/companies/501/page")).html).not.toContain("/public/companies/");
+		const editor = await browser.visit("/companies/501/page");
+		expect(editor.html).not.toContain("/public/companies/");
+		expect(editor.html).not.toContain('value="preview"');
 	});
 
 	it("are created on the site where the region is the main one", async () => {

@@ -14,8 +14,7 @@ import { identityPart, lookPart, type ShownCompany, sharingPart, textsPart } fro
 
 /** The way to the page itself, and who can see it. */
 function pageLink({ company, deps, language }: CompanyVisit): Html {
-	// The EU region has no pages by slugs.
-	if (!company.slug || deps.region === "eu") return html``;
+	if (!company.slug || !hasCompanyPage({ deps })) return html``;
 	const messages = companyMessages(language);
 	const address = siteAddress(deps.siteOrigin, language, `/public/companies/${company.slug}`);
 	return html`${company.listed === 0 && html`<p class="hint">${messages.unlisted}</p>`}
@@ -44,12 +43,16 @@ function previewPart({ deps, language }: CompanyVisit, slug: string): Html {
 		${phoneFrame(address, messages.previewFrame)}`;
 }
 
+/** Whether a region's companies have pages: the EU region has none by slugs, its company shows on job pages only. */
+export const hasCompanyPage = ({ deps }: Pick<CompanyVisit, "deps">): boolean => deps.region === "main";
+
 /** The editor of a company's page, with what came of its form. */
 export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Response> {
 	const { language, path, company, deps } = visit;
 	const { form, problems, version, preview, note = "", status: code } = editor;
 	const messages = companyMessages(language);
 	const shown = { form, problems, language };
+	const hasPage = hasCompanyPage(visit);
 	const hasFailed = Object.keys(problems).length > 0;
 	const body = html`<p class="kicker">${company.title}</p>
 		<h1>${messages.title}</h1>
@@ -57,12 +60,12 @@ export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Resp
 		${preview ? previewPart(visit, preview) : html`<p>${messages.intro}</p>${pageLink(visit)}`}
 		<form class="company-editor" id="form" method="post" action="${path}" enctype="multipart/form-data" novalidate
 			data-contrast="${path}/contrast?language=${language}">
-			<button class="unseen" name="do" value="preview" tabindex="-1" aria-hidden="true">${messages.preview}</button>
+			${hasPage && html`<button class="unseen" name="do" value="preview" tabindex="-1" aria-hidden="true">${messages.preview}</button>`}
 			<input type="hidden" name="version" value="${version}" />
 			${identityPart(shown)} ${textsPart(shown)} ${lookPart(shown)} ${sharingPart(shown)}
 			<div class="finish">
 				<button class="act" name="do" value="publish">${messages.publish}</button>
-				<button class="act quiet" name="do" value="preview">${messages.preview}</button>
+				${hasPage && html`<button class="act quiet" name="do" value="preview">${messages.preview}</button>`}
 			</div>
 		</form>`;
 	const title = hasFailed ? signInMessages(language).error + messages.title : messages.title;

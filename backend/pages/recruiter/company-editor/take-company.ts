@@ -7,7 +7,7 @@ import { type CompanyVisit, inCompany } from "../company-visit";
 import { companyMessages } from "../messages/company";
 import { pictureFiles, readPicture } from "../parts/picture-field";
 import { goTo } from "../parts/recruiter-page";
-import { companyEditor } from "./company-editor";
+import { companyEditor, hasCompanyPage } from "./company-editor";
 import { companyConflict } from "./conflict";
 import { type CompanyProblems, problemsInWords } from "./shown-company";
 
@@ -42,7 +42,7 @@ export const takeCompany = (posted: Posted): Promise<Response> =>
 		const version = posted.form.get("version") ?? "";
 		const { deps, company, path } = visit;
 		if (Object.keys(problems).length > 0) return companyEditor(visit, { form, problems, version });
-		if (posted.form.get("do") !== "publish") {
+		if (posted.form.get("do") !== "publish" && hasCompanyPage(visit)) {
 			const preview = await createCompanyPreview(deps, company, columns);
 			return companyEditor(visit, { form, problems, version, preview });
 		}
