@@ -12,6 +12,7 @@ const NAMES = [
 	"upload-links",
 	"upload-memory",
 	"typing",
+	"form-effort",
 	"sitemap",
 	"footprint",
 ];
