@@ -16,7 +16,7 @@ export const ENGLISH = {
 	imported: "This job comes from an import. The next import of it replaces its texts, place, pay and due date.",
 	conflictTitle: "Somebody else has changed this job",
 	conflictText:
-		"It was changed after you opened it, and your changes aren't saved yet. Everything that you wrote is still here.",
+		"It changed after you opened this form, and your changes aren't saved yet. Everything you wrote is still here.",
 	conflictFields: "It differs in:",
 	conflictSave: "If you save now, your version replaces theirs.",
 	conflictOpen: "See their version",

@@ -18,7 +18,7 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	imported: "Lowongan ini berasal dari impor. Impor berikutnya akan mengganti teks, tempat, gaji, dan batas waktunya.",
 	conflictTitle: "Lowongan ini sudah diubah orang lain",
 	conflictText:
-		"Lowongan ini berubah setelah Anda membukanya, dan perubahan Anda belum tersimpan. Semua yang Anda tulis masih ada di sini.",
+		"Isinya berubah setelah Anda membuka formulir ini, dan perubahan Anda belum tersimpan. Semua yang Anda tulis masih ada di sini.",
 	conflictFields: "Yang berbeda:",
 	conflictSave: "Jika Anda menyimpan sekarang, versi Anda menggantikan versi mereka.",
 	conflictOpen: "Lihat versi mereka",
