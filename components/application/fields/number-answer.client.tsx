@@ -9,8 +9,7 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /**
  * A number. What would go above the most is refused while typing, and said until the next change or until the field is
- * left, since the number that stands there is right. A pasted one stays with its error, because nobody knows it by heart.
- * What is below the least is said later.
+ * left, since the number that stands there is right; what is below the least is said later.
  */
 export function NumberAnswer({ field, index }: FieldProps) {
 	const { form } = useFormTools();
@@ -18,14 +17,11 @@ export function NumberAnswer({ field, index }: FieldProps) {
 	const refused = useRef(false);
 
 	function change(event: ChangeEvent<HTMLInputElement>) {
-		const { value } = event.target;
-		const isAccepted = acceptNumber(value, field);
-		const isPasted = (event.nativeEvent as InputEvent).inputType === "insertFromPaste";
-		refused.current = !isAccepted && !isPasted;
-		if (isAccepted) return input.onChange(event);
+		refused.current = !acceptNumber(event.target.value, field);
+		if (!refused.current) return input.onChange(event);
 		const path = field.key as "fullname";
 		// Touched, so that the form looks at the field again at its next change, and takes the error away.
-		form.setValue(path, isPasted ? value : (form.getValues(path) ?? ""), { shouldTouch: true, shouldDirty: isPasted });
+		form.setValue(path, form.getValues(path) ?? "", { shouldTouch: true });
 		form.setError(path, { type: "typed", message: "ERROR_LESS_THAN" });
 	}
 
