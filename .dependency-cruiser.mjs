@@ -31,7 +31,17 @@ const PACKAGES = {
 	],
 	backend: [
 		...["@hono/node-server", "aws4fetch", "file-type", "hono", "ipaddr.js", "kysely", "libphonenumber-js", "libsql"],
-		...["client-zip", "mammoth", "nodemailer", "papaparse", "parse5", "pg", "request-filtering-agent", "sharp"],
+		...[
+			"client-zip",
+			"htmlparser2",
+			"mammoth",
+			"nodemailer",
+			"papaparse",
+			"parse5",
+			"pg",
+			"request-filtering-agent",
+			"sharp",
+		],
 		"unpdf",
 	],
 	both: [

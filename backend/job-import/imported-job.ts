@@ -1,5 +1,6 @@
 import type { PaySaid } from "./field/pay";
 import type { SaidSettings } from "./field/settings";
+import type { Place } from "./field/split-place";
 
 /** A company as a row names it; what the row doesn't say is missing. */
 export interface ImportedCompany {
@@ -15,7 +16,7 @@ export interface ImportedCompany {
 }
 
 /** A job as a row of any shape names it; what the row doesn't say is missing. */
-export interface ImportedJob extends PaySaid {
+export interface ImportedJob extends PaySaid, Place {
 	/** Its name at the place where it comes from. */
 	externalId?: string;
 	slug?: string;
@@ -28,9 +29,14 @@ export interface ImportedJob extends PaySaid {
 	/** ISO 8601, a day or a moment. */
 	publishedAt?: string;
 	language?: string;
-	city?: string;
-	country?: string;
+	/** Places besides the first one. */
+	otherPlaces?: Place[];
 	remote?: boolean;
+	/** Some of the work is done at home. */
+	hybrid?: boolean;
+	department?: string;
+	/** What its source says and a page has no place for, by name. */
+	notTaken?: string[];
 	/** HTML as it came. */
 	about: string;
 	responsibility?: string;

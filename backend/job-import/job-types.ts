@@ -34,6 +34,16 @@ const constant = (written: string) =>
 /** Names that boards have for the same. */
 const SAME: Words = { CONTRACT: "CONTRACTOR", INTERNSHIP: "INTERN" };
 
+/** A board's code as it is shown: "fulltime_fixed_term" as "Full time, fixed term". */
+export function fromCode(code: string): string {
+	const words = code.trim().replace(/^(full|part)[-_ ]?time(?:_(?=.))?/i, (found, amount: string) => {
+		const time = `${amount[0]?.toUpperCase()}${amount.slice(1).toLowerCase()} time`;
+		return found.endsWith("_") ? `${time}, ` : time;
+	});
+	const text = words.replaceAll("_", " ");
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** schema.org's constants in a text, with commas between them, as they are shown; any other text stays as it is. */
 export function fromConstants(written: string, language: string | undefined): string {
 	const names = written.split(",").map((name) => name.trim());

@@ -2,11 +2,14 @@ import { Field, type Path, type Problem } from "./field/field";
 import { quote } from "./field/quote";
 import { reasonIn } from "./field/reasons";
 import { linesOf } from "./file/lines";
-import { parseJson } from "./file/parse-json";
-import { findRows, type Row } from "./file/rows";
+import { readSource } from "./file/read-source";
+import { looksOf } from "./file/rows";
+import type { Row, Source } from "./file/source";
 import { ImportError } from "./import-error";
 import type { ImportedJob } from "./imported-job";
-import { shapeOf } from "./shapes/recognise";
+import { KNOWN_LISTS, shapeOf } from "./shapes/recognise";
+import { Strangers } from "./strangers";
+import { Twins } from "./twins";
 
 /** A job with the place in the file where it stands. */
 export interface ReadJob {
@@ -40,7 +43,7 @@ export interface RowProblem {
 }
 
 const labelOf = (row: Field, number: number) => {
-	const title = row.first("title", "text", "name");
+	const title = row.first("title", "text", "name", "jobOpeningName");
 	return title.isMissing || typeof title.value !== "string" ? `job ${number}` : `job ${number} ${quote(title.value)}`;
 };
 
@@ -52,10 +55,15 @@ const nameOf = (path: Path, row: Path) =>
 		.join("")
 		.replace(/^\./, "");
 
-/** Describes problems in the lines of `text`, in the file's order. */
-function explainer(text: string): ReadFile["explain"] {
+/** Describes problems in the file's order, with the lines of `text`, where that is JSON. */
+function explainer(text: string | undefined): ReadFile["explain"] {
 	return (found) => {
 		const problems = [...found].sort((a, b) => a.row.index - b.row.index);
+		if (text === undefined) {
+			return problems.map(({ row, path, reason }) =>
+				[`${row.label}:`, nameOf(path, row.path), reason].filter(Boolean).join(" "),
+			);
+		}
 		const lineOf = linesOf(text, [...problems.map(({ path }) => path), ...problems.map(({ row }) => row.path)]);
 		return problems.map(({ row, path, reason }) => {
 			const [start, line] = [lineOf(row.path), lineOf(path)];
@@ -78,6 +86,7 @@ const NAME = new Set<unknown>([
 	"title",
 	"name",
 	"text",
+	...["shortcode", "jobOpeningName"],
 ]);
 
 /** What a row's problems leave open, so that no other problem follows from them. */
@@ -88,49 +97,61 @@ function unclearIn(job: ImportedJob, problems: readonly Problem[], row: Path): R
 	return (externalId ?? slug ?? openCode) === undefined && isWrong(NAME) ? "name" : undefined;
 }
 
-/** Members that no reader looks at, such as slips of the pen, with the jobs that have them. */
-class Strangers {
-	private readonly counts = new Map<string, number>();
+/** What is said of a source that holds no job. */
+function unknown({ looksLike }: Source): ImportError {
+	const known = `our own format, schema.org JobPostings (also inside of a web page), and the lists of ${KNOWN_LISTS}`;
+	return new ImportError([`This isn't a list of jobs that is known; it looks like ${looksLike}. Known are ${known}.`]);
+}
 
-	add(row: Field, members: readonly string[] | undefined): void {
-		for (const key of members ? row.keys().filter((name) => !members.includes(name)) : []) {
-			this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
-		}
-	}
+const isKnown = ({ value, path }: Row) => {
+	const field = new Field(value, path, []);
+	return !field.isObject || shapeOf(field) !== undefined;
+};
 
-	notes(): string[] {
-		return [...this.counts].map(
-			([key, count]) => `Not taken: ${quote(key)} (${count} ${count === 1 ? "job" : "jobs"}).`,
-		);
-	}
+/** The words of a problem that has no template of its own. */
+const STRANGE = "isn't a job in a format that is known; it looks like {value}";
+
+/** Reads one row, and notes what is wrong with it. */
+function readRow({ path, value }: Row, index: number, nodes: Source["nodes"]) {
+	const found: Problem[] = [];
+	const field = new Field(value, path, found, nodes);
+	const shape = field.isObject ? shapeOf(field) : undefined;
+	if (!field.isObject) field.wrong("is {value}, not a job", { value: quote(value) });
+	else if (!shape) field.wrong(STRANGE, { value: looksOf(value) });
+	const row = { path, label: labelOf(field, index + 1), index };
+	const read = shape?.read(field);
+	const problems = found.map((problem) => ({ path: problem.path, reason: reasonIn(problem, "en"), row }));
+	return { row, field, shape, read, found, problems };
 }
 
 /**
- * Reads the jobs of a file's text, whatever shapes its rows have, and notes what is wrong with them. Throws
- * `ImportError` where the text isn't JSON or has no jobs.
+ * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` where
+ * it has none, or none in a known shape.
  */
-export function readJobs(text: string): ReadFile {
-	const { rows, nodes } = findRows(parseJson(text));
-	if (rows.length === 0) throw new ImportError(["The file has no jobs."]);
+export function readSourceJobs(source: Source): ReadFile {
+	const { rows, nodes, json } = source;
+	if (rows.length === 0 && source.isList) throw new ImportError(["The file has no jobs."]);
+	if (!rows.some(isKnown)) throw unknown(source);
 	const problems: RowProblem[] = [];
 	const jobs: ReadJob[] = [];
 	const notes: string[] = [];
 	const strangers = new Strangers();
-
-	function read({ path, value }: Row, index: number): void {
-		const found: Problem[] = [];
-		const field = new Field(value, path, found, nodes);
-		const label = labelOf(field, index + 1);
-		if (!field.isObject) field.wrong("is {value}, not a job", { value: quote(value) });
-		const shape = shapeOf(field);
-		const job = field.isObject ? shape.read(field) : undefined;
-		strangers.add(field, shape.members);
-		const row = { path, label, index };
-		problems.push(...found.map((problem) => ({ path: problem.path, reason: reasonIn(problem, "en"), row })));
-		if (job && "unlisted" in job) notes.push(`Left out: ${label}, ${job.unlisted}.`);
-		else if (job) jobs.push({ path, index, label, job, unclear: unclearIn(job, found, path) });
+	const twins = new Twins();
+	for (const [index, row] of rows.entries()) {
+		const { read: job, shape, field, found, ...one } = readRow(row, index, nodes);
+		problems.push(...one.problems);
+		if (!job || !shape) continue;
+		if ("unlisted" in job) {
+			notes.push(`Left out: ${one.row.label}, ${job.unlisted}.`);
+			continue;
+		}
+		strangers.add(field, shape, job.notTaken);
+		if (shape.repeats && twins.joins(job)) continue;
+		job.company.title ??= row.company;
+		jobs.push({ ...one.row, job, unclear: unclearIn(job, found, row.path) });
 	}
-
-	for (const [index, row] of rows.entries()) read(row, index);
-	return { jobs, problems, notes: [...notes, ...strangers.notes()], explain: explainer(text) };
+	return { jobs, problems, notes: [...notes, ...strangers.notes()], explain: explainer(json) };
 }
+
+/** The same for a text: JSON, XML or a web page. */
+export const readJobs = (text: string): ReadFile => readSourceJobs(readSource(text));

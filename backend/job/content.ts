@@ -7,8 +7,12 @@ export interface JobContent {
 	timezone: string;
 	language?: string;
 	city?: string;
+	region?: string;
 	country?: string;
+	other_places?: z.input<typeof job>["other_places"];
 	remote?: boolean;
+	hybrid?: boolean;
+	department?: string;
 	salary?: z.input<typeof job>["salary"];
 	salary_ranges?: z.input<typeof job>["salary_ranges"];
 	aboutDescription: string;

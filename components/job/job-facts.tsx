@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LocalDueDate } from "@/components/shared/local-due-date.client";
 import { formatDay } from "@/lib/job/due-date";
 import { employmentTypes } from "@/lib/job/employment-type";
@@ -6,12 +6,15 @@ import type { Salary } from "@/lib/job/read-salary";
 import { formatSalary, type SalaryMessages } from "@/lib/job/salary";
 import { referenceOf } from "@/lib/job/structured-data";
 import type { JobView } from "@/lib/job/view";
+import { jobPlaces, type PlaceMessages } from "./job-places";
+import { named } from "./named";
 
 export type FactMessages = SalaryMessages &
+	PlaceMessages &
 	Record<
 		| "LABEL_JOB_TYPE"
+		| "LABEL_DEPARTMENT"
 		| "LABEL_LOCATION"
-		| "LABEL_REMOTE"
 		| "LABEL_SALARY"
 		| "LABEL_DUE_DATE"
 		| "LABEL_DUE_LOCAL"
@@ -26,28 +29,6 @@ interface Props {
 	/** Language of the facts, where it isn't that of their labels. */
 	textLanguage: string | undefined;
 	messages: FactMessages;
-}
-
-/** Text for people with its machine-readable value; without one, the text alone. */
-const named = (text: string, value: string): ReactNode => (value && text ? <data value={value}>{text}</data> : text);
-
-function placeOf({ place }: JobView, language: string, messages: FactMessages): ReactNode {
-	const country = place.country && new Intl.DisplayNames(language, { type: "region" }).of(place.country);
-	const parts: [name: string, part: ReactNode][] = [
-		["remote", place.remote && named(messages.LABEL_REMOTE, "TELECOMMUTE")],
-		["city", place.city],
-		["country", country && named(country, place.country)],
-	];
-	const known = parts.filter(([, part]) => part);
-	return (
-		known.length > 0 &&
-		known.map(([name, part], index) => (
-			<Fragment key={name}>
-				{index > 0 && ", "}
-				{part}
-			</Fragment>
-		))
-	);
 }
 
 /** Pay for machines: "IDR 8000000 .. 11000000 MONTH", with one side empty where only the other is known. */
@@ -88,10 +69,11 @@ function dueDateOf({ due, showsDueDate }: JobView, language: string, messages: F
 
 /** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
 export function JobFacts({ view, language, textLanguage, messages }: Props) {
-	const { jobType, publishedOn } = view;
+	const { jobType, department, publishedOn } = view;
 	const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
 		[messages.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
-		[messages.LABEL_LOCATION, placeOf(view, language, messages)],
+		[messages.LABEL_LOCATION, jobPlaces({ view, language, messages })],
+		[messages.LABEL_DEPARTMENT, department],
 		[messages.LABEL_SALARY, salaryOf(view, language, messages), true],
 		[messages.LABEL_DUE_DATE, dueDateOf(view, language, messages), true],
 		[messages.LABEL_PUBLISHED, publishedOn && <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>],

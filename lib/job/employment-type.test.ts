@@ -22,6 +22,11 @@ describe("employmentTypes", () => {
 		["Full time, Penuh waktu", ["FULL_TIME"]],
 		["Full time (Contract)", ["FULL_TIME", "CONTRACTOR"]],
 		["Permanent, full time", ["FULL_TIME"]],
+		["Regular Full Time (Salary)", ["FULL_TIME"]],
+		["Full-Time Permanent", ["FULL_TIME"]],
+		["Part-time, fixed term", ["PART_TIME", "TEMPORARY"]],
+		["Vollzeit", ["FULL_TIME"]],
+		["Karyawan tetap penuh waktu", ["FULL_TIME"]],
 	])("reads %j as %j", (jobType, types) => {
 		expect(employmentTypes(jobType)).toEqual(types);
 	});
@@ -36,6 +41,9 @@ describe("employmentTypes", () => {
 		"Volunteer coordinator",
 		"Kontraktor bangunan",
 		"Permanent",
+		"Permanent contract",
+		"Regular",
+		"Hourly",
 		"Space cadet",
 		"constructor",
 		"__proto__",

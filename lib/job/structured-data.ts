@@ -3,18 +3,25 @@ import { CONTEXT, type Node } from "./json-ld";
 import { organization } from "./organization";
 import type { Salary } from "./read-salary";
 import { salaryUnit } from "./salary";
-import { isClosed, type JobView } from "./view";
+import { isClosed, type JobView, type Place } from "./view";
+
+const oneOrAll = (nodes: readonly Node[]): Node | readonly Node[] => (nodes.length === 1 ? (nodes[0] ?? []) : nodes);
+
+function placeNode({ city, region, country }: Place): Node {
+	const more: Node = region ? { addressRegion: region } : {};
+	const address = { "@type": "PostalAddress", addressLocality: city, ...more, addressCountry: country };
+	return { "@type": "Place", address };
+}
 
 function location(view: JobView): Node | null {
-	const { city, country, remote } = view.place;
+	const { places, remote } = view;
 	if (remote) {
-		return country
-			? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: country } }
-			: null;
+		const countries = [...new Set(places.map(({ country }) => country).filter(Boolean))];
+		const areas = countries.map((name) => ({ "@type": "Country", name }));
+		return areas.length > 0 ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: oneOrAll(areas) } : null;
 	}
-	if (!city || !country) return null;
-	const address = { "@type": "PostalAddress", addressLocality: city, addressCountry: country };
-	return { jobLocation: { "@type": "Place", address } };
+	const whole = places.filter(({ city, country }) => city && country);
+	return whole.length > 0 ? { jobLocation: oneOrAll(whole.map(placeNode)) } : null;
 }
 
 /** The existing currencies: a page shows any three letters, but structured data is for machines. */

@@ -36,7 +36,10 @@ describe("jobView", () => {
 			closedEarly: false,
 			showsDueDate: true,
 			publishedOn: null,
-			place: { city: "", country: "", remote: false },
+			places: [],
+			remote: false,
+			hybrid: false,
+			department: "",
 			salary: undefined,
 			salaryRanges: [],
 			about: "",
@@ -83,7 +86,7 @@ describe("jobView", () => {
 		["I1", ""],
 		[7, ""],
 	])("reads the country %j as %j", (country, expected) => {
-		expect(view({ country }).place.country).toBe(expected);
+		expect(view({ city: "X", country }).places).toEqual([{ city: "X", region: "", country: expected }]);
 	});
 
 	it.each([

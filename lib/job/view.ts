@@ -10,6 +10,13 @@ import { type DueDate, readDueDate, readMoment } from "./due-date";
 import { readPay, type Salary, type SalaryRange } from "./read-salary";
 import { type Network, readNetworks } from "./share";
 
+/** Where work is done; a part that isn't known is empty, and the country has two letters. */
+export interface Place {
+	city: string;
+	region: string;
+	country: string;
+}
+
 /** What a job page shows, parsed once from the host's answer: texts cleaned, links checked, flags named. */
 export interface JobView {
 	id: string;
@@ -42,7 +49,11 @@ export interface JobView {
 	closedEarly: boolean;
 	showsDueDate: boolean;
 	publishedOn: string | null;
-	place: { city: string; country: string; remote: boolean };
+	/** Where the work is done; other places come after the first one. */
+	places: readonly Place[];
+	remote: boolean;
+	hybrid: boolean;
+	department: string;
 	salary: Salary | undefined;
 	/** Pay of a job with several ranges, which has no `salary` then. */
 	salaryRanges: readonly SalaryRange[];
@@ -108,14 +119,18 @@ function readCompany(detail: JobDetail, slug: string | undefined, ours: readonly
 	};
 }
 
-function readPlace({ job }: JobDetail): JobView["place"] {
-	const country = plainLine(job.country).toUpperCase();
-	return {
-		city: plainLine(job.city),
-		country: /^[A-Z]{2}$/.test(country) ? country : "",
-		remote: job.remote,
-	};
+function readPlace({ city, region, country }: Pick<JobDetail["job"], "city" | "region" | "country">): Place {
+	const code = plainLine(country).toUpperCase();
+	return { city: plainLine(city), region: plainLine(region), country: /^[A-Z]{2}$/.test(code) ? code : "" };
 }
+
+/** Maximum number of shown places per job. */
+const MOST_PLACES = 50;
+
+const readPlaces = ({ job }: JobDetail): Place[] =>
+	[job, ...job.other_places.slice(0, MOST_PLACES - 1)]
+		.map(readPlace)
+		.filter((place) => Object.values(place).some((part) => part !== ""));
 
 function readVideo({ job }: JobDetail, ours: readonly string[]): JobView["video"] {
 	const url = mediaUrl(job.introduction_video?.job_video_url, ours);
@@ -159,7 +174,10 @@ export function jobView(detail: JobDetail, address: JobAddress, ours: readonly s
 		closedEarly: job.closed,
 		showsDueDate: detail.show_due_date,
 		publishedOn: readMoment(job.published_at),
-		place: readPlace(detail),
+		places: readPlaces(detail),
+		remote: job.remote,
+		hybrid: job.hybrid && !job.remote,
+		department: plainLine(job.department),
 		...readPay(detail),
 		about: job.aboutDescription ?? "",
 		responsibility: job.responsibility ?? "",

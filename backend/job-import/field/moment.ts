@@ -5,7 +5,7 @@ import { text } from "./text";
 
 /** A day, alone or with a time and an offset. */
 const MOMENT =
-	/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/i;
+	/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:(Z|UTC)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/i;
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +39,9 @@ function readMoment(written: string): Moment | undefined {
 	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60;
 	const isOffset = Number(hours) <= 14 && Number(minutes) < 60;
 	if (!isDay(Number(year), Number(month), Number(day)) || !isTime || !isOffset) return undefined;
-	return { written, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
+	// Pages read UTC by its letter.
+	const said = utc ? written.replace(/\s*(?:Z|UTC)$/i, "Z").replace(" ", "T") : written;
+	return { written: said, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
 }
 
 /** A day or a moment, ISO 8601. */

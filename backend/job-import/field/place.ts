@@ -7,7 +7,19 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Codes that name no country. */
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
 
-const NAMES = { en: named("en"), id: named("id") };
+const english = named("en");
+
+/** Languages that boards name countries in; where two differ, the first one counts. */
+const LANGUAGES = ["en", "id", "de", "fr", "es", "pt", "nl", "it", "sv", "da", "pl"];
+
+/** Other names that are common. */
+const ALSO: Readonly<Record<string, string>> = {
+	...{ usa: "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", america: "US" },
+	...{ "u.k.": "GB", "great britain": "GB", england: "GB", scotland: "GB", wales: "GB", "northern ireland": "GB" },
+	...{ uae: "AE", "the netherlands": "NL", holland: "NL", "czech republic": "CZ", "viet nam": "VN", turkey: "TR" },
+	...{ "republic of ireland": "IE", "hong kong": "HK", korea: "KR", "republic of korea": "KR", macau: "MO" },
+	...{ "russian federation": "RU", "brunei darussalam": "BN", "ivory coast": "CI", "bosnia and herzegovina": "BA" },
+};
 
 function named(language: string) {
 	return new Intl.DisplayNames(language, { type: "region", fallback: "none" });
@@ -17,19 +29,23 @@ function named(language: string) {
 function knownCode(letters: string): string | undefined {
 	if (!/^[a-z]{2}$/i.test(letters)) return undefined;
 	const code = new Intl.Locale(`und-${letters}`).region;
-	return code && !NO_COUNTRY.has(code) && NAMES.en.of(code) ? code : undefined;
+	return code && !NO_COUNTRY.has(code) && english.of(code) ? code : undefined;
 }
 
 let codesByName: Map<string, string> | undefined;
 
-/** Countries by their names in English and Indonesian, in lower case. */
+/** Countries by their names in several languages, in lower case. */
 function countryNames(): Map<string, string> {
 	if (codesByName) return codesByName;
 	const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 	const known = codes.filter((code) => knownCode(code) === code);
-	const names = known.flatMap((code) => [NAMES.en.of(code), NAMES.id.of(code)].map((name) => [name, code] as const));
-	codesByName = new Map(names.flatMap(([name, code]) => (name ? [[name.toLowerCase(), code] as const] : [])));
-	codesByName.set("usa", "US");
+	codesByName = new Map(Object.entries(ALSO));
+	for (const names of LANGUAGES.map(named)) {
+		for (const code of known) {
+			const name = names.of(code)?.toLowerCase();
+			if (name && !codesByName.has(name)) codesByName.set(name, code);
+		}
+	}
 	return codesByName;
 }
 

@@ -19,10 +19,16 @@ const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	listed: false,
 };
 
+/** What the editor has no fields for; it leaves that of an imported job as it is. */
+const ofSource = ({ region, otherPlaces, hybrid, department }: ImportedJob) => ({
+	...{ region, hybrid, department },
+	other_places: otherPlaces?.length ? otherPlaces : undefined,
+});
+
 /** What a row shows; members that it doesn't name are taken away from the job, as they are from its source. */
-function shown(job: ImportedJob) {
+function shown(job: ImportedJob, { isWhole = false }: Options) {
 	const { jobType = "", timezone = "", language, city, country, remote, responsibility, requirement } = job;
-	const place = { language, city, country, remote };
+	const place = { language, city, country, remote, ...(isWhole ? {} : ofSource(job)) };
 	const pay = { salary: job.salary, salary_ranges: job.salaryRanges };
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
@@ -81,7 +87,7 @@ export function jobRow(
 	options: Options,
 ): { row: JobRow; isChanged: boolean } {
 	const before = stored && readContent(stored.content);
-	const content = asStored({ ...USUAL, ...before, ...shown(job), ...settings(job, options) });
+	const content = asStored({ ...USUAL, ...before, ...shown(job, options), ...settings(job, options) });
 	const dueDate = job.dueDate ?? null;
 	const row: JobRow = {
 		...NEW,

@@ -4,6 +4,7 @@ import { moment, timezone } from "../field/moment";
 import { currency, isRange, type Pay, type PayRange, payOf, payUnit, sum } from "../field/pay";
 import { countryCode } from "../field/place";
 import { readSettings, SETTINGS } from "../field/settings";
+import type { Place } from "../field/split-place";
 import { identifier, line, section, yesNo } from "../field/text";
 import { colour, email, networks, openCode, picture, slug, webPage } from "../field/web";
 import type { ImportedCompany } from "../imported-job";
@@ -29,6 +30,12 @@ function readRanges(ranges: Field): PayRange[] | undefined {
 	});
 }
 
+const readPlace = (place: Field): Place => ({
+	city: line(place.at("city")),
+	region: line(place.at("region")),
+	country: countryCode(place.at("country")),
+});
+
 function readCompany(company: Field): ImportedCompany {
 	if (company.isMissing) return {};
 	if (!company.isObject) return { title: line(company) };
@@ -48,7 +55,7 @@ function readCompany(company: Field): ImportedCompany {
 /** Our own shape: a job in the names of the contract's job detail, with its company inside. */
 export const own: Shape = {
 	name: "our own",
-	fits: () => true,
+	fits: (row) => row.has("aboutDescription") || row.keys().every((key) => own.members.includes(key)),
 	members: [
 		...["id", "slug", "open_code", "title", "jobType", "due_date", "timezone", "published_at", "language", "city"],
 		...[
@@ -62,7 +69,7 @@ export const own: Shape = {
 			"invite",
 			"listed",
 		],
-		...["social_media", "company"],
+		...["social_media", "company", "region", "other_places", "hybrid", "department"],
 		...SETTINGS,
 	],
 	read: (row) => {
@@ -79,9 +86,11 @@ export const own: Shape = {
 			timezone: timezone(row.at("timezone")) ?? due?.zone,
 			publishedAt: moment(row.at("published_at"))?.written,
 			language: tag,
-			city: line(row.at("city")),
-			country: countryCode(row.at("country")),
+			...readPlace(row),
+			otherPlaces: row.has("other_places") ? row.at("other_places").each().map(readPlace) : undefined,
 			remote: yesNo(row.at("remote")),
+			hybrid: yesNo(row.at("hybrid")),
+			department: line(row.at("department")),
 			salary: readSalary(row.at("salary")),
 			salaryRanges: readRanges(row.at("salary_ranges")),
 			about: required(row.at("aboutDescription"), section) ?? "",

@@ -1,13 +1,23 @@
 import type { Field } from "../field/field";
 import { ashby } from "./boards/ashby";
+import { bambooHr } from "./boards/bamboohr";
 import { greenhouse } from "./boards/greenhouse";
 import { lever } from "./boards/lever";
+import { personio } from "./boards/personio";
+import { pinpoint } from "./boards/pinpoint";
+import { recruitee } from "./boards/recruitee";
+import { smartRecruiters } from "./boards/smartrecruiters";
+import { workable } from "./boards/workable";
 import { own } from "./own";
 import { jobPosting } from "./schema-org/job-posting";
 import type { Shape } from "./shape";
 
-/** In the order in which they are asked; our own is what is left. */
-const SHAPES: readonly Shape[] = [jobPosting, lever, ashby, greenhouse, own];
+/** In the order in which they are asked. */
+const BOARDS = [recruitee, smartRecruiters, workable, pinpoint, personio, bambooHr, lever, ashby, greenhouse];
+const SHAPES: readonly Shape[] = [jobPosting, own, ...BOARDS];
 
-/** The shape that a row, an object, is written in. */
-export const shapeOf = (row: Field): Shape => SHAPES.find(({ fits }) => fits(row)) ?? own;
+/** What the known lists are called, for people. Teamtailor's hold JobPostings. */
+export const KNOWN_LISTS = [...BOARDS.map(({ name }) => name), "Teamtailor"].sort().join(", ");
+
+/** The shape that a row, an object, is written in; undefined if none is known. */
+export const shapeOf = (row: Field): Shape | undefined => SHAPES.find(({ fits }) => fits(row));

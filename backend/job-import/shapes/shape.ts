@@ -14,6 +14,8 @@ export interface Shape {
 	fits: (row: Field) => boolean;
 	/** Reads a row; what is wrong with it is noted in the field. */
 	read: (row: Field) => ImportedJob | Unlisted;
-	/** Members that `read` looks at, where others would be slips of the pen; undefined where rows have more than that. */
-	members?: readonly string[];
+	/** A job may have several rows, which differ in their places only. */
+	repeats?: true;
+	/** Members that `read` looks at, and those that say nothing to people; the report names all others. */
+	members: readonly string[];
 }

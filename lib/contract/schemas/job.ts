@@ -35,6 +35,9 @@ const salary = z.object({ currency: z.string().length(3), min: count, max: count
 /** One of several ranges of pay, and what it is for, such as a place or a level. */
 const salaryRange = salary.extend({ label: text });
 
+/** Where work is done; the country is ISO 3166-1 alpha-2. */
+const place = z.object({ city: text, region: text, country: text });
+
 const introductionVideo = z.object({
 	job_video_url: text,
 	job_video_id: rawId.nullish().catch(undefined),
@@ -66,9 +69,13 @@ export const job = z.object({
 	updated_at: text,
 	published_at: text,
 	language: text,
-	city: text,
-	country: text,
+	...place.shape,
+	/** Places besides the first one. */
+	other_places: listOf(place),
 	remote: flag(),
+	/** Some of the work is done at home. */
+	hybrid: flag(),
+	department: text,
 	salary: salary.nullish().catch(undefined),
 	/** Pay of a job with several ranges. They count in place of `salary`, are shown as text, and are in no markup. */
 	salary_ranges: listOf(salaryRange),

@@ -1,7 +1,8 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
-import { countryOf } from "../../field/place";
+import { type Placed, placed, placeOf, together, workplace } from "../../field/placed";
+import { splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
@@ -22,30 +23,55 @@ const readSalary = (salary: Field): Pay | undefined =>
 		unit: readUnit(salary.at("interval")),
 	});
 
+const isHidden = (row: Field) => yesNo(row.at("shouldDisplayCompensationOnJobPostings")) === false;
+
 /** The salaries among a job's compensations. */
 function readPay(row: Field): PaySaid {
-	if (yesNo(row.at("shouldDisplayCompensationOnJobPostings")) === false) return {};
-	const parts = row.at("compensation").at("summaryComponents").each();
+	if (isHidden(row)) return {};
 	return payAmong(
-		parts.filter((part) => part.at("compensationType").value === "Salary"),
+		components(row).filter((part) => typeOf(part) === "Salary"),
 		readSalary,
 	);
 }
 
-function readPlace(row: Field) {
-	const address = row.at("address").at("postalAddress");
-	const workplace = line(row.at("workplaceType"));
-	return {
-		city: line(address.isObject ? address.at("addressLocality") : row.at("location")),
-		country: countryOf(line(address.at("addressCountry"))),
-		remote: workplace === undefined ? yesNo(row.at("isRemote")) : workplace === "Remote",
-	};
+const components = (row: Field) => row.at("compensation").at("summaryComponents").each();
+const typeOf = (component: Field) => text(component.at("compensationType"));
+
+/** Kinds of pay that no page shows, such as a bonus. */
+const otherPay = (row: Field): string[] =>
+	isHidden(row)
+		? []
+		: components(row).flatMap((part) => (typeOf(part) === "Salary" ? [] : [`compensation: ${typeOf(part)}`]));
+
+/** A location with its address, where it has one. */
+function readOne(location: Field): Where {
+	const own = location.at("address");
+	const address = own.has("postalAddress") ? own.at("postalAddress") : own;
+	const place = placeOf({
+		city: line(address.at("addressLocality")),
+		region: line(address.at("addressRegion")),
+		country: line(address.at("addressCountry")),
+	});
+	const isKnown = place.city !== undefined || place.country !== undefined;
+	return isKnown ? { places: [place] } : splitPlaces(line(location.at("location")) ?? "");
+}
+
+function readPlaces(row: Field): Placed {
+	const where = together([row, ...row.at("secondaryLocations").each()].map(readOne));
+	const type = line(row.at("workplaceType"));
+	const remote = yesNo(row.at("isRemote")) ?? where.remote;
+	return placed({ ...where, ...(type === undefined ? { remote } : workplace(type)) });
 }
 
 /** A job of Ashby's job posting API. */
 export const ashby: Shape = {
 	name: "Ashby",
 	fits: (row) => row.has("descriptionHtml") || row.has("isListed") || row.has("publishedAt"),
+	members: [
+		...["id", "title", "employmentType", "publishedAt", "address", "location", "secondaryLocations", "workplaceType"],
+		...["isRemote", "isListed", "compensation", "shouldDisplayCompensationOnJobPostings", "descriptionHtml"],
+		...["descriptionPlain", "department", "team", "jobUrl", "applyUrl", "updatedAt"],
+	],
 	read: (row) => {
 		if (yesNo(row.at("isListed")) === false) return { unlisted: "its board doesn't list it" };
 		const type = line(row.at("employmentType"));
@@ -54,9 +80,11 @@ export const ashby: Shape = {
 			title: required(row.at("title"), line) ?? "",
 			jobType: type && jobType(type, undefined),
 			publishedAt: moment(row.at("publishedAt"))?.written,
-			...readPlace(row),
+			...readPlaces(row),
+			department: line(row.first("department", "team")),
 			...readPay(row),
-			about: required(row.at("descriptionHtml"), section) ?? "",
+			about: required(row.first("descriptionHtml", "descriptionPlain"), section) ?? "",
+			notTaken: otherPay(row),
 			company: {},
 		};
 	},

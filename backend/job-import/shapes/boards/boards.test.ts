@@ -30,7 +30,9 @@ describe("a response of Greenhouse's job board API", () => {
 			timezone: "(GMT-5)",
 			publishedAt: "2026-01-02T09:00:00-05:00",
 			language: "en",
-			city: "Remote - Canada",
+			country: "CA",
+			remote: true,
+			department: "Design",
 			salary: { currency: "USD", min: 50_000, max: 75_000.5 },
 			about: "<p>Safe &amp; sound:&nbsp;<b>a &lt; b</b> 'x'</p>",
 			company: { title: "Vault-Tec" },
@@ -91,8 +93,12 @@ describe("a response of Ashby's job posting API", () => {
 			jobType: "Full time",
 			publishedAt: job.publishedAt,
 			city: "Jakarta",
+			region: "DKI",
 			country: "ID",
 			remote: false,
+			hybrid: true,
+			department: "Product",
+			notTaken: ["compensation: EquityPercentage"],
 			salary: { currency: "USD", min: 81_000, max: 87_000, unit: "YEAR" },
 			about: "<p>Ship &amp; learn</p>",
 			company: {},
@@ -113,7 +119,7 @@ describe("a response of Ashby's job posting API", () => {
 
 	it("is remote by its flag if it names no workplace type", () => {
 		const { jobs } = readAll([{ ...job, workplaceType: null, address: null }]);
-		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta HQ", country: undefined });
+		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta HQ" });
 	});
 
 	it("omits hidden pay and unlisted jobs", () => {
@@ -152,6 +158,7 @@ describe("a response of Lever's postings API", () => {
 			city: "Surabaya",
 			country: "ID",
 			remote: false,
+			department: "Ops",
 			salary: { currency: "IDR", min: 8_000_000, max: 9_000_000, unit: "MONTH" },
 			about: "<div>Opening</div><h3>You &lt;3 tools</h3><ul><li>Drills</li><li>Saws</li></ul><div>Closing</div>",
 			company: {},

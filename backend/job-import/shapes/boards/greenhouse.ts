@@ -2,6 +2,8 @@ import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { moment } from "../../field/moment";
 import { currency, type Pay, payAmong, payOf, sum } from "../../field/pay";
+import { placed, together } from "../../field/placed";
+import { splitPlaces } from "../../field/split-place";
 import { identifier, line, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
 import type { Shape } from "../shape";
@@ -19,10 +21,42 @@ function readRange(range: Field): Pay | undefined {
 	return payOf(range, { currency: currency(range.at("currency_type")), min: whole(min), max: whole(max) });
 }
 
-/** A job of Greenhouse's job board API. Its only place is a text, which names no country that could be relied on. */
+const IS_TYPE = /^(?:employment|job|position) type$|^type of employment$/i;
+
+/** The kind of work, which companies keep in a field of their own. */
+function readType(row: Field): string | undefined {
+	const fields = row.at("metadata").each();
+	const found = fields.find((field) => IS_TYPE.test(String(field.at("name").value)));
+	const values = (found?.at("value").each() ?? []).filter(({ value }) => typeof value === "string");
+	return values.length > 0 ? values.map(line).join(", ") : undefined;
+}
+
+const readDepartment = (row: Field): string | undefined => {
+	const names = row
+		.at("departments")
+		.each()
+		.map((department) => line(department.at("name")));
+	return names.filter((name) => name && name !== "No Department").join(", ") || undefined;
+};
+
+/** A job of Greenhouse's job board API. Its place is a text. */
 export const greenhouse: Shape = {
 	name: "Greenhouse",
 	fits: (row) => row.has("internal_job_id") || row.has("absolute_url") || row.has("content"),
+	members: [
+		...[
+			"id",
+			"title",
+			"application_deadline",
+			"first_published",
+			"language",
+			"location",
+			"pay_input_ranges",
+			"content",
+		],
+		...["company_name", "departments", "metadata", "internal_job_id", "absolute_url", "requisition_id", "updated_at"],
+		...["offices", "data_compliance", "location_questions", "questions", "compliance", "demographic_questions"],
+	],
 	read: (row) => {
 		const until = moment(row.at("application_deadline"));
 		return {
@@ -32,7 +66,9 @@ export const greenhouse: Shape = {
 			timezone: until?.zone,
 			publishedAt: moment(row.at("first_published"))?.written,
 			language: language(row.at("language")),
-			city: line(row.at("location").at("name")),
+			jobType: readType(row),
+			...placed(together([splitPlaces(line(row.at("location").at("name")) ?? "")])),
+			department: readDepartment(row),
 			...payAmong(row.at("pay_input_ranges").each(), readRange, (range) => line(range.at("title"))),
 			about: readContent(row) ?? "",
 			company: { title: line(row.at("company_name")) },

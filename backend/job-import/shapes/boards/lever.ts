@@ -2,9 +2,11 @@ import { type Field, required } from "../../field/field";
 import { epochMoment } from "../../field/moment";
 import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { countryCode } from "../../field/place";
+import { type Placed, placed, together, workplace } from "../../field/placed";
+import { splitPlaces } from "../../field/split-place";
 import { fitting, identifier, line, section, text } from "../../field/text";
-import { escapeHtml } from "../../html";
 import type { Shape } from "../shape";
+import { headed } from "./parts";
 
 /** "per-year-salary" as YEAR; "one-time" and the like have no word on a page. */
 const INTERVAL = /^per-(hour|day|week|month|year)-/;
@@ -21,34 +23,56 @@ function readPay(row: Field): Pay | undefined {
 }
 
 /** A list of the posting, whose content is list items, below its name. */
-const readList = (list: Field) =>
-	`<h3>${escapeHtml(line(list.at("text")) ?? "")}</h3><ul>${section(list.at("content")) ?? ""}</ul>`;
+const readList = (list: Field) => headed(line(list.at("text")), `<ul>${section(list.at("content")) ?? ""}</ul>`);
 
 /** The description, the lists and the closing text, one after the other as the board shows them. */
 function readAbout(row: Field): string | undefined {
-	const description = row.at("description");
+	const description = row.first("description", "descriptionPlain");
 	const opening = required(description, section) ?? "";
-	const parts = [opening, ...row.at("lists").each().map(readList), section(row.at("additional")) ?? ""];
+	const parts = [
+		opening,
+		...row.at("lists").each().map(readList),
+		section(row.first("additional", "additionalPlain")) ?? "",
+		section(row.first("salaryDescription", "salaryDescriptionPlain")) ?? "",
+	];
 	return fitting(description, parts.join(""));
 }
 
-function readRemote(row: Field): boolean | undefined {
-	const workplace = line(row.at("workplaceType"));
-	return workplace === undefined || workplace === "unspecified" ? undefined : workplace === "remote";
+/** All places. The country, which is that of the first one, counts where the text names none. */
+function readPlaces(row: Field): Placed {
+	const categories = row.at("categories");
+	const names = [line(categories.at("location")), ...categories.at("allLocations").each().map(line)];
+	const where = together([...new Set(names)].map((name) => splitPlaces(name ?? "")));
+	const [first, ...others] = where.places;
+	const country = first?.country ?? countryCode(row.at("country"));
+	return placed({ ...where, places: [{ ...first, country }, ...others], ...workplace(line(row.at("workplaceType"))) });
 }
 
 /** A posting of Lever's postings API. */
 export const lever: Shape = {
 	name: "Lever",
 	fits: (row) => row.has("categories") || row.has("hostedUrl"),
+	members: [
+		...["id", "text", "categories", "createdAt", "country", "workplaceType", "salaryRange", "description"],
+		...[
+			"descriptionPlain",
+			"lists",
+			"additional",
+			"additionalPlain",
+			"hostedUrl",
+			"applyUrl",
+			"opening",
+			"openingPlain",
+		],
+		...["descriptionBody", "descriptionBodyPlain", "salaryDescription", "salaryDescriptionPlain"],
+	],
 	read: (row) => ({
 		externalId: identifier(row.at("id")),
 		title: required(row.at("text"), line) ?? "",
 		jobType: line(row.at("categories").at("commitment")),
 		publishedAt: epochMoment(row.at("createdAt")),
-		city: line(row.at("categories").at("location")),
-		country: countryCode(row.at("country")),
-		remote: readRemote(row),
+		...readPlaces(row),
+		department: line(row.at("categories").first("department", "team")),
 		salary: readPay(row),
 		about: readAbout(row) ?? "",
 		company: {},

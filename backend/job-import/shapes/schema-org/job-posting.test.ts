@@ -109,31 +109,33 @@ describe("a schema.org JobPosting", () => {
 		["a country that is a node", place("Ipoh", { "@type": "Country", name: "MY" }), { city: "Ipoh", country: "MY" }],
 		["a code that ISO has otherwise", place("Leeds", "UK"), { city: "Leeds", country: "GB" }],
 		["no country that there isn't", place("Birnin Zana", "Wakanda"), { city: "Birnin Zana", country: undefined }],
-		["a place that is a text, as it is", "Jakarta, Indonesia", { city: "Jakarta, Indonesia", country: undefined }],
+		["a place that is a text, in its parts", "Jakarta, Indonesia", { city: "Jakarta", country: "ID" }],
 		[
-			"what several places have in common",
+			"several places, the first one first",
 			[place("Solo", "ID"), place("Medan", "ID")],
-			{ city: undefined, country: "ID" },
+			{ city: "Solo", country: "ID", otherPlaces: [{ city: "Medan", country: "ID" }] },
 		],
 		["the same place twice", [place("Solo", "ID"), place("Solo", "ID")], { city: "Solo", country: "ID" }],
+		["a region", { address: { addressLocality: "Austin", addressRegion: "TX" } }, { region: "TX", country: "US" }],
 	])("accepts %s", (_, jobLocation, expected) => {
 		expect(read({ jobLocation })).toMatchObject(expected);
 	});
 
 	it.each([
-		["one country", { "@type": "Country", name: "Indonesia" }, "ID"],
+		["one country", { "@type": "Country", name: "Indonesia" }, "ID", undefined],
 		[
 			"several countries",
 			[
 				{ "@type": "Country", name: "ID" },
 				{ "@type": "Country", name: "MY" },
 			],
-			undefined,
+			"ID",
+			[{ country: "MY" }],
 		],
-		["a state", { "@type": "State", name: "Bali" }, undefined],
-	])("can be remote from %s", (_, applicantLocationRequirements, country) => {
+		["a state", { "@type": "State", name: "Bali" }, undefined, undefined],
+	])("can be remote from %s", (_, applicantLocationRequirements, country, others) => {
 		const job = read({ jobLocationType: "TELECOMMUTE", applicantLocationRequirements });
-		expect([job?.remote, job?.country]).toEqual([true, country]);
+		expect([job?.remote, job?.country, job?.otherPlaces]).toEqual([true, country, others]);
 	});
 
 	const amount = (value: unknown, more: object = {}) => ({

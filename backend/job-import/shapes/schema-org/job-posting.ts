@@ -44,6 +44,12 @@ function readTypes(row: Field, tag: string | undefined): string | undefined {
 export const jobPosting: Shape = {
 	name: "schema.org JobPosting",
 	fits: (row) => row.has("@type") || row.has("hiringOrganization"),
+	members: [
+		...["@type", "identifier", "@id", "url", "title", "name", "employmentType", "validThrough", "datePosted"],
+		...["inLanguage", "jobLocation", "jobLocationType", "applicantLocationRequirements", "baseSalary"],
+		...["salaryCurrency", "description", "responsibilities", "qualifications", "hiringOrganization"],
+		...["@context", "directApply", "image", "sameAs", "mainEntityOfPage", "applicationContact", "dateModified"],
+	],
 	read: (row) => {
 		if (row.has("@type") && !isJobPosting(row)) row.at("@type").wrong("must be JobPosting");
 		const until = moment(row.at("validThrough"));

@@ -1,7 +1,7 @@
 import type { Field } from "../../field/field";
 import { email, firstAddress } from "../../field/web";
 import type { ImportedCompany } from "../../imported-job";
-import { nameOf, readAddress } from "./place";
+import { firstPlace, nameOf } from "./place";
 
 /** Addresses that a node has under some names, in their order. */
 const addresses = (node: Field, ...keys: string[]) => keys.flatMap((key) => node.at(key).each());
@@ -18,11 +18,13 @@ export function readOrganization(row: Field): ImportedCompany {
 	if (!organization) return {};
 	if (!organization.isObject) return { title: nameOf(organization) };
 	const [address] = organization.at("address").each();
+	const { city, country } = address?.isObject ? firstPlace(address) : {};
 	return {
 		title: nameOf(organization),
 		website: firstAddress(addresses(organization, "url", "sameAs"), /^https?:$/),
 		logo: readLogo(organization),
 		contactEmail: email(organization.at("email")),
-		...(address?.isObject ? readAddress(address) : {}),
+		city,
+		country,
 	};
 }

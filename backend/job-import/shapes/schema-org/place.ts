@@ -1,44 +1,46 @@
 import type { Field } from "../../field/field";
 import { countryOf } from "../../field/place";
+import { type Placed, placed, placeOf, together } from "../../field/placed";
+import { type Place, splitPlaces, type Where } from "../../field/split-place";
 import { line } from "../../field/text";
-
-/** A place as a job page shows it. */
-export interface Place {
-	city?: string;
-	country?: string;
-}
 
 /** Text, or the name of a node. */
 export const nameOf = (field: Field): string | undefined => (field.isObject ? line(field.at("name")) : line(field));
 
-/** A postal address, or a text in its place, which is shown as it is. */
-export function readAddress(address: Field): Place {
-	if (!address.isObject) return { city: line(address) };
-	return { city: line(address.at("addressLocality")), country: countryOf(nameOf(address.at("addressCountry"))) };
-}
+const parts = (address: Field): Place =>
+	placeOf({
+		city: line(address.at("addressLocality")),
+		region: nameOf(address.at("addressRegion")),
+		country: nameOf(address.at("addressCountry")),
+	});
 
-const readPlace = (place: Field): Place => readAddress(place.isObject ? place.at("address") : place);
+/** A postal address, or a text in its place. */
+const readAddress = (address: Field): Where =>
+	address.isObject ? { places: [parts(address)] } : splitPlaces(line(address) ?? "");
 
-/** The one value that all have in common. */
-const common = <T>(values: readonly (T | undefined)[]): T | undefined =>
-	values.every((value) => value === values[0]) ? values[0] : undefined;
+/** The first place of a postal address, as a company's. */
+export const firstPlace = (address: Field): Place => readAddress(address).places[0] ?? {};
+
+/** A place is its address, its name where it has none, or a text. */
+const readPlace = (place: Field): Where => readAddress(place.isObject ? place.first("address", "name") : place);
 
 const isRemoteType = (type: Field) => line(type)?.toUpperCase() === "TELECOMMUTE";
 
+/** An area from which people may work: a country, or a part of one. */
+function readArea(area: Field): Where {
+	const name = nameOf(area);
+	const country = countryOf(name);
+	const where = country ? { places: [{ country }] } : splitPlaces(name ?? "");
+	const isCountry = where.places.some((place) => place.country);
+	return isCountry ? where : { places: where.places.map(({ city }) => ({ region: city })) };
+}
+
 /**
- * Where a JobPosting's work is done. A page has room for one place: of several, it shows what they have in common.
- * For work from anywhere, the country is the one from which people may apply, where that is said.
+ * Where a JobPosting's work is done. For work from anywhere, that is where people may apply from, if it is said.
  */
-export function readWhere(row: Field): Place & { remote?: boolean } {
-	const places = row.at("jobLocation").each().map(readPlace);
-	const where = {
-		city: common(places.map(({ city }) => city)),
-		country: common(places.map(({ country }) => country)),
-	};
-	if (!row.at("jobLocationType").each().some(isRemoteType)) return where;
-	const areas = row
-		.at("applicantLocationRequirements")
-		.each()
-		.map((area) => countryOf(nameOf(area)));
-	return { ...where, country: areas.length > 0 ? common(areas) : where.country, remote: true };
+export function readWhere(row: Field): Placed {
+	const where = together(row.at("jobLocation").each().map(readPlace));
+	if (!row.at("jobLocationType").each().some(isRemoteType)) return placed(where);
+	const areas = together(row.at("applicantLocationRequirements").each().map(readArea));
+	return placed({ places: areas.places.length > 0 ? areas.places : where.places, remote: true });
 }

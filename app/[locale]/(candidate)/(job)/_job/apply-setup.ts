@@ -50,7 +50,7 @@ export async function applicationSetup(page: JobPageData): Promise<ApplySetup> {
 			companyName: view.company.name,
 			asksWhatsapp: job.whatsapp_notification,
 			language,
-			country: view.place.country,
+			country: view.places[0]?.country ?? "",
 			target: applicationTarget(address, named),
 		},
 		rules: applicationRules(page),

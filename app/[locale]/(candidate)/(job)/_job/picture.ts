@@ -4,8 +4,8 @@ import type { PictureTexts } from "../../_social/draw";
 import { type JobPageData, type JobParams, loadJobPage } from "./load";
 
 /** The kind of work and the place, if known. */
-const factsOf = ({ jobType, place }: JobView, { job }: JobPageData["messages"]) =>
-	[jobType, place.remote && job.LABEL_REMOTE, place.city].filter(Boolean).join(" · ");
+const factsOf = ({ jobType, remote, places }: JobView, { job }: JobPageData["messages"]) =>
+	[jobType, remote && job.LABEL_REMOTE, places[0]?.city].filter(Boolean).join(" · ");
 
 /** The job's texts; the company's name replaces a title that is missing or can't be drawn. */
 function textsOf({ view, messages }: JobPageData): PictureTexts[] {

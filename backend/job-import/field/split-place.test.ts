@@ -1,0 +1,59 @@
+import { splitPlaces } from "./split-place";
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe("a place as people write it", () => {
+	it.each<[string, object]>([
+		["New York, NY", { city: "New York", region: "NY", country: "US" }],
+		["New York, New York, United States", { city: "New York", country: "US" }],
+		["Austin, Texas", { city: "Austin", region: "Texas", country: "US" }],
+		["San Francisco, CA", { city: "San Francisco", region: "CA" }],
+		["San Francisco, CA, US", { city: "San Francisco", region: "CA", country: "US" }],
+		["Atlanta, Georgia", { city: "Atlanta", region: "Georgia" }],
+		["Toronto, ON, CA", { city: "Toronto", region: "ON", country: "CA" }],
+		["London, United Kingdom, United Kingdom", { city: "London", country: "GB" }],
+		["London, UK, United Kingdom", { city: "London", country: "GB" }],
+		["London, England, United Kingdom", { city: "London", region: "England", country: "GB" }],
+		["Utrecht, Utrecht, Netherlands", { city: "Utrecht", country: "NL" }],
+		["Jakarta, Indonesia", { city: "Jakarta", country: "ID" }],
+		["Wien, Österreich", { city: "Wien", country: "AT" }],
+		["Prague, Czech Republic", { city: "Prague", country: "CZ" }],
+		["Seoul, South Korea", { city: "Seoul", country: "KR" }],
+		["Amsterdam, The Netherlands", { city: "Amsterdam", country: "NL" }],
+		["Singapore", { city: "Singapore", country: "SG" }],
+		["Singapore, Singapore", { city: "Singapore", country: "SG" }],
+		["Germany", { country: "DE" }],
+		["Berlin", { city: "Berlin" }],
+		["IN", { city: "IN" }],
+		["Bandung, West Java", { city: "Bandung, West Java" }],
+		["1 Main St, Suite 4, Dublin, Ireland", { city: "1 Main St, Suite 4, Dublin", country: "IE" }],
+	])("comes apart: %s", (text, place) => {
+		expect(plain(splitPlaces(text))).toEqual({ places: [place] });
+	});
+
+	it.each<[string, object]>([
+		["Remote", { places: [], remote: true }],
+		["Remote - Canada", { places: [{ country: "CA" }], remote: true }],
+		["Remote (US)", { places: [{ country: "US" }], remote: true }],
+		["Remote, DE", { places: [{ country: "DE" }], remote: true }],
+		["Remote, United States", { places: [{ country: "US" }], remote: true }],
+		["Germany (Remote)", { places: [{ country: "DE" }], remote: true }],
+		["Remote in India", { places: [{ country: "IN" }], remote: true }],
+		["Remote, EMEA", { places: [{ city: "EMEA" }], remote: true }],
+		["London (Hybrid)", { places: [{ city: "London" }], hybrid: true }],
+		["Remote-first, Oslo", { places: [{ city: "Remote-first, Oslo" }] }],
+		[
+			"New York, NY; London, United Kingdom",
+			{
+				places: [
+					{ city: "New York", region: "NY", country: "US" },
+					{ city: "London", country: "GB" },
+				],
+			},
+		],
+		["Berlin | Munich | Berlin", { places: [{ city: "Berlin" }, { city: "Munich" }] }],
+		["Paris or Lyon / Nice", { places: [{ city: "Paris" }, { city: "Lyon" }, { city: "Nice" }] }],
+	])("may be several, and remote: %s", (text, where) => {
+		expect(plain(splitPlaces(text))).toEqual(where);
+	});
+});

@@ -1,0 +1,96 @@
+import { countryOf } from "./place";
+import { isState } from "./us-states";
+
+/** A place in its parts; what isn't said is missing. */
+export interface Place {
+	city?: string;
+	/** State, province or the like. */
+	region?: string;
+	/** ISO 3166-1 alpha-2. */
+	country?: string;
+}
+
+/** Where a job's work is done, as one text says it. */
+export interface Where {
+	places: Place[];
+	remote?: true;
+	hybrid?: true;
+}
+
+const BETWEEN = /\s*[;|•\n]\s*|\s+\/\s+|\s+or\s+/i;
+const REMOTE = /\b(?:(?:fully|100\s?%)\s+)?remote\b(?![-\s]*first)(?:\s+(?:in|from|within))?/gi;
+const HYBRID = /\bhybrid\b/gi;
+const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
+
+/** Parts of a country that are known by themselves, too. */
+const REGIONS = new Set(["england", "scotland", "wales", "northern ireland"]);
+
+/** Countries that are a city. */
+const CITY_STATES = new Set(["SG", "HK", "MC", "MO"]);
+
+const bare = (text: string) =>
+	text
+		.replace(EDGES, "")
+		.replace(/^([^(]*)\)$/, "$1")
+		.trim();
+
+/** The parts between commas, without those that only repeat the one before. */
+function partsOf(text: string): string[] {
+	const parts = text.split(",").map((part) => part.trim());
+	return parts.filter((part, i) => part !== "" && part.toLowerCase() !== parts[i - 1]?.toLowerCase());
+}
+
+/** A state after a city. Its letters may also be a country's (CA, ID), and then the country stays unknown. */
+export const withState = (city: string, region: string): Place => ({
+	city,
+	region,
+	country: countryOf(region) === undefined ? "US" : undefined,
+});
+
+/** Whether a text is only another name of a country. */
+export const isCountry = (text: string, country: string | undefined): boolean =>
+	country !== undefined && countryOf(text) === country && !isState(text) && !REGIONS.has(text.toLowerCase());
+
+function withCountry(before: readonly string[], country: string, name: string): Place {
+	const [city, region, ...more] = before.filter((part) => !isCountry(part, country));
+	if (city === undefined) return CITY_STATES.has(country) ? { city: before[0] ?? name, country } : { country };
+	if (more.length > 0) return { city: [city, region, ...more].join(", "), country };
+	return { city, ...(region !== undefined && { region }), country };
+}
+
+/** Two letters that are a country even without anything before them. */
+const SURE = new Set(["US", "UK", "GB"]);
+
+/**
+ * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the city. Two
+ * letters alone may be anything, but after "Remote" they are a country.
+ */
+export function splitPlace(text: string, { isRemote = false } = {}): Place {
+	const parts = partsOf(text);
+	const [last = "", before] = [parts.at(-1), parts.slice(0, -1)];
+	const [city] = before;
+	if (before.length === 1 && city !== undefined && isState(last)) return withState(city, last);
+	const isUnsure = before.length === 0 && last.length === 2 && !isRemote && !SURE.has(last);
+	const country = isUnsure ? undefined : countryOf(last);
+	if (country) return withCountry(before, country, last);
+	return parts.length > 0 ? { city: parts.join(", ") } : {};
+}
+
+const keyOf = ({ city, region, country }: Place) => [city, region, country].join("/").toLowerCase();
+
+/** Places without those that are empty or there twice. */
+export function distinct(places: readonly Place[]): Place[] {
+	const byKey = new Map(places.map((place) => [keyOf(place), place]));
+	byKey.delete("//");
+	return [...byKey.values()];
+}
+
+/** Every place in a text, and whether it also says that the work is remote or hybrid, such as "Remote - Canada; Berlin". */
+export function splitPlaces(text: string): Where {
+	const isRemote = text.search(REMOTE) >= 0;
+	const isHybrid = text.search(HYBRID) >= 0;
+	const places = text
+		.split(BETWEEN)
+		.map((part) => splitPlace(bare(part.replace(REMOTE, " ").replace(HYBRID, " ")), { isRemote }));
+	return { places: distinct(places), ...(isRemote && { remote: true }), ...(isHybrid && { hybrid: true }) };
+}

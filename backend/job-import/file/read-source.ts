@@ -1,0 +1,13 @@
+import { parseJson } from "./parse-json";
+import { readPage } from "./read-page";
+import { readXml } from "./read-xml";
+import { findRows } from "./rows";
+import type { Source } from "./source";
+
+const IS_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|div|main)\b/i;
+
+/** Reads a text as JSON, as XML or as a web page, whichever it is. Throws `ImportError` where JSON is broken. */
+export function readSource(text: string): Source {
+	if (!text.trimStart().startsWith("<")) return { ...findRows(parseJson(text)), json: text };
+	return IS_PAGE.test(text) ? readPage(text) : readXml(text);
+}

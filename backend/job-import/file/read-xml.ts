@@ -1,0 +1,35 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { ImportError } from "../import-error";
+import type { Row, Source } from "./source";
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+type Tag = Extract<Node, { attribs: unknown }>;
+
+const isTag = (node: Node): node is Tag => "attribs" in node;
+
+/** An element as JSON would have it: its text, or its children by name. */
+function jsonOf(element: Tag): unknown {
+	const children = element.children.filter(isTag);
+	if (children.length === 0) return DomUtils.textContent(element).trim();
+	const members = new Map<string, unknown[]>();
+	for (const child of children) members.set(child.name, [...(members.get(child.name) ?? []), jsonOf(child)]);
+	return Object.fromEntries([...members].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}
+
+function rowsOf(root: Tag): Row[] {
+	const jobs = root.children.filter(isTag).filter(({ name }) => name === "position");
+	return jobs.map((job, index) => ({ path: [root.name, index], value: jsonOf(job) }));
+}
+
+/** The positions of Personio's XML feed. Entities that a document declares itself are not expanded. */
+export function readXml(text: string): Source {
+	const [root] = parseDocument(text, { xmlMode: true }).children.filter(isTag);
+	const looksLike = root ? `XML with <${root.name}>` : "XML without an element";
+	try {
+		const isList = root?.name === "workzag-jobs";
+		return { rows: root && isList ? rowsOf(root) : [], nodes: new Map(), isList, looksLike };
+	} catch (error) {
+		if (error instanceof RangeError) throw new ImportError(["The XML is nested too deeply."]);
+		throw error;
+	}
+}

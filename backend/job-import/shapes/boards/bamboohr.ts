@@ -1,0 +1,57 @@
+import { type Field, required } from "../../field/field";
+import { moment } from "../../field/moment";
+import { type Placed, placed, placeOf } from "../../field/placed";
+import { identifier, line, section, text, yesNo } from "../../field/text";
+import type { Shape } from "../shape";
+import { NO_DETAILS, whole } from "./parts";
+
+/** What the numbers of `locationType` stand for. */
+const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
+	"0": { remote: false },
+	"1": { remote: true },
+	"2": { remote: false, hybrid: true },
+};
+
+const read = (place: Field) =>
+	placeOf({
+		city: line(place.at("city")),
+		region: line(place.first("state", "province")),
+		country: line(place.first("addressCountry", "country")),
+	});
+
+function readPlace(row: Field): Placed {
+	const [own, ats] = [read(row.at("location")), read(row.at("atsLocation"))];
+	const places = own.city || own.country ? [own] : [ats];
+	return placed({ places, remote: yesNo(row.at("isRemote")), ...WAYS[text(row.at("locationType")) ?? ""] });
+}
+
+/** Details name their job in its address only. */
+function readId(row: Field): string | undefined {
+	const address = text(row.at("jobOpeningShareUrl")) ?? "";
+	return identifier(row.at("id")) ?? /\/(\d+)\/?$/.exec(address)?.[1];
+}
+
+/** An opening of BambooHR's careers site: one of its list together with its details. */
+export const bambooHr: Shape = {
+	name: "BambooHR",
+	fits: (row) => row.has("jobOpeningName"),
+	members: [
+		...["id", "jobOpeningName", "jobOpeningStatus", "jobOpeningShareUrl", "departmentLabel", "employmentStatusLabel"],
+		...["location", "atsLocation", "isRemote", "locationType", "description", "datePosted"],
+		...["departmentId", "employmentType", "jobCategoryId", "seekPromoted", "aiProcessingDisclosureEnabled"],
+	],
+	read: (row) => {
+		const status = text(row.at("jobOpeningStatus"));
+		if (status && status !== "Open") return { unlisted: `its board says “${status}”` };
+		return {
+			externalId: readId(row),
+			title: required(row.at("jobOpeningName"), line) ?? "",
+			jobType: line(row.at("employmentStatusLabel")),
+			publishedAt: moment(row.at("datePosted"))?.written,
+			...readPlace(row),
+			department: line(row.at("departmentLabel")),
+			about: whole(row.at("description"), [section(row.at("description"))], NO_DETAILS),
+			company: {},
+		};
+	},
+};

@@ -1,0 +1,60 @@
+import { type Field, required } from "../../field/field";
+import { moment } from "../../field/moment";
+import { currency, type Pay, payOf, sum } from "../../field/pay";
+import { type Placed, placed, together } from "../../field/placed";
+import { splitPlaces } from "../../field/split-place";
+import { identifier, line } from "../../field/text";
+import { fromCode } from "../../job-types";
+import type { Shape } from "../shape";
+import { part, unitIn, whole } from "./parts";
+
+function readPlaces(row: Field): Placed {
+	const offices = [row.at("office"), ...row.at("additionalOffices").at("office").each()];
+	return placed(together(offices.map((office) => splitPlaces(line(office) ?? ""))));
+}
+
+const SCHEDULES: Readonly<Record<string, string>> = { "full-or-part-time": "Full time or part time" };
+
+function readType(row: Field): string | undefined {
+	const [schedule = "", type = ""] = [line(row.at("schedule")), line(row.at("employmentType"))];
+	const parts = [SCHEDULES[schedule] ?? fromCode(schedule), fromCode(type)].filter(Boolean);
+	return parts.join(", ") || undefined;
+}
+
+function readPay(salary: Field): Pay | undefined {
+	return payOf(salary, {
+		currency: currency(salary.at("currencyCode")),
+		min: sum(salary.at("min")),
+		max: sum(salary.at("max")),
+		unit: unitIn(salary.at("type")),
+	});
+}
+
+/** A position of Personio's XML feed. An office may be any name, so it is a city unless it says more. */
+export const personio: Shape = {
+	name: "Personio",
+	repeats: true,
+	fits: (row) => row.has("jobDescriptions") || row.has("recruitingCategory") || row.has("office"),
+	members: [
+		...["id", "name", "office", "additionalOffices", "department", "subcompany", "schedule", "employmentType"],
+		...["createdAt", "jobDescriptions", "salaryInformation"],
+	],
+	read: (row) => {
+		const texts = row.at("jobDescriptions").at("jobDescription").each();
+		if (texts.length === 0 && row.has("id") && row.has("name")) return { unlisted: "its board has no text for it" };
+		return {
+			externalId: required(row.at("id"), identifier),
+			title: required(row.at("name"), line) ?? "",
+			jobType: readType(row),
+			publishedAt: moment(row.at("createdAt"))?.written,
+			...readPlaces(row),
+			department: line(row.at("department")),
+			salary: readPay(row.at("salaryInformation")),
+			about: whole(
+				row.at("jobDescriptions"),
+				texts.map((text) => part(text, { heading: "name", html: "value" })),
+			),
+			company: { title: line(row.at("subcompany")) },
+		};
+	},
+};

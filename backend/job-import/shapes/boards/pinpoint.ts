@@ -1,0 +1,72 @@
+import { type Field, required } from "../../field/field";
+import { lastDay, moment } from "../../field/moment";
+import { currency, type Pay, payOf, sum } from "../../field/pay";
+import { countryOf } from "../../field/place";
+import { type Placed, placed, placeOf, workplace } from "../../field/placed";
+import { identifier, line, section, yesNo } from "../../field/text";
+import type { Shape } from "../shape";
+import { part, unitIn, whole } from "./parts";
+
+function readPay(row: Field): Pay | undefined {
+	if (yesNo(row.at("compensation_visible")) === false) return undefined;
+	return payOf(row.at("compensation_minimum"), {
+		currency: currency(row.at("compensation_currency")),
+		min: sum(row.at("compensation_minimum")),
+		max: sum(row.at("compensation_maximum")),
+		unit: unitIn(row.at("compensation_frequency")),
+	});
+}
+
+/** A location has no country, but its name may be one, or hold the whole place. */
+function readPlace(row: Field): Placed {
+	const location = row.at("location");
+	const [city, region, name] = [line(location.at("city")), line(location.at("province")), line(location.at("name"))];
+	const place = city || region ? placeOf({ city, region, country: countryOf(name) }) : placeOf({ city: name });
+	return placed({ places: [place], ...workplace(line(row.first("workplace_type", "workplace_type_text"))) });
+}
+
+function readDepartment(row: Field): string | undefined {
+	const department = row.at("job").has("department") ? row.at("job").at("department") : row.at("department");
+	return line(department.isObject ? department.at("name") : department);
+}
+
+/** A posting of Pinpoint's careers site. */
+export const pinpoint: Shape = {
+	name: "Pinpoint",
+	fits: (row) => row.has("compensation_visible") || row.has("key_responsibilities") || row.has("workplace_type_text"),
+	members: [
+		...[
+			"id",
+			"title",
+			"department",
+			"employment_type",
+			"employment_type_text",
+			"deadline_at",
+			"location",
+			"workplace_type",
+			"job",
+		],
+		...["workplace_type_text", "compensation", "compensation_visible", "compensation_minimum", "compensation_maximum"],
+		...["compensation_currency", "compensation_frequency", "description", "benefits", "benefits_header", "url", "path"],
+		...["key_responsibilities", "key_responsibilities_header", "skills_knowledge_expertise"],
+		"skills_knowledge_expertise_header",
+	],
+	read: (row) => {
+		const until = moment(row.at("deadline_at"));
+		const benefits = part(row, { heading: "benefits_header", html: "benefits" });
+		return {
+			externalId: identifier(row.first("id", "path", "url")),
+			title: required(row.at("title"), line) ?? "",
+			jobType: line(row.first("employment_type_text", "employment_type")),
+			dueDate: until && lastDay(until),
+			timezone: until?.zone,
+			...readPlace(row),
+			department: readDepartment(row),
+			salary: readPay(row),
+			about: whole(row.at("description"), [section(row.at("description")), benefits]),
+			responsibility: section(row.at("key_responsibilities")),
+			requirement: section(row.at("skills_knowledge_expertise")),
+			company: {},
+		};
+	},
+};

@@ -1,0 +1,58 @@
+import { type Field, required } from "../../field/field";
+import { language } from "../../field/language";
+import { moment } from "../../field/moment";
+import { type Placed, placed, placeOf } from "../../field/placed";
+import { identifier, line, section, yesNo } from "../../field/text";
+import type { Shape } from "../shape";
+import { NO_DETAILS, part, whole } from "./parts";
+
+function readPlace(row: Field): Placed {
+	const location = row.at("location");
+	const place = placeOf({
+		city: line(location.at("city")),
+		region: line(location.at("region")),
+		country: line(location.at("country")),
+	});
+	return placed({ places: [place], remote: yesNo(location.at("remote")), hybrid: yesNo(location.at("hybrid")) });
+}
+
+function readAbout(row: Field): string {
+	const sections = row.at("jobAd").at("sections");
+	const names = ["companyDescription", "jobDescription", "additionalInformation"];
+	const parts = names.map((name) => part(sections.at(name), { heading: "title", html: "text" }));
+	return whole(row.at("jobAd"), parts, NO_DETAILS);
+}
+
+/** A posting of SmartRecruiters' posting API; a list of them has no texts. */
+export const smartRecruiters: Shape = {
+	name: "SmartRecruiters",
+	fits: (row) => row.has("jobAd") || row.has("typeOfEmployment") || row.has("releasedDate"),
+	members: [
+		...[
+			"id",
+			"uuid",
+			"name",
+			"typeOfEmployment",
+			"releasedDate",
+			"language",
+			"location",
+			"department",
+			"jobAd",
+			"company",
+		],
+		...["refNumber", "jobId", "jobAdId", "defaultJobAd", "ref", "creator", "applyUrl", "postingUrl", "referralUrl"],
+		...["active", "visibility", "profession"],
+	],
+	read: (row) => ({
+		externalId: identifier(row.first("id", "uuid")),
+		title: required(row.at("name"), line) ?? "",
+		jobType: line(row.at("typeOfEmployment").at("label")),
+		publishedAt: moment(row.at("releasedDate"))?.written,
+		language: language(row.at("language").at("code")),
+		...readPlace(row),
+		department: line(row.at("department").at("label")),
+		about: readAbout(row),
+		requirement: section(row.at("jobAd").at("sections").at("qualifications").at("text")),
+		company: { title: line(row.at("company").at("name")) },
+	}),
+};

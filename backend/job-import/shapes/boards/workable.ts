@@ -1,0 +1,58 @@
+import { type Field, required } from "../../field/field";
+import { moment } from "../../field/moment";
+import { type Placed, placed, placeOf } from "../../field/placed";
+import { identifier, line, section, yesNo } from "../../field/text";
+import type { Shape } from "../shape";
+import { whole } from "./parts";
+
+const read = (place: Field) =>
+	placeOf({
+		city: line(place.first("city", "location_str")),
+		region: line(place.first("region", "state")),
+		country: line(place.first("countryCode", "country")),
+	});
+
+function readPlaces(row: Field): Placed {
+	const listed = row
+		.at("locations")
+		.each()
+		.filter((place) => yesNo(place.at("hidden")) !== true);
+	const places = listed.length > 0 ? listed : [row, row.at("location")];
+	return placed({ places: places.map(read), remote: yesNo(row.at("telecommuting")) });
+}
+
+/** A job of Workable's widget API. A job in several places may stand there several times. */
+export const workable: Shape = {
+	name: "Workable",
+	repeats: true,
+	fits: (row) => row.has("shortcode") || row.has("telecommuting"),
+	members: [
+		...[
+			"shortcode",
+			"title",
+			"employment_type",
+			"telecommuting",
+			"published_on",
+			"created_at",
+			"locations",
+			"location",
+		],
+		...["city", "state", "country", "department", "description", "requirements", "benefits"],
+		...["id", "code", "url", "shortlink", "application_url", "full_title"],
+	],
+	read: (row) => ({
+		externalId: identifier(row.first("shortcode", "id")),
+		title: required(row.at("title"), line) ?? "",
+		jobType: line(row.at("employment_type")),
+		publishedAt: moment(row.first("published_on", "created_at"))?.written,
+		...readPlaces(row),
+		department: line(row.at("department")),
+		about: whole(
+			row.at("description"),
+			[section(row.at("description")), section(row.at("benefits"))],
+			"is missing; ask the board for its jobs with ?details=true",
+		),
+		requirement: section(row.at("requirements")),
+		company: {},
+	}),
+};
