@@ -4,12 +4,17 @@ import { ImportError } from "./import-error";
 
 /** What the command line asks for. */
 export interface Args {
-	file: string;
+	/** A sync also closes the jobs that its source has no more. */
+	command: "import" | "sync";
+	/** An address or a file. */
+	from: string;
 	region: Region;
 	company: string | undefined;
 	/** Jobs that don't say so themselves are listed too. */
 	listed: boolean;
 	dryRun: boolean;
+	/** A sync may close more than half of its jobs. */
+	force: boolean;
 }
 
 const OPTIONS = {
@@ -17,6 +22,7 @@ const OPTIONS = {
 	region: { type: "string", default: "main" },
 	listed: { type: "boolean", default: false },
 	"dry-run": { type: "boolean", default: false },
+	force: { type: "boolean", default: false },
 } as const;
 
 const HINT = "npm run jobs shows how it is used.";
@@ -34,12 +40,15 @@ function parse(args: readonly string[]) {
 /** Reads the words after `npm run jobs --`. Throws `ImportError` of one line. */
 export function readArgs(args: readonly string[]): Args {
 	const { positionals, values } = parse(args);
-	const [command, file, ...more] = positionals;
-	if (command !== "import") throw new ImportError([`There is no command "${command ?? ""}", only import. ${HINT}`]);
-	if (file === undefined) throw new ImportError([`Name the file to import. ${HINT}`]);
+	const [command, from, ...more] = positionals;
+	if (command !== "import" && command !== "sync") {
+		throw new ImportError([`There is no command "${command ?? ""}", only import and sync. ${HINT}`]);
+	}
+	if (from === undefined) throw new ImportError([`Name the file or the address. ${HINT}`]);
 	if (more.length > 0) throw new ImportError([`One file at a time, please; "${more[0]}" is one too many. ${HINT}`]);
-	const { region, company } = values;
+	const { region, company, force } = values;
+	if (force && command !== "sync") throw new ImportError(["--force is an option of sync."]);
 	if (region !== "main" && region !== "eu") throw new ImportError([`--region is main or eu, not "${region}".`]);
 	if (company?.trim() === "") throw new ImportError(["--company needs the company's name."]);
-	return { file, region, company: company?.trim(), listed: values.listed, dryRun: values["dry-run"] };
+	return { command, from, region, company: company?.trim(), listed: values.listed, dryRun: values["dry-run"], force };
 }

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { openFiles } from "../files/open-files";
 import { type Config, readConfig } from "../process/config";
 import { seed } from "../seed/seed";
+import { openSite } from "../site/site";
 import { openStore, type Store } from "../store/open";
 import { type Args, readArgs } from "./args";
-import { readImportFile } from "./file/read-file";
+import { openSource } from "./fetch/open-source";
 import { ImportError } from "./import-error";
-import { readJobs } from "./read-jobs";
+import { readSourceJobs } from "./read-jobs";
 import { report } from "./report";
+import { changedPages, purgePages } from "./sync/changed-pages";
 import { writeJobsOf } from "./write";
 
 /** What candidates send is for this process's user alone. */
@@ -48,13 +50,21 @@ async function openRegionStore(region: Args["region"], config: Config): Promise<
 
 async function importJobs(args: Args, config: Config, { out }: Output): Promise<void> {
 	const { region, dryRun, company, listed } = args;
-	const file = readJobs(await readImportFile(args.file));
+	const isSync = args.command === "sync";
+	const { source, name } = await openSource(args.from, config, { isSync });
+	const file = readSourceJobs(source, { mayBeEmpty: isSync });
+	const sync = isSync ? { source: name, force: args.force } : undefined;
 	const store = await openRegionStore(region, config);
 	try {
 		const engine = config.regions[region].databaseUrl ? "postgres" : "sqlite";
-		const result = await writeJobsOf(store, file, { region, engine, company, listed, dryRun, now: new Date() });
+		const result = await writeJobsOf(store, file, {
+			...{ region, engine, company, listed, dryRun, sync },
+			now: new Date(),
+		});
+		if (sync && !dryRun && config.site) await purgePages(openSite(config.site), changedPages(result.jobs, region));
 		const notes = [...file.notes, ...result.notes];
-		for (const line of [...notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun })]) out(line);
+		for (const line of [...notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun, isSync })])
+			out(line);
 	} finally {
 		await store.destroy();
 	}
@@ -68,8 +78,8 @@ function linesOf(error: unknown): readonly string[] {
 }
 
 /**
- * `npm run jobs -- import <file>`: puts a file's jobs on the site. `settings` are those that the backend is started
- * with. Gives the exit code; everything that is wrong is said in one run, a line each.
+ * `npm run jobs -- import <file or address>`: puts its jobs on the site; `sync` also closes those that it has no more.
+ * `settings` are those that the backend is started with. Gives the exit code; everything that is wrong is said in one run, a line each.
  */
 export async function runJobs(args: readonly string[], settings: unknown, output: Output): Promise<0 | 1> {
 	try {

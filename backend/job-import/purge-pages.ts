@@ -9,8 +9,8 @@ const BATCH = 50;
 const MOST = 500;
 
 interface Imported {
-	/** Jobs that are new or changed, and the slugs of their companies. */
-	jobs: readonly { row: JobRow; isNew: boolean; company: Pick<CompanyRow, "slug"> }[];
+	/** Jobs that are new, changed or closed, and the slugs of their companies. */
+	jobs: readonly { row: Pick<JobRow, "open_code">; isNew: boolean; company: Pick<CompanyRow, "slug"> }[];
 	/** Companies whose own data has changed. */
 	companies: readonly CompanyRow[];
 	region: Region;

@@ -126,12 +126,13 @@ function readRow({ path, value }: Row, index: number, nodes: Source["nodes"]) {
 
 /**
  * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` where
- * it has none, or none in a known shape.
+ * it has none, unless it may be empty, or none in a known shape.
  */
-export function readSourceJobs(source: Source): ReadFile {
+export function readSourceJobs(source: Source, { mayBeEmpty = false } = {}): ReadFile {
 	const { rows, nodes, json } = source;
-	if (rows.length === 0 && source.isList) throw new ImportError(["The file has no jobs."]);
-	if (!rows.some(isKnown)) throw unknown(source);
+	const isEmpty = rows.length === 0 && source.isList;
+	if (isEmpty && !mayBeEmpty) throw new ImportError(["The file has no jobs."]);
+	if (!isEmpty && !rows.some(isKnown)) throw unknown(source);
 	const problems: RowProblem[] = [];
 	const jobs: ReadJob[] = [];
 	const notes: string[] = [];

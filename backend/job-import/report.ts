@@ -1,10 +1,13 @@
 import type { Region } from "../../lib/contract/code";
-import type { ImportedRow, ImportResult } from "./write";
+import type { ImportedRow } from "./imported-row";
+import type { ImportResult } from "./write";
 
 interface Where {
 	siteOrigin: string;
 	region: Region;
 	dryRun: boolean;
+	/** Unchanged jobs are only counted, so that an hourly run says what is new. */
+	isSync: boolean;
 }
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -22,10 +25,12 @@ function linesOf(job: ImportedRow, where: Where): string[] {
 	return isOpen ? [head] : [head, ...addresses(job, where).map((address) => `           ${address}`)];
 }
 
-/** What an import did, a line each: the jobs with their addresses, and the numbers at the end. */
+/** What an import or a sync did, a line each: the jobs with their addresses, and the numbers at the end. */
 export function report({ jobs, newCompanies, changedCompanies }: ImportResult, where: Where): string[] {
 	const count = (kind: ImportedRow["kind"]) => jobs.filter((job) => job.kind === kind).length;
-	const numbers = `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
+	const kinds = ["new", "changed", "unchanged", ...(where.isSync ? (["reopened", "closed"] as const) : [])] as const;
+	const numbers = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
+	const shown = where.isSync ? jobs.filter(({ kind }) => kind !== "unchanged") : jobs;
 	const companies = [
 		...newCompanies.map((title) => `New company: ${title}`),
 		...changedCompanies.map((title) => `Changed company: ${title}`),
@@ -33,5 +38,5 @@ export function report({ jobs, newCompanies, changedCompanies }: ImportResult, w
 	const end = where.dryRun
 		? `A trial: nothing was written. It would be ${plural(jobs.length, "job", "jobs")}: ${numbers}.`
 		: `${plural(jobs.length, "job", "jobs")}: ${numbers}.`;
-	return [...jobs.flatMap((job) => linesOf(job, where)), ...companies, end];
+	return [...shown.flatMap((job) => linesOf(job, where)), ...companies, end];
 }

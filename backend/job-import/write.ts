@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Region } from "../../lib/contract/code";
 import type { Engine } from "../store/engine";
 import type { Store } from "../store/open";
-import type { JobRow } from "../store/schema";
 import { ImportError } from "./import-error";
+import type { ImportedRow } from "./imported-row";
 import { CompanyPlan } from "./plan/companies";
 import { jobRow } from "./plan/job-row";
-import { JobPlan, type PlannedJob } from "./plan/jobs";
+import { JobPlan } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
 import { purgeImported } from "./purge-pages";
-import type { ReadFile, RowProblem } from "./read-jobs";
-
-/** Rows in one statement; more would have more values than an engine takes. */
-const BATCH = 500;
+import type { ReadFile, ReadJob, RowProblem } from "./read-jobs";
+import { closeJobs, findVanished, goneJobs, rememberSource, type Sync } from "./sync/sync-jobs";
+import type { SourceJob } from "./sync/vanished";
+import { type JobToWrite, storedRows, writeCompanies, writeJobs } from "./write-rows";
 
 /** What an import is told besides its file. */
 export interface ImportOptions {
@@ -25,15 +25,8 @@ export interface ImportOptions {
 	/** Finds everything out and writes nothing. */
 	dryRun: boolean;
 	now: Date;
-}
-
-/** A job that was imported, in the file's order. */
-export interface ImportedRow {
-	kind: "new" | "changed" | "unchanged";
-	title: string;
-	companySlug: string;
-	slug: string;
-	openCode: string;
+	/** The source with which its jobs are kept in step; undefined for an import, which closes nothing. */
+	sync?: Sync;
 }
 
 /** What an import did. */
@@ -45,9 +38,6 @@ export interface ImportResult {
 	notes: string[];
 }
 
-const batches = <T>(rows: readonly T[]): T[][] =>
-	Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) => rows.slice(index * BATCH, (index + 1) * BATCH));
-
 /** One import at a time; people apply meanwhile, and nothing else changes jobs. */
 async function lock(write: Store, engine: Engine): Promise<void> {
 	if (engine === "postgres") {
@@ -58,11 +48,11 @@ async function lock(write: Store, engine: Engine): Promise<void> {
 	}
 }
 
-async function planImport(write: Store, file: ReadFile, { company, region }: ImportOptions) {
+async function planImport(write: Store, file: ReadFile, { company, region, sync }: ImportOptions) {
 	const companies = new CompanyPlan(await write.selectFrom("companies").selectAll().execute(), company);
 	const known = await write.selectFrom("jobs").select(["id", "company_id", "slug", "open_code"]).execute();
 	const names = await write.selectFrom("imported_jobs").selectAll().execute();
-	const problems: RowProblem[] = [...file.problems];
+	const problems: RowProblem[] = [...file.problems, ...(sync ? nameless(file.jobs) : [])];
 	const rows = file.jobs.flatMap((read) => {
 		if (read.unclear === "company") return [];
 		const found = companies.of(read);
@@ -75,85 +65,92 @@ async function planImport(write: Store, file: ReadFile, { company, region }: Imp
 	return { companies: companies.changes(), planned };
 }
 
-async function storedRows(write: Store, planned: readonly PlannedJob[]): Promise<Map<number, JobRow>> {
-	const ids = planned.filter(({ isNew }) => !isNew).map(({ place }) => place.id);
-	const stored = new Map<number, JobRow>();
-	for (const batch of batches(ids)) {
-		const rows = await write.selectFrom("jobs").selectAll().where("id", "in", batch).execute();
-		for (const row of rows) stored.set(row.id, row);
-	}
-	return stored;
-}
-
 type Plan = Awaited<ReturnType<typeof planImport>>;
 
-async function writeCompanies(write: Store, { companies }: Plan): Promise<void> {
-	const rows = (wanted: string) => companies.filter(({ kind }) => kind === wanted).map(({ row }) => row);
-	for (const batch of batches(rows("new"))) await write.insertInto("companies").values(batch).execute();
-	for (const { id, ...row } of rows("changed")) {
-		await write.updateTable("companies").set(row).where("id", "=", id).execute();
-	}
+/** A sync finds its jobs again by their ids alone. */
+const nameless = (jobs: readonly ReadJob[]): RowProblem[] =>
+	jobs
+		.filter(({ job, unclear }) => job.externalId === undefined && unclear === undefined)
+		.map((row) => ({ path: row.path, reason: "has no id, by which a sync could find it again", row }));
+
+type Written = JobToWrite & { isBack: boolean };
+
+/** The jobs as they will be. One that a sync closed is opened again when its source has it again. */
+async function rowsToWrite(write: Store, { planned }: Plan, options: ImportOptions): Promise<Written[]> {
+	const stored = await storedRows(write, planned);
+	const gone = options.sync ? await goneJobs(write) : new Set();
+	return planned.map((job) => {
+		const before = stored.get(job.place.id);
+		const isBack = gone.has(job.place.id) && before?.state === "closed";
+		const as = before && isBack ? { ...before, state: "open" as const } : before;
+		const next = jobRow({ job: job.read.job, place: job.place }, as, options);
+		if (!isBack) return { ...job, ...next, isBack };
+		return { ...job, row: { ...next.row, updated_at: options.now.toISOString() }, isChanged: true, isBack };
+	});
 }
 
-async function writeJobs(write: Store, rows: readonly WrittenJob[]) {
-	const added = rows.filter(({ isNew }) => isNew).map(({ row }) => row);
-	for (const batch of batches(added)) await write.insertInto("jobs").values(batch).execute();
-	for (const { row, isNew, isChanged } of rows) {
-		if (!isNew && isChanged) await write.updateTable("jobs").set(row).where("id", "=", row.id).execute();
-	}
-	const names = rows.flatMap(({ newName, place: { id, company_id } }) =>
-		newName === undefined ? [] : [{ job_id: id, company_id, external_id: newName }],
-	);
-	for (const batch of batches(names)) await write.insertInto("imported_jobs").values(batch).execute();
+function kindOf({ isNew, isBack, isChanged }: Written): ImportedRow["kind"] {
+	if (isNew) return "new";
+	if (isBack) return "reopened";
+	return isChanged ? "changed" : "unchanged";
 }
 
-type WrittenJob = PlannedJob & { row: JobRow; isChanged: boolean };
-
-async function purge(write: Store, rows: readonly WrittenJob[], { companies }: Plan, { region, now }: ImportOptions) {
+/** Has the site drop the pages that change; those of closed jobs first. */
+async function purge(
+	write: Store,
+	{ rows, vanished, plan }: { rows: readonly Written[]; vanished: readonly SourceJob[]; plan: Plan },
+	{ region, now }: ImportOptions,
+): Promise<void> {
+	const closed = vanished.map(({ openCode, companySlug }) => ({
+		row: { open_code: openCode },
+		isNew: false,
+		company: { slug: companySlug },
+	}));
 	const jobs = rows
 		.filter(({ isNew, isChanged }) => isNew || isChanged)
 		.map(({ row, isNew, company }) => ({ row, isNew, company: company.row }));
-	const changed = companies.filter(({ kind }) => kind === "changed").map(({ row }) => row);
-	await purgeImported(write, { jobs, companies: changed, region, now });
+	const companies = plan.companies.filter(({ kind }) => kind === "changed").map(({ row }) => row);
+	await purgeImported(write, { jobs: [...closed, ...jobs], companies, region, now });
 }
 
-const kindOf = ({ isNew, isChanged }: { isNew: boolean; isChanged: boolean }) => {
-	if (isNew) return "new";
-	return isChanged ? "changed" : "unchanged";
-};
+const shownRow = (job: Written): ImportedRow => ({
+	kind: kindOf(job),
+	title: job.row.title,
+	companySlug: job.company.row.slug,
+	slug: job.row.slug,
+	openCode: job.row.open_code,
+});
 
 /**
  * Puts a file's jobs into a region's database, all of them or none. Jobs that are there are brought up to date and
- * keep their addresses. Throws `ImportError` with a line for each job that can't be imported.
+ * keep their addresses; a sync closes those that its source has no more. Throws `ImportError` with a line for each job that
+ * can't be imported, and where a sync would close too many.
  */
 export async function writeJobsOf(store: Store, file: ReadFile, options: ImportOptions): Promise<ImportResult> {
+	const { sync, dryRun, now } = options;
 	return store.transaction().execute(async (write) => {
 		await lock(write, options.engine);
 		const plan = await planImport(write, file, options);
-		const stored = await storedRows(write, plan.planned);
-		const rows = plan.planned.map((job) => ({
-			...job,
-			...jobRow({ job: job.read.job, place: job.place }, stored.get(job.place.id), options),
-		}));
-		if (!options.dryRun) {
-			await writeCompanies(write, plan);
+		const rows = await rowsToWrite(write, plan, options);
+		const vanished = sync ? await findVanished(write, sync, plan.planned) : [];
+		const jobs = [...rows.map(shownRow), ...vanished.map((job) => ({ ...job, kind: "closed" as const }))];
+		if (!dryRun) {
+			await writeCompanies(write, plan.companies);
 			await writeJobs(write, rows);
-			await purge(write, rows, plan, options);
+			if (sync) {
+				await rememberSource(write, sync.source, plan.planned);
+				await closeJobs(write, vanished, now.toISOString());
+			}
+			await purge(write, { rows, vanished, plan }, options);
 		}
 		const titles = (wanted: string) => plan.companies.filter(({ kind }) => kind === wanted).map(({ row }) => row.title);
 		return {
-			jobs: rows.map((job) => ({
-				kind: kindOf(job),
-				title: job.row.title,
-				companySlug: job.company.row.slug,
-				slug: job.row.slug,
-				openCode: job.row.open_code,
-			})),
+			jobs,
 			newCompanies: titles("new"),
 			changedCompanies: titles("changed"),
 			notes: notesOn(
 				rows.map(({ read, row }) => ({ label: read.label, row })),
-				options.now,
+				now,
 			),
 		};
 	});

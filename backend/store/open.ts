@@ -23,6 +23,7 @@ import { sessions } from "./migrations/0016-sessions";
 import { jobEditor } from "./migrations/0019-job-editor";
 import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
+import { jobSources } from "./migrations/0022-job-sources";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -48,6 +49,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0019-job-editor": jobEditor,
 	"0020-company-pages": companyPages,
 	"0021-company-previews": companyPreviews,
+	"0022-job-sources": jobSources,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

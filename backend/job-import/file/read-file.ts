@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ImportError } from "../import-error";
 
-/** Largest file that is taken, bytes. */
-const MOST_BYTES = 50_000_000;
+/** Largest file or answer that is taken, bytes. */
+export const MOST_BYTES = 50_000_000;
 
 const refuse = (path: string, reason: string) => new ImportError([`${path}: ${reason}`]);
 
@@ -20,7 +20,8 @@ async function sizeOf(path: string): Promise<number> {
 	throw refuse(path, "is not a file");
 }
 
-function decode(path: string, bytes: Buffer): string {
+/** Text in UTF-8, without a byte order mark. Throws `ImportError` of one line. */
+export function decode(path: string, bytes: Buffer): string {
 	const [first, second] = bytes;
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
 		throw refuse(path, "is text in UTF-16; save it as UTF-8");

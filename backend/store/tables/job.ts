@@ -38,6 +38,10 @@ export interface ImportedJobTable {
 	company_id: number;
 	/** Unique in a company. */
 	external_id: string;
+	/** The address or file that it is kept in step with; null for a job that was only imported. */
+	source: string | null;
+	/** When a sync closed it, because its source had it no more. */
+	gone_at: string | null;
 }
 
 /** A job as a recruiter was writing it, for the preview on the site. It takes no applications. */

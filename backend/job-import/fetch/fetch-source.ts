@@ -1,0 +1,58 @@
+import type { FetchLink } from "../../link-check/fetch/fetch-link";
+import { isMembers, type Row, type Source } from "../file/source";
+import { ImportError } from "../import-error";
+import { detailsFor } from "./details";
+import { readAddress } from "./read-address";
+
+/** Most pages of one list, and most requests for details at a time. */
+const MOST_PAGES = 200;
+const AT_A_TIME = 4;
+
+/** The address of a list's next page; undefined for the last one. */
+function nextPage({ next, total, rows }: Source, list: URL, have: number): URL | undefined {
+	if (next !== undefined) return new URL(next, list);
+	if (total === undefined || have >= total || rows.length === 0) return undefined;
+	const url = new URL(list);
+	url.searchParams.set("offset", String(have));
+	return url;
+}
+
+/** A list with all of its pages. */
+async function allPages(list: URL, fetchLink: FetchLink): Promise<Source> {
+	const first = await readAddress(list, fetchLink);
+	const rows = [...first.rows];
+	let page = first;
+	for (let count = 1; ; count += 1) {
+		const url = nextPage(page, list, rows.length);
+		// The lines are those of the first page alone.
+		if (!url) return count === 1 ? first : { ...first, rows, json: undefined };
+		if (count === MOST_PAGES) throw new ImportError([`${list.href}: has more than ${MOST_PAGES} pages`]);
+		page = await readAddress(url, fetchLink);
+		rows.push(...page.rows);
+	}
+}
+
+/** The job of a details' answer, as it stands, without what a list has around its rows. */
+const answerOf = (source: Source): unknown => (source.json === undefined ? undefined : JSON.parse(source.json));
+
+async function complete(row: Row, list: URL, fetchLink: FetchLink): Promise<Row> {
+	const details = detailsFor(row.value);
+	if (!details || !isMembers(row.value)) return row;
+	const answer = answerOf(await readAddress(details.address(row.value, list), fetchLink));
+	return { ...row, value: details.merge(row.value, answer) };
+}
+
+/**
+ * Reads a list of jobs from its address: all of its pages, and each job's text where the board keeps it apart. Throws
+ * `ImportError` if any of these requests fails, so that no job seems to be missing.
+ */
+export async function fetchSource(list: URL, fetchLink: FetchLink): Promise<Source> {
+	const source = await allPages(list, fetchLink);
+	const rows: Row[] = [];
+	for (let at = 0; at < source.rows.length; at += AT_A_TIME) {
+		const some = source.rows.slice(at, at + AT_A_TIME).map((row) => complete(row, list, fetchLink));
+		rows.push(...(await Promise.all(some)));
+	}
+	const isSame = rows.every((row, index) => row === source.rows[index]);
+	return isSame ? source : { ...source, rows, json: undefined };
+}

@@ -1,0 +1,49 @@
+import { parseUrl } from "../../../lib/contract/parse-url";
+import type { FetchLink } from "../../link-check/fetch/fetch-link";
+import { bodyBuffer } from "../../link-check/fetch/read-body";
+import { LinkRefused, type Reason } from "../../link-check/refused";
+import { decode, MOST_BYTES } from "../file/read-file";
+import { readSource } from "../file/read-source";
+import type { Source } from "../file/source";
+import { ImportError } from "../import-error";
+
+/** Longest wait for one answer, milliseconds. */
+const LONGEST_MS = 60_000;
+
+const REASONS: Partial<Record<Reason, string>> = {
+	"inner-name": "its host is inside of a network; name it in LINK_INTERNAL_HOSTS if that is right",
+	"inner-address": "its host is inside of a network; name it in LINK_INTERNAL_HOSTS if that is right",
+	"own-address": "is an address of this backend",
+	port: "only the ports 80 and 443 are asked, and those of LINK_INTERNAL_HOSTS",
+	"no-such-host": "there is no such host",
+	unreachable: "its host can't be reached",
+	certificate: "its certificate isn't valid",
+	slow: "it takes too long to answer",
+	"too-large": `it answers with more than ${MOST_BYTES / 1e6} MB`,
+	encoded: "its answer is compressed, although none was asked for",
+};
+
+/** The address in a text that begins like one; undefined for anything else, such as a file's name. */
+export function addressIn(text: string): URL | undefined {
+	if (!/^https?:\/\//i.test(text)) return undefined;
+	const url = parseUrl(text);
+	if (!url) throw new ImportError([`${text}: is not an address`]);
+	return url;
+}
+
+/** What an address answers with. Throws `ImportError` of one line, also for an answer that isn't a success. */
+export async function readAddress(url: URL, fetchLink: FetchLink): Promise<Source> {
+	const wrong = (reason: string) => new ImportError([`${url.href}: ${reason}`]);
+	try {
+		const bytes = await fetchLink(url, LONGEST_MS, ({ status, body }) => {
+			if (status !== 200) throw wrong(`answers with the status ${status}`);
+			return bodyBuffer(body, MOST_BYTES);
+		});
+		const text = decode(url.href, bytes);
+		if (text.trim() === "") throw wrong("answers with nothing");
+		return readSource(text);
+	} catch (error) {
+		if (error instanceof LinkRefused) throw wrong(REASONS[error.reason] ?? `can't be fetched (${error.reason})`);
+		throw error;
+	}
+}

@@ -1,0 +1,63 @@
+import type { Store } from "../../store/open";
+import type { PlannedJob } from "../plan/jobs";
+import { batches } from "../write-rows";
+import { type SourceJob, vanishedFrom } from "./vanished";
+
+/** What a sync is told besides what an import is. */
+export interface Sync {
+	/** The address or file, as jobs remember it. */
+	source: string;
+	/** It may close more than half of the source's jobs. */
+	force: boolean;
+}
+
+/** The open jobs of a source; drafts and jobs that somebody closed are left alone. */
+function openJobs(write: Store, source: string): Promise<SourceJob[]> {
+	return write
+		.selectFrom("imported_jobs")
+		.innerJoin("jobs", "jobs.id", "imported_jobs.job_id")
+		.innerJoin("companies", "companies.id", "jobs.company_id")
+		.where("imported_jobs.source", "=", source)
+		.where("imported_jobs.gone_at", "is", null)
+		.where("jobs.state", "=", "open")
+		.select(["jobs.id", "jobs.title", "jobs.slug", "jobs.open_code as openCode", "companies.slug as companySlug"])
+		.orderBy("jobs.id")
+		.execute();
+}
+
+/** The jobs to close, because their source has them no more. Throws `ImportError` where these are too many. */
+export async function findVanished(
+	write: Store,
+	{ source, force }: Sync,
+	planned: readonly PlannedJob[],
+): Promise<SourceJob[]> {
+	const seen = new Set(planned.map(({ place }) => place.id));
+	return vanishedFrom(await openJobs(write, source), seen, force);
+}
+
+/** Jobs that a sync closed, by id. */
+export async function goneJobs(write: Store): Promise<Set<number>> {
+	const gone = write.selectFrom("imported_jobs").select("job_id").where("gone_at", "is not", null);
+	return new Set((await gone.execute()).map(({ job_id }) => job_id));
+}
+
+/** Remembers where the jobs come from, and that they are there. */
+export async function rememberSource(write: Store, source: string, planned: readonly PlannedJob[]): Promise<void> {
+	for (const batch of batches(planned.map(({ place }) => place.id))) {
+		await write
+			.updateTable("imported_jobs")
+			.set({ source, gone_at: null })
+			.where("job_id", "in", batch)
+			.where((is) => is.or([is("source", "is", null), is("source", "!=", source), is("gone_at", "is not", null)]))
+			.execute();
+	}
+}
+
+/** Closes jobs as of now, and remembers that it wasn't the company who did. */
+export async function closeJobs(write: Store, vanished: readonly SourceJob[], at: string): Promise<void> {
+	for (const batch of batches(vanished.map(({ id }) => id))) {
+		const closed = { state: "closed", closes_at: at, updated_at: at } as const;
+		await write.updateTable("jobs").set(closed).where("id", "in", batch).execute();
+		await write.updateTable("imported_jobs").set({ gone_at: at }).where("job_id", "in", batch).execute();
+	}
+}

@@ -1,0 +1,23 @@
+import { ImportError } from "../import-error";
+
+/** An open job that is kept in step with a source. */
+export interface SourceJob {
+	id: number;
+	title: string;
+	companySlug: string;
+	slug: string;
+	openCode: string;
+}
+
+/**
+ * The jobs that their source has no more. Throws `ImportError` where these are more than half, unless `force`: an answer that
+ * is empty or cut off must not close a company's jobs.
+ */
+export function vanishedFrom(open: readonly SourceJob[], seen: ReadonlySet<number>, force: boolean): SourceJob[] {
+	const gone = open.filter(({ id }) => !seen.has(id));
+	if (force || gone.length * 2 <= open.length) return gone;
+	const missing = `${gone.length} of the ${open.length} open ${open.length === 1 ? "job" : "jobs"} of this source`;
+	throw new ImportError([
+		`${missing} would be closed, which is more than half. If they are really gone, run it again with --force.`,
+	]);
+}
