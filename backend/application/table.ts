@@ -1,11 +1,12 @@
 import Papa from "papaparse";
+import { sourceParts } from "../../lib/contract/link-source";
 import type { Language } from "../http/language";
 import type { Store } from "../store/open";
 import { findFiles, type StoredFile } from "../store/queries/applications";
 import type { SentApplication } from "../store/queries/sent-applications";
 import type { Item } from "./sent/item";
 import { filesIn } from "./sent/items-of";
-import { applicationSections } from "./sent/sections";
+import { applicationSections, sourceOf } from "./sent/sections";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -20,6 +21,7 @@ const MESSAGES = {
 		code: "Interview code",
 		done: "Interview done",
 		withdrawn: "Withdrawn",
+		source: "Source",
 		all: "Everything that was sent",
 	},
 	id: {
@@ -32,6 +34,7 @@ const MESSAGES = {
 		code: "Kode wawancara",
 		done: "Wawancara selesai",
 		withdrawn: "Ditarik",
+		source: "Sumber",
 		all: "Semua yang dikirim",
 	},
 } as const satisfies Record<Language, Record<string, string>>;
@@ -59,14 +62,20 @@ const FORMULA = /^\s*[=+\-@|\t\r\uff1d\uff0b\uff0d\uff20]/u;
 const asCsv = (rows: readonly (readonly string[])[]): string =>
 	`${Papa.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: "\r\n" })}\r\n`;
 
+/** "utm_source: linkedin, ref: newsletter". */
+const sourceText = (payload: string): string =>
+	sourceParts(sourceOf({ payload }))
+		.map(([name, value]) => `${name}: ${value}`)
+		.join(", ");
+
 /** A table of applications as CSV, in UTF-8 with a byte order mark, which spreadsheets need, made while it is read. */
 export async function* applicationTable(
 	store: Store,
 	applications: AsyncIterable<SentApplication>,
 	language: Language,
 ): AsyncGenerator<string> {
-	const { job, sent, status, name, email, phone, code, done, withdrawn, all } = MESSAGES[language];
-	yield BYTE_ORDER_MARK + asCsv([[job, sent, status, name, email, phone, code, done, withdrawn, all]]);
+	const { job, sent, status, name, email, phone, code, done, withdrawn, source, all } = MESSAGES[language];
+	yield BYTE_ORDER_MARK + asCsv([[job, sent, status, name, email, phone, code, done, withdrawn, source, all]]);
 	for await (const one of applications) {
 		const { created_at, fullname, email: address, phone: number, ...state } = one.application;
 		const cells = [
@@ -79,6 +88,7 @@ export async function* applicationTable(
 			one.code ?? "",
 			state.answered_at ?? "",
 			state.withdrawn_at ?? "",
+			sourceText(state.payload),
 		];
 		yield asCsv([[...cells, await everything(store, one, language)]]);
 	}

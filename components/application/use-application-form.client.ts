@@ -75,7 +75,8 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	async function send() {
 		note({});
 		const values = readValues(getValues(), rules.fields);
-		const refusal = await submit(toPayload(values, rules, job, current(), cv.rawText()), sentPlaces(values));
+		const applied = { ...job, source: draft.source() };
+		const refusal = await submit(toPayload(values, rules, applied, current(), cv.rawText()), sentPlaces(values));
 		if (!refusal) return draft.forget();
 		if (refusal.kind === "form") return note({});
 		const { problems, details } = refusal;

@@ -21,6 +21,7 @@ describe("a draft", () => {
 			savedAt: NOW,
 			values,
 			documents: { "documents.0": { files: [fileOf()], links: [linkOf()] } },
+			source: "",
 			filled: {},
 			cvText: { filepath: "", text: "" },
 		});
@@ -90,6 +91,13 @@ describe("a draft", () => {
 	});
 });
 
+it("a draft keeps where its link was posted, and nothing else that stands there", () => {
+	const draft = newDraft(TYPED, {}, NOW, undefined, "utm_source=linkedin&ref=a");
+	expect(read(draft)?.source).toBe("utm_source=linkedin&ref=a");
+	expect(read({ ...draft, source: "ref=a&evil=1" })?.source).toBe("ref=a");
+	expect(read({ ...draft, source: 7 })?.source).toBe("");
+});
+
 describe("an invalid draft", () => {
 	it.each([
 		null,
@@ -123,6 +131,7 @@ describe("an invalid draft", () => {
 			savedAt: NOW,
 			values: { ...blank, employment_history: [blankEmployment()], answers: { d: "kept" } },
 			documents: {},
+			source: "",
 			filled: {},
 			cvText: { filepath: "", text: "" },
 		});

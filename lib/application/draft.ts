@@ -1,3 +1,4 @@
+import { sourceIn } from "@/lib/contract/link-source";
 import { type AdditionalField, initialAnswer } from "./additional-field";
 import type { Filled } from "./autofill";
 import { readDated } from "./dated";
@@ -22,6 +23,8 @@ export interface Draft {
 	filled: Filled;
 	/** The CV's text, and the stored file that it comes from. */
 	cvText: { filepath: string; text: string };
+	/** Where the link that brought the candidate was posted, as `sourceIn` gives it. */
+	source: string;
 }
 
 /** What a draft stores about a parsed CV. */
@@ -33,9 +36,15 @@ const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
 export const draftKey = (formKey: string): string => `draft:${formKey}`;
 
 /** A draft of the form's current contents. */
-export function newDraft(values: ApplicationValues, documents: DocumentStates, savedAt: number, cv = NO_CV): Draft {
+export function newDraft(
+	values: ApplicationValues,
+	documents: DocumentStates,
+	savedAt: number,
+	cv = NO_CV,
+	source = "",
+): Draft {
 	const { gdpr, compliance, ...typed } = values;
-	return { savedAt, values: typed, documents: draftDocuments(documents), ...cv };
+	return { savedAt, values: typed, documents: draftDocuments(documents), ...cv, source };
 }
 
 /** Whether two answers are equal. */
@@ -72,5 +81,6 @@ export function readDraft(text: string | null, now: number): Draft | null {
 		documents: documentsIn(value.documents),
 		filled: filledIn(value.filled),
 		cvText: likeModel(value.cvText, NO_CV.cvText),
+		source: typeof value.source === "string" ? sourceIn(value.source) : "",
 	};
 }

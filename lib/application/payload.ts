@@ -22,6 +22,8 @@ export interface AppliedJob {
 	/** The job's open code, sent as the hidden `interview_code`. */
 	code: string;
 	asksWhatsapp: boolean;
+	/** Where the candidate's link was posted, as `sourceIn` gives it. */
+	source?: string;
 	target: Pick<ApplicationTarget, "by">;
 }
 
@@ -125,6 +127,7 @@ export function toPayload(
 		...documentsOf(rules, documents, job.target.by),
 		...profileOf(values),
 		...(rawCv ? { cv_raw_content: cleanText(rawCv) } : {}),
+		...(job.source ? { source: job.source } : {}),
 		gdpr: values.gdpr,
 		...(rules.hasCompliance ? { compliance: values.compliance } : {}),
 	};

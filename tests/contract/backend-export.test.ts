@@ -71,6 +71,19 @@ describeBackend("taking applications out", (test) => {
 		});
 	});
 
+	it("tells where the candidate's link was posted, in the table and on the recruiter's page", async () => {
+		const source = "?utm_source=linkedin&evil=1&ref=%3Db1";
+		const { id } = await apply({ fullname: "Came From Somewhere", source });
+		const csv = (await bytesOf("/companies/2/export/applications.csv?q=somewhere")).toString();
+		expect(csv).toMatch(/,Withdrawn,Source,Everything/);
+		expect(csv).toContain(',"utm_source: linkedin, ref: =b1",');
+		const page = (await bytesOf(`/companies/2/applications/${id}`)).toString();
+		expect(page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
+			"How they found the job utm_source linkedin ref =b1",
+		);
+		expect(page).not.toContain("evil");
+	});
+
 	describe("as an archive", () => {
 		it("has a folder for each candidate, with data, files and copies of links", async () => {
 			const copy = "links/candidate-1/abcdefghijkl.png";

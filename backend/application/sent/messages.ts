@@ -15,6 +15,7 @@ const MESSAGES = {
 		skills: "Skills and languages",
 		documents: "Documents and links",
 		consent: "Consent",
+		source: "How they found the job",
 		other: "Also sent",
 		cv: "CV",
 		links: "Links",
@@ -34,6 +35,7 @@ const MESSAGES = {
 		skills: "Keahlian dan bahasa",
 		documents: "Dokumen dan tautan",
 		consent: "Persetujuan",
+		source: "Dari mana pelamar menemukan lowongan",
 		other: "Data lain yang dikirim",
 		cv: "CV",
 		links: "Tautan",
@@ -50,7 +52,7 @@ type Messages = Record<keyof (typeof MESSAGES)["en"], string>;
 /** What reads differently to the candidate. */
 const FOR_CANDIDATE = {
 	en: {
-		messages: { answers: "Your answers" },
+		messages: { answers: "Your answers", source: "How you found the job" },
 		labels: {
 			whatsapp_notification: "Reminders on WhatsApp",
 			experience: "Experience in your own words",
@@ -60,7 +62,7 @@ const FOR_CANDIDATE = {
 		},
 	},
 	id: {
-		messages: { answers: "Jawabanmu" },
+		messages: { answers: "Jawabanmu", source: "Dari mana kamu menemukan lowongan" },
 		labels: {
 			whatsapp_notification: "Pengingat lewat WhatsApp",
 			gdpr: "Kamu setuju datamu digunakan",

@@ -50,6 +50,19 @@ describe("an application on the recruiter pages", () => {
 		]);
 	});
 
+	it("tells where the link was posted, one parameter a row", () => {
+		const payload = { ...KNOWN, source: "utm_source=linkedin&utm_campaign=Spring+2027" };
+		const rows = [
+			[
+				["utm_source", "linkedin"],
+				["utm_campaign", "Spring 2027"],
+			],
+		];
+		expect(rowsOf(read(payload), "How they found the job")).toEqual(rows);
+		expect(rowsOf(read(payload, "id"), "Dari mana pelamar menemukan lowongan")).toEqual(rows);
+		expect(rowsOf(read(payload), "Also sent")).toBeUndefined();
+	});
+
 	it("shows values that differ from the page", () => {
 		const rows = rowsOf(read({ ...KNOWN, company_id: "3", email2: "other@b.co", interview_code: "X1" }), "Also sent");
 		expect(rows).toEqual([

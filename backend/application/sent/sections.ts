@@ -1,4 +1,5 @@
 import { cleanEmail } from "../../../lib/contract/contact";
+import { sourceParts } from "../../../lib/contract/link-source";
 import type { Language } from "../../http/language";
 import { readContent } from "../../job/content";
 import type { ApplicationRow, JobRow } from "../../store/schema";
@@ -31,6 +32,7 @@ const PLACED = new Set([
 	"custom_fields",
 	"experience",
 	"cv_raw_content",
+	"source",
 ]);
 
 /** The order in which entries of lists are read, by the list. */
@@ -110,11 +112,16 @@ export function applicationSections(
 		{ title: messages.achievements, groups: entries("key_achievements") },
 		{ title: messages.skills, groups: rows(SKILLS) },
 		{ title: messages.consent, groups: rows(CONSENT) },
+		{ title: messages.source, groups: [plainRows(Object.fromEntries(sourceParts(textIn(payload.source))), names)] },
 		{ title: messages.other, groups: [plainRows(rest(payload, job), names)] },
 	];
 	const filled = sections.map(({ title, groups }) => ({ title, groups: groups.filter((group) => group.length > 0) }));
 	return filled.filter(({ groups }) => groups.length > 0);
 }
+
+/** Where the link that brought the candidate was posted, as a query; empty where it didn't say. */
+export const sourceOf = (sent: Pick<SentApplication, "payload">): string =>
+	textIn(readPayload(sent as SentApplication).source);
 
 /** The text that was read in the CV. */
 export const cvTextOf = (sent: SentApplication): string => textIn(readPayload(sent).cv_raw_content);

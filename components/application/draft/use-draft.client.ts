@@ -6,6 +6,7 @@ import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
 import { deleteDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
 import { providePageDraft } from "@/lib/browser/page-draft";
+import { sourceIn } from "@/lib/contract/link-source";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
@@ -27,6 +28,8 @@ export interface DraftView {
 	/** Writes no more of this form, and deletes what was written and what is kept of its uploads. */
 	forget(): void;
 	switchTo(on: boolean): void;
+	/** Where the link that brought the candidate was posted; empty where it didn't say. */
+	source(): string;
 }
 
 interface Source {
@@ -47,7 +50,12 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const [keepsUploads, setKeepsUploads] = useState(true);
 	const { engines, states } = slots;
 
-	const written = () => newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.persisted());
+	/** Where the link of an earlier visit was posted; that of this visit goes before it. */
+	const earlierSource = useRef("");
+	const source = () => sourceIn(location.search) || earlierSource.current;
+
+	const written = () =>
+		newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.persisted(), source());
 	const read = useEffectEvent(() => {
 		const draft = written();
 		return isEmptyDraft(draft, fields) ? null : draft;
@@ -63,6 +71,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	function begin(draft: Draft | null, on: boolean) {
 		writer.begin();
 		if (draft) {
+			earlierSource.current = draft.source;
 			cv.restore(draft);
 			restoreDraft(draft, { form, fields, engines });
 			fromDraft.current = Object.keys(draft.documents).length > 0;
@@ -104,6 +113,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 		isSaved,
 		restoredFrom,
 		keepsUploads,
+		source,
 		forget() {
 			writer.drop();
 			deleteDraft(formKey);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanEmail, isPhone, phoneDigits, plainPhone } from "../contact";
 import { count, flag, id, text } from "../lenient";
+import { sourceIn } from "../link-source";
 import { applicationToken } from "../params";
 import { isVisible } from "../visible";
 import { trustedLink } from "./shared";
@@ -109,6 +110,8 @@ export const application = z.object({
 	nationality: line,
 	linkedin_url: line,
 	cv_raw_content: z.string().max(500_000).optional(),
+	/** Where the link that brought the candidate was posted: its `utm_…`, `ref` and `source`, as a query. */
+	source: z.string().max(4_000).transform(sourceIn).optional(),
 	gdpr: flag(),
 	compliance: flag(),
 });

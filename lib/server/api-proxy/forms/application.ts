@@ -1,6 +1,9 @@
 import "server-only";
 import { PAGE_PARAMS } from "@/lib/application/target";
+import { sourceIn } from "@/lib/contract/link-source";
+import { parseUrl } from "@/lib/contract/parse-url";
 import { type JobAddress, jobPath } from "@/lib/job/address";
+import { env } from "../../env";
 import { writeApplied } from "../../form-result";
 import { addressByCode, addressBySlugs } from "../../page-address";
 import { refuse } from "../../refusal";
@@ -16,6 +19,15 @@ const pageOf = ({ name, params, search }: Call): JobAddress | null =>
 		? addressByCode(params.code ?? "")
 		: addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
 
+/**
+ * Where the link was posted that led to the form. Its page is cached without these parameters and the browser has no script,
+ * so only the address of the page tells, which a form posted within a site names as its referrer.
+ */
+function sourceOf({ headers }: Request): string {
+	const page = parseUrl(headers.get("referer") ?? "");
+	return page?.origin === env().siteOrigin ? sourceIn(page.search) : "";
+}
+
 /** An application: redirects the browser to the page with the result. */
 export const applicationForm: FormAdapter = {
 	isPosted: isNavigation,
@@ -23,11 +35,13 @@ export const applicationForm: FormAdapter = {
 		const page = pageOf(call);
 		if (!page) return refuse("malformed_request");
 		const { region, headers } = call;
-		const way = { region, headers, signal: request.signal, ask, page };
+		const source = sourceOf(request);
+		const way = { region, headers, signal: request.signal, ask, page, source };
 		const outcome = await guarded(request, call, () => postApplication(request, way));
 		const location = `${jobPath(page)}/applied`;
 		const result = outcome instanceof Response ? await refusedBy(outcome) : outcome;
 		// Its longest texts are limited, so it always fits.
-		return seeOther(location, (await writeApplied(result, location)) ?? []);
+		const cookies = (await writeApplied(result, location)) ?? [];
+		return seeOther(source ? `${location}?${source}` : location, cookies);
 	},
 };

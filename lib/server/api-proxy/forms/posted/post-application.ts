@@ -24,11 +24,13 @@ import type { UploadTarget } from "./upload-file";
 interface Posting extends Omit<UploadTarget, "companyId"> {
 	/** The job's page with the posted form. */
 	page: JobAddress;
+	/** Where the candidate's link was posted, as `sourceIn` gives it. */
+	source: string;
 	/** Makes the application call. */
 	ask(sent: Request): Promise<Response>;
 }
 
-async function send(request: Request, form: PostedForm, { page, ask, ...way }: Posting): Promise<FormResult> {
+async function send(request: Request, form: PostedForm, { page, source, ask, ...way }: Posting): Promise<FormResult> {
 	const posted = fromFields(form.fields);
 	if (!posted) return refusedBy(refuse("malformed_body"));
 	const detail = await loadJob(page);
@@ -47,7 +49,7 @@ async function send(request: Request, form: PostedForm, { page, ask, ...way }: P
 	const stored = await storeFiles(picked, { ...way, companyId: company.id });
 	if (!("places" in stored)) return stored;
 	const { id: jobId, whatsapp_notification: asksWhatsapp } = detail.job;
-	const job = { companyId: company.id, jobId, code, asksWhatsapp, target: { by: page.by } };
+	const job = { companyId: company.id, jobId, code, asksWhatsapp, source, target: { by: page.by } };
 	const payload = toPayload(values, rules, job, documentsWith(stored), stored.rawCv);
 	return resultOf(await ask(await asMultipartPost(request, toFields(payload as FormValue))), payload);
 }

@@ -9,6 +9,7 @@ import { LeadOn } from "@/components/ui/lead-on";
 import { isDuplicate } from "@/lib/application/duplicate";
 import { answeredOutcome } from "@/lib/application/outcome";
 import { brandStyle } from "@/lib/brand/brand";
+import { sourceIn } from "@/lib/contract/link-source";
 import type { System } from "@/lib/interview-code/device";
 import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
@@ -18,6 +19,7 @@ import { refusalTexts } from "./refusal-texts";
 
 interface Props {
 	params: Promise<JobParams>;
+	searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** The result of this browser's application, read once for head and body. */
@@ -83,14 +85,21 @@ function Taken({ page, result, system, back }: TakenProps) {
 const isRepeated = (result: RefusedApplication): boolean =>
 	"status" in result && isDuplicate(result.status, { message: result.reason, errors: result.errors });
 
+/** Where the candidate's link was posted, so that it travels with the next try too. */
+function sourceQuery(query: Awaited<Props["searchParams"]>): string {
+	const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one = "") => [name, one]));
+	const source = sourceIn(new URLSearchParams(given).toString());
+	return source && `?${source}`;
+}
+
 /** The result of an application that a browser posted without script. Without a result, the page is missing. */
-export async function AppliedPage({ params }: Props) {
-	const [{ page, result }, sent] = await Promise.all([load(params), headers()]);
+export async function AppliedPage({ params, searchParams }: Props) {
+	const [{ page, result }, sent, query] = await Promise.all([load(params), headers(), searchParams]);
 	const { view } = page;
 	if (!result) redirect(view.path);
 	const messages = applicationMessages(page);
 	const back = (
-		<ButtonLink href={`${view.path}#apply`} quiet>
+		<ButtonLink href={`${view.path}${sourceQuery(query)}#apply`} quiet>
 			{messages.RESULT_BACK}
 		</ButtonLink>
 	);
