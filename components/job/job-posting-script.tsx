@@ -4,8 +4,7 @@ import { toJsonLd } from "@/lib/job/json-ld";
 import { jobPosting } from "@/lib/job/structured-data";
 import { isClosed, type JobView } from "@/lib/job/view";
 import { env } from "@/lib/server/env";
-import { sanitizeRichText } from "@/lib/server/rich-text";
-import { escapeText } from "@/lib/text/escape";
+import { jobDescription } from "@/lib/server/job-description";
 
 interface Props {
 	view: JobView;
@@ -13,18 +12,6 @@ interface Props {
 	/** Path of the company's public page, where it has one. */
 	companyPage: string | undefined;
 }
-
-/** A section of the job as on the page, with heading and text; empty without text. */
-function section(heading: string, html: string): string {
-	const safe = sanitizeRichText(html);
-	return safe && `<h3>${escapeText(heading)}</h3>${safe}`;
-}
-
-/** The job's texts in one; the first needs no heading. */
-const descriptionOf = ({ about, responsibility, requirement }: JobView, messages: Props["messages"]) =>
-	sanitizeRichText(about) +
-	section(messages.LABEL_RESPONSIBILITY, responsibility) +
-	section(messages.LABEL_REQUIREMENT, requirement);
 
 /** An open job as structured data for search engines, where it qualifies, and the way to its page. */
 export function JobPostingScript({ view, messages, companyPage }: Props) {
@@ -38,7 +25,7 @@ export function JobPostingScript({ view, messages, companyPage }: Props) {
 				{ name: view.title, url },
 			]
 		: [];
-	return [jobPosting(view, descriptionOf(view, messages), url, now), breadcrumbs(way)].map(
+	return [jobPosting(view, jobDescription(view, messages), url, now), breadcrumbs(way)].map(
 		(node) => node && <JsonLd key={String(node["@type"])} json={toJsonLd(node)} />,
 	);
 }

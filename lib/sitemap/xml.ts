@@ -16,9 +16,12 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** What XML allows no text to hold, lone halves of characters among it. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** Text without what XML allows nowhere. */
+export const plainXml = (text: string): string => text.replace(FORBIDDEN, "");
+
 /** Text as it may stand in XML, in an element or an attribute. */
 export const escapeXml = (text: string): string =>
-	text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+	plainXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

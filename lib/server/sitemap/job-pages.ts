@@ -2,7 +2,7 @@ import "server-only";
 import { parseCode } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { slug } from "@/lib/contract/params";
-import { jobPath } from "@/lib/job/address";
+import { type JobAddress, jobPath } from "@/lib/job/address";
 import { LONGEST_CURSOR } from "@/lib/sitemap/parts";
 import { MOST_URLS } from "@/lib/sitemap/xml";
 import { HostFailure } from "../host-failure";
@@ -10,7 +10,9 @@ import { askList, type Walk } from "./ask-list";
 
 /** A job as the sitemap lists it. */
 export interface ListedJob {
-	/** Path of the job's one canonical page. */
+	/** The job's one canonical page. */
+	address: JobAddress;
+	/** Its path. */
 	path: string;
 	/** When it changed, as the host writes it. */
 	updatedAt: string | undefined;
@@ -36,9 +38,10 @@ function readRow(row: Answer["data"][number]): ListedJob | null {
 	const code = parseCode(row.open_code ?? "");
 	const [company, job] = [slug.safeParse(row.company_slug), slug.safeParse(row.job_slug)];
 	const updatedAt = row.updated_at;
+	const at = (address: JobAddress): ListedJob => ({ address, path: jobPath(address), updatedAt });
 	if (company.success && job.success && code?.region !== "eu")
-		return { path: jobPath({ by: "slugs", company: company.data, job: job.data }), updatedAt };
-	return code ? { path: jobPath({ by: "code", code: code.code }), updatedAt } : null;
+		return at({ by: "slugs", company: company.data, job: job.data });
+	return code ? at({ by: "code", code: code.code }) : null;
 }
 
 function readNext({ next }: Answer, after: string | undefined): string | undefined {

@@ -13,6 +13,9 @@ export function describeStructuredData() {
 			["with a minimum alone", { salary: { currency: "EUR", min: 50_000, unit: "YEAR" } }],
 			["with a maximum alone", { salary: { currency: "EUR", max: 50_000, unit: "YEAR" } }],
 			["with cents an hour", { salary: { currency: "USD", min: 12.75, max: 15.5, unit: "HOUR" } }],
+			["in several places", { region: "Jawa Barat", other_places: [{ city: "Ipoh", region: "Perak", country: "MY" }] }],
+			["partly at home, in a department", { hybrid: true, department: "R&D <Roofs>" }],
+			["remote from several countries", { remote: true, other_places: [{ country: "MY" }, { country: "SG" }] }],
 			["for several kinds of work", { jobType: "Full time / Magang" }],
 			["under a name with marks of HTML", { title: `R&D "Lead" <Roofs> O'Neil` }],
 		])("%s has valid markup, all of it visible", async (_, fields) => {

@@ -1,11 +1,23 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
+import { toJsonLd } from "@/lib/job/json-ld";
 import { decoded, withoutScripts } from "./html";
+
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+const extract = (html: string) => new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
+
+/** A posting in several places once for each of them: search engines take a list there, but the validator only one place. */
+function eachPlace(script: string, json: string): string {
+	const { jobLocation, ...posting } = JSON.parse(json);
+	if (!Array.isArray(jobLocation)) return script;
+	return jobLocation.map((one) => script.replace(json, () => toJsonLd({ ...posting, jobLocation: one }))).join("");
+}
 
 /** The validator's reading of a page, and its findings. */
 export async function check(html: string) {
-	const data = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
-	const issues = await new Validator().validate(data);
+	const data = extract(html);
+	const issues = await new Validator().validate(extract(html.replaceAll(SCRIPT, eachPlace)));
 	return {
 		posting: data.jsonld.JobPosting?.[0],
 		breadcrumbs: data.jsonld.BreadcrumbList?.[0],
@@ -16,9 +28,7 @@ export async function check(html: string) {
 
 /** All of a page's structured data, from its HTML. */
 export const markupOf = (html: string): Record<string, unknown>[] =>
-	[...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) =>
-		JSON.parse(json),
-	);
+	[...html.matchAll(SCRIPT)].map(([, json = ""]) => JSON.parse(json));
 
 /** Values by the path to them, but for the vocabulary's own words. */
 function valuesOf(node: unknown, path = ""): [path: string, value: unknown][] {

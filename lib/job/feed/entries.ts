@@ -1,0 +1,48 @@
+import { referenceOf } from "../structured-data";
+import type { JobView } from "../view";
+import { indeedElements } from "./indeed";
+import { linkedinElements } from "./linkedin";
+import type { FeedReader } from "./names";
+import { type Element, elements } from "./xml";
+
+const NOWHERE = { city: "", region: "", country: "" };
+
+/** The source that the links of a feed name, so that it stands on the applications that they bring. */
+const SOURCES = { indeed: "Indeed", linkedin: "LinkedIn" } as const;
+
+interface Described {
+	/** Sanitised HTML. */
+	description: string;
+	/** Absolute address of the job's page. */
+	url: string;
+}
+
+/** What both readers want, in the words of each. */
+function shared(view: JobView, reader: FeedReader, reference: string, { description, url }: Described): Element[] {
+	const link = `${url}?source=${SOURCES[reader]}`;
+	const own: Element[] =
+		reader === "indeed"
+			? [
+					["referencenumber", reference],
+					["requisitionid", referenceOf(view)],
+					["url", link],
+				]
+			: [
+					["partnerJobId", reference],
+					["companyJobCode", referenceOf(view)],
+					["applyUrl", link],
+				];
+	return [["title", view.title], ["company", view.company.name], ...own, ["description", description]];
+}
+
+/** A job in a feed: an entry for each of its places, with a reference of its own, as both readers want it. */
+export function feedEntries(view: JobView, reader: FeedReader, described: Described): string {
+	const places = view.places.length > 0 ? view.places : [NOWHERE];
+	return places
+		.map((place, index) => {
+			const reference = index === 0 ? referenceOf(view) : `${referenceOf(view)}-${index + 1}`;
+			const about = reader === "indeed" ? indeedElements(view, place) : linkedinElements(view, place);
+			return `<job>\n${elements([...shared(view, reader, reference, described), ...about])}</job>\n`;
+		})
+		.join("");
+}
