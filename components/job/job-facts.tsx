@@ -69,10 +69,10 @@ function dueDateOf({ due, showsDueDate }: JobView, language: string, messages: F
 
 /** The job at a glance: type, place, pay, dates and reference, each only where it is known. */
 export function JobFacts({ view, language, textLanguage, messages }: Props) {
-	const { jobType, department, publishedOn } = view;
+	const { jobType, places, department, publishedOn } = view;
 	const facts: [label: string, value: ReactNode, isLong?: boolean][] = [
 		[messages.LABEL_JOB_TYPE, named(jobType, employmentTypes(jobType).join(" "))],
-		[messages.LABEL_LOCATION, jobPlaces({ view, language, messages })],
+		[messages.LABEL_LOCATION, jobPlaces({ view, language, messages }), places.length > 1],
 		[messages.LABEL_DEPARTMENT, department],
 		[messages.LABEL_SALARY, salaryOf(view, language, messages), true],
 		[messages.LABEL_DUE_DATE, dueDateOf(view, language, messages), true],

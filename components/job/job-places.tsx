@@ -24,7 +24,8 @@ const inLine = (parts: readonly (readonly [name: string, part: ReactNode])[]) =>
 function partsOf({ city, region, country }: Place, language: string) {
 	const name = country && new Intl.DisplayNames(language, { type: "region" }).of(country);
 	return [
-		["city", city],
+		// Of Singapore, the country alone is enough.
+		["city", city !== name && city],
 		["region", region],
 		["country", name && named(name, country)],
 	] as const;
@@ -37,13 +38,16 @@ export function jobPlaces({ view, language, messages }: Props): ReactNode {
 		["remote", remote && named(messages.LABEL_REMOTE, "TELECOMMUTE")],
 		["hybrid", hybrid && messages.LABEL_HYBRID],
 	] as const;
-	const [first, ...others] = places;
-	const lead = inLine([...ways, ...(first ? partsOf(first, language) : [])]);
-	if (others.length === 0) return lead.length > 0 && lead;
+	const [first] = places;
+	if (places.length < 2) {
+		const line = inLine([...ways, ...(first ? partsOf(first, language) : [])]);
+		return line.length > 0 && line;
+	}
+	const way = inLine(ways);
 	return (
 		<ul>
-			<li>{lead}</li>
-			{others.map((place) => (
+			{way.length > 0 && <li>{way}</li>}
+			{places.map((place) => (
 				<li key={[place.city, place.region, place.country].join("/")}>{inLine(partsOf(place, language))}</li>
 			))}
 		</ul>

@@ -60,6 +60,12 @@ export function identifier(field: Field): string | undefined {
 	return Number.isFinite(field.value) ? String(field.value) : field.wrong("must be text or a number");
 }
 
+/** Names in one line, of a text, a node with a name, or a list of such. */
+export function names(field: Field, member = "name"): string | undefined {
+	const read = field.each().map((one) => line(one.isObject ? one.at(member) : one));
+	return [...new Set(read)].filter(Boolean).join(", ") || undefined;
+}
+
 /** A yes or no, written as true or false, 1 or 0. */
 export function yesNo(field: Field): boolean | undefined {
 	if (field.isMissing) return undefined;

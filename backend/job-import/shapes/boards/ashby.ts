@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
 import { type Placed, placed, placeOf, together, workplace } from "../../field/placed";
 import { splitPlaces, type Where } from "../../field/split-place";
-import { identifier, line, section, text, yesNo } from "../../field/text";
+import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
 
@@ -66,7 +66,7 @@ function readPlaces(row: Field): Placed {
 /** A job of Ashby's job posting API. */
 export const ashby: Shape = {
 	name: "Ashby",
-	fits: (row) => row.has("descriptionHtml") || row.has("isListed") || row.has("publishedAt"),
+	fits: (row) => row.has("descriptionHtml") || row.has("isListed") || row.has("publishedAt") || row.has("jobUrl"),
 	members: [
 		...["id", "title", "employmentType", "publishedAt", "address", "location", "secondaryLocations", "workplaceType"],
 		...["isRemote", "isListed", "compensation", "shouldDisplayCompensationOnJobPostings", "descriptionHtml"],
@@ -81,7 +81,7 @@ export const ashby: Shape = {
 			jobType: type && jobType(type, undefined),
 			publishedAt: moment(row.at("publishedAt"))?.written,
 			...readPlaces(row),
-			department: line(row.first("department", "team")),
+			department: names(row.first("department", "team")),
 			...readPay(row),
 			about: required(row.first("descriptionHtml", "descriptionPlain"), section) ?? "",
 			notTaken: otherPay(row),

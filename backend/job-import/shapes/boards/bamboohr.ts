@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
-import { identifier, line, section, text, yesNo } from "../../field/text";
+import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { NO_DETAILS, whole } from "./parts";
 
@@ -49,7 +49,7 @@ export const bambooHr: Shape = {
 			jobType: line(row.at("employmentStatusLabel")),
 			publishedAt: moment(row.at("datePosted"))?.written,
 			...readPlace(row),
-			department: line(row.at("departmentLabel")),
+			department: names(row.at("departmentLabel")),
 			about: whole(row.at("description"), [section(row.at("description"))], NO_DETAILS),
 			company: {},
 		};

@@ -4,7 +4,7 @@ import { moment } from "../../field/moment";
 import { currency, type Pay, payAmong, payOf, sum } from "../../field/pay";
 import { placed, together } from "../../field/placed";
 import { splitPlaces } from "../../field/split-place";
-import { identifier, line, section } from "../../field/text";
+import { identifier, line, names, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
 import type { Shape } from "../shape";
 
@@ -32,11 +32,8 @@ function readType(row: Field): string | undefined {
 }
 
 const readDepartment = (row: Field): string | undefined => {
-	const names = row
-		.at("departments")
-		.each()
-		.map((department) => line(department.at("name")));
-	return names.filter((name) => name && name !== "No Department").join(", ") || undefined;
+	const department = names(row.at("departments"));
+	return department === "No Department" ? undefined : department;
 };
 
 /** A job of Greenhouse's job board API. Its place is a text. */

@@ -4,7 +4,7 @@ import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { countryCode } from "../../field/place";
 import { type Placed, placed, together, workplace } from "../../field/placed";
 import { splitPlaces } from "../../field/split-place";
-import { fitting, identifier, line, section, text } from "../../field/text";
+import { fitting, identifier, line, names, section, text } from "../../field/text";
 import type { Shape } from "../shape";
 import { headed } from "./parts";
 
@@ -72,7 +72,7 @@ export const lever: Shape = {
 		jobType: line(row.at("categories").at("commitment")),
 		publishedAt: epochMoment(row.at("createdAt")),
 		...readPlaces(row),
-		department: line(row.at("categories").first("department", "team")),
+		department: names(row.at("categories").first("department", "team")),
 		salary: readPay(row),
 		about: readAbout(row) ?? "",
 		company: {},

@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { type Placed, placed, together } from "../../field/placed";
 import { splitPlaces } from "../../field/split-place";
-import { identifier, line } from "../../field/text";
+import { identifier, line, names } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
 import { part, unitIn, whole } from "./parts";
@@ -48,7 +48,7 @@ export const personio: Shape = {
 			jobType: readType(row),
 			publishedAt: moment(row.at("createdAt"))?.written,
 			...readPlaces(row),
-			department: line(row.at("department")),
+			department: names(row.at("department")),
 			salary: readPay(row.at("salaryInformation")),
 			about: whole(
 				row.at("jobDescriptions"),

@@ -3,7 +3,7 @@ import { lastDay, moment } from "../../field/moment";
 import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { countryOf } from "../../field/place";
 import { type Placed, placed, placeOf, workplace } from "../../field/placed";
-import { identifier, line, section, yesNo } from "../../field/text";
+import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { part, unitIn, whole } from "./parts";
 
@@ -23,11 +23,6 @@ function readPlace(row: Field): Placed {
 	const [city, region, name] = [line(location.at("city")), line(location.at("province")), line(location.at("name"))];
 	const place = city || region ? placeOf({ city, region, country: countryOf(name) }) : placeOf({ city: name });
 	return placed({ places: [place], ...workplace(line(row.first("workplace_type", "workplace_type_text"))) });
-}
-
-function readDepartment(row: Field): string | undefined {
-	const department = row.at("job").has("department") ? row.at("job").at("department") : row.at("department");
-	return line(department.isObject ? department.at("name") : department);
 }
 
 /** A posting of Pinpoint's careers site. */
@@ -61,7 +56,7 @@ export const pinpoint: Shape = {
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,
 			...readPlace(row),
-			department: readDepartment(row),
+			department: names(row.at("job").at("department")) ?? names(row.at("department")),
 			salary: readPay(row),
 			about: whole(row.at("description"), [section(row.at("description")), benefits]),
 			responsibility: section(row.at("key_responsibilities")),

@@ -2,7 +2,7 @@ import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { type Placed, placed, placeOf } from "../../field/placed";
-import { identifier, line, section, text, yesNo } from "../../field/text";
+import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
 import { unitIn, whole } from "./parts";
@@ -71,7 +71,7 @@ export const recruitee: Shape = {
 			timezone: until?.zone,
 			publishedAt: moment(row.at("published_at"))?.written,
 			...readPlaces(row),
-			department: line(row.at("department")),
+			department: names(row.at("department")),
 			salary: readPay(row.at("salary")),
 			about: whole(row.at("description"), [section(row.at("description"))]),
 			requirement: section(row.at("requirements")),

@@ -2,7 +2,7 @@ import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
-import { identifier, line, section, yesNo } from "../../field/text";
+import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { NO_DETAILS, part, whole } from "./parts";
 
@@ -50,7 +50,7 @@ export const smartRecruiters: Shape = {
 		publishedAt: moment(row.at("releasedDate"))?.written,
 		language: language(row.at("language").at("code")),
 		...readPlace(row),
-		department: line(row.at("department").at("label")),
+		department: names(row.at("department"), "label"),
 		about: readAbout(row),
 		requirement: section(row.at("jobAd").at("sections").at("qualifications").at("text")),
 		company: { title: line(row.at("company").at("name")) },

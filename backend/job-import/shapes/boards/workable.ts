@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
-import { identifier, line, section, yesNo } from "../../field/text";
+import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { whole } from "./parts";
 
@@ -46,7 +46,7 @@ export const workable: Shape = {
 		jobType: line(row.at("employment_type")),
 		publishedAt: moment(row.first("published_on", "created_at"))?.written,
 		...readPlaces(row),
-		department: line(row.at("department")),
+		department: names(row.at("department")),
 		about: whole(
 			row.at("description"),
 			[section(row.at("description")), section(row.at("benefits"))],
