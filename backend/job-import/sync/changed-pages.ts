@@ -4,7 +4,7 @@ import type { Changed } from "../../tasks/kinds";
 import type { ImportedRow } from "../imported-row";
 
 /** Jobs in one purge; the site takes no more. */
-const MOST = 100;
+const MOST = 50;
 
 const isChanged = ({ kind }: ImportedRow) => kind !== "unchanged";
 

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Slots } from "@/components/attachments/use-slots.client";
 import type { AdditionalField } from "@/lib/application/additional-field";
 import { type Draft, isEmptyDraft, newDraft } from "@/lib/application/draft";
+import { arrivalSource } from "@/lib/browser/arrival-source";
 import { deleteDraft, setKeepsDrafts } from "@/lib/browser/draft-store";
 import { providePageDraft } from "@/lib/browser/page-draft";
-import { sourceIn } from "@/lib/contract/link-source";
 import { forgetAllUploads, forgetUploads } from "@/lib/upload/browser/storage";
 import type { CvAutofill } from "../cv/use-cv-autofill.client";
 import { readValues } from "../form-fields";
@@ -52,7 +52,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 
 	/** Where the link of an earlier visit was posted; that of this visit goes before it. */
 	const earlierSource = useRef("");
-	const source = () => sourceIn(location.search) || earlierSource.current;
+	const source = () => arrivalSource() || earlierSource.current;
 
 	const written = () =>
 		newDraft(readValues(form.getValues(), fields), slots.current(), Date.now(), cv.persisted(), source());
