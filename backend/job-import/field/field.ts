@@ -73,6 +73,12 @@ export class Field {
 		this.problems.push({ path: this.path, template, values });
 	}
 
+	/** The same value, whose problems are noted in a list of its own. */
+	apart(): { field: Field; problems: readonly Problem[] } {
+		const problems: Problem[] = [];
+		return { field: new Field(this.value, this.path, problems, this.nodes), problems };
+	}
+
 	private child(value: unknown, key: string | number): Field {
 		return new Field(this.resolve(value), [...this.path, key], this.problems, this.nodes);
 	}

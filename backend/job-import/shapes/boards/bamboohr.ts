@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { NO_DETAILS, whole } from "./parts";
+import { Lenient, NO_DETAILS, whole } from "./parts";
 
 /** What the numbers of `locationType` stand for. */
 const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
@@ -43,14 +43,16 @@ export const bambooHr: Shape = {
 	read: (row) => {
 		const status = text(row.at("jobOpeningStatus"));
 		if (status && status !== "Open") return { unlisted: `its board says “${status}”` };
+		const lenient = new Lenient();
 		return {
 			externalId: readId(row),
 			title: required(row.at("jobOpeningName"), line) ?? "",
 			jobType: line(row.at("employmentStatusLabel")),
-			publishedAt: moment(row.at("datePosted"))?.written,
+			publishedAt: lenient.read(row.at("datePosted"), moment)?.written,
 			...readPlace(row),
 			department: names(row.at("departmentLabel")),
 			about: whole(row.at("description"), [section(row.at("description"))], NO_DETAILS),
+			notTaken: lenient.notTaken,
 			company: {},
 		};
 	},

@@ -1,4 +1,4 @@
-import type { Field } from "../../field/field";
+import type { Field, Reader } from "../../field/field";
 import { UNITS } from "../../field/pay";
 import { fitting, line, section, text } from "../../field/text";
 import { escapeHtml } from "../../html";
@@ -17,6 +17,23 @@ export const part = (node: Field, names: { heading: string; html: string }): str
 export function whole(field: Field, parts: readonly (string | undefined)[], missing = "is missing"): string {
 	const html = parts.filter(Boolean).join("");
 	return html === "" ? (field.wrong(missing) ?? "") : (fitting(field, html) ?? "");
+}
+
+/**
+ * Reads parts of a board's job that it can do without: what can't be read is left out and named in the report, and doesn't
+ * keep the board's other jobs away.
+ */
+export class Lenient {
+	/** Names of the parts that couldn't be read. */
+	readonly notTaken: string[] = [];
+
+	read<T>(part: Field, read: Reader<T>): T | undefined {
+		const { field, problems } = part.apart();
+		const value = read(field);
+		if (problems.length === 0) return value;
+		this.notTaken.push(String(part.path.at(-1)));
+		return undefined;
+	}
 }
 
 /** What is said where a list names its jobs without their texts. */

@@ -6,7 +6,7 @@ import { splitPlaces } from "../../field/split-place";
 import { identifier, line, names } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { part, unitIn, whole } from "./parts";
+import { Lenient, part, unitIn, whole } from "./parts";
 
 function readPlaces(row: Field): Placed {
 	const offices = [row.at("office"), ...row.at("additionalOffices").at("office").each()];
@@ -42,18 +42,20 @@ export const personio: Shape = {
 	read: (row) => {
 		const texts = row.at("jobDescriptions").at("jobDescription").each();
 		if (texts.length === 0 && row.has("id") && row.has("name")) return { unlisted: "its board has no text for it" };
+		const lenient = new Lenient();
 		return {
 			externalId: required(row.at("id"), identifier),
 			title: required(row.at("name"), line) ?? "",
 			jobType: readType(row),
-			publishedAt: moment(row.at("createdAt"))?.written,
+			publishedAt: lenient.read(row.at("createdAt"), moment)?.written,
 			...readPlaces(row),
 			department: names(row.at("department")),
-			salary: readPay(row.at("salaryInformation")),
+			salary: lenient.read(row.at("salaryInformation"), readPay),
 			about: whole(
 				row.at("jobDescriptions"),
 				texts.map((text) => part(text, { heading: "name", html: "value" })),
 			),
+			notTaken: lenient.notTaken,
 			company: { title: line(row.at("subcompany")) },
 		};
 	},

@@ -5,7 +5,7 @@ import { countryOf } from "../../field/place";
 import { type Placed, placed, placeOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { part, unitIn, whole } from "./parts";
+import { Lenient, part, unitIn, whole } from "./parts";
 
 function readPay(row: Field): Pay | undefined {
 	if (yesNo(row.at("compensation_visible")) === false) return undefined;
@@ -47,7 +47,8 @@ export const pinpoint: Shape = {
 		"skills_knowledge_expertise_header",
 	],
 	read: (row) => {
-		const until = moment(row.at("deadline_at"));
+		const lenient = new Lenient();
+		const until = lenient.read(row.at("deadline_at"), moment);
 		const benefits = part(row, { heading: "benefits_header", html: "benefits" });
 		return {
 			externalId: identifier(row.first("id", "path", "url")),
@@ -57,10 +58,11 @@ export const pinpoint: Shape = {
 			timezone: until?.zone,
 			...readPlace(row),
 			department: names(row.at("job").at("department")) ?? names(row.at("department")),
-			salary: readPay(row),
+			salary: lenient.read(row, readPay),
 			about: whole(row.at("description"), [section(row.at("description")), benefits]),
 			responsibility: section(row.at("key_responsibilities")),
 			requirement: section(row.at("skills_knowledge_expertise")),
+			notTaken: lenient.notTaken.map((name) => (/^\d+$/.test(name) ? "compensation" : name)),
 			company: {},
 		};
 	},

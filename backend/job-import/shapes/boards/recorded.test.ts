@@ -135,6 +135,21 @@ describe("recorded answers of job boards", () => {
 		expect(read("ashby.json").jobs[2]?.job.about).toMatch(/^<p>Tidepool .*<\/p>\n<p>You will own/);
 	});
 
+	it.each<[string, object, string]>([
+		["recruitee.json", { salary: { min: "9", max: "5", currency: "EUR" } }, "salary"],
+		["recruitee.json", { published_at: "soon" }, "published_at"],
+		["smartrecruiters.json", { language: { code: "x y" } }, "code"],
+		["workable.json", { published_on: "yesterday" }, "published_on"],
+		["pinpoint.json", { compensation_currency: "quid" }, "compensation"],
+		["bamboohr.json", { datePosted: "?" }, "datePosted"],
+	])("take a job of %s without a part that can't be read: %j", (file, wrong, name) => {
+		const whole = JSON.parse(readFileSync(join(RECORDED, file), "utf8"));
+		const list = Object.values(whole).find(Array.isArray) as object[];
+		const { jobs, problems, notes } = readJobs(JSON.stringify({ jobs: [{ ...list[0], ...wrong }, list[1]] }));
+		expect([jobs.length, problems]).toEqual([2, []]);
+		expect(notes).toContain(`Not taken: “${name}” (1 job).`);
+	});
+
 	it.each([
 		[
 			"recruitee.json",

@@ -5,7 +5,7 @@ import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { unitIn, whole } from "./parts";
+import { Lenient, unitIn, whole } from "./parts";
 
 function readPay(salary: Field): Pay | undefined {
 	return payOf(salary, {
@@ -61,7 +61,8 @@ export const recruitee: Shape = {
 	],
 	read: (row) => {
 		if (row.has("status") && text(row.at("status")) !== "published") return { unlisted: "its board doesn't list it" };
-		const until = moment(row.at("close_at"));
+		const lenient = new Lenient();
+		const until = lenient.read(row.at("close_at"), moment);
 		const code = line(row.at("employment_type_code"));
 		return {
 			externalId: identifier(row.at("id")),
@@ -69,12 +70,13 @@ export const recruitee: Shape = {
 			jobType: code && fromCode(code),
 			dueDate: until?.day,
 			timezone: until?.zone,
-			publishedAt: moment(row.at("published_at"))?.written,
+			publishedAt: lenient.read(row.at("published_at"), moment)?.written,
 			...readPlaces(row),
 			department: names(row.at("department")),
-			salary: readPay(row.at("salary")),
+			salary: lenient.read(row.at("salary"), readPay),
 			about: whole(row.at("description"), [section(row.at("description"))]),
 			requirement: section(row.at("requirements")),
+			notTaken: lenient.notTaken,
 			company: { title: line(row.at("company_name")) },
 		};
 	},

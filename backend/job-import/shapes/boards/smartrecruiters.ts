@@ -4,7 +4,7 @@ import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { NO_DETAILS, part, whole } from "./parts";
+import { Lenient, NO_DETAILS, part, whole } from "./parts";
 
 function readPlace(row: Field): Placed {
 	const location = row.at("location");
@@ -43,16 +43,20 @@ export const smartRecruiters: Shape = {
 		...["refNumber", "jobId", "jobAdId", "defaultJobAd", "ref", "creator", "applyUrl", "postingUrl", "referralUrl"],
 		...["active", "visibility", "profession"],
 	],
-	read: (row) => ({
-		externalId: identifier(row.first("id", "uuid")),
-		title: required(row.at("name"), line) ?? "",
-		jobType: line(row.at("typeOfEmployment").at("label")),
-		publishedAt: moment(row.at("releasedDate"))?.written,
-		language: language(row.at("language").at("code")),
-		...readPlace(row),
-		department: names(row.at("department"), "label"),
-		about: readAbout(row),
-		requirement: section(row.at("jobAd").at("sections").at("qualifications").at("text")),
-		company: { title: line(row.at("company").at("name")) },
-	}),
+	read: (row) => {
+		const lenient = new Lenient();
+		return {
+			externalId: identifier(row.first("id", "uuid")),
+			title: required(row.at("name"), line) ?? "",
+			jobType: line(row.at("typeOfEmployment").at("label")),
+			publishedAt: lenient.read(row.at("releasedDate"), moment)?.written,
+			language: lenient.read(row.at("language").at("code"), language),
+			...readPlace(row),
+			department: names(row.at("department"), "label"),
+			about: readAbout(row),
+			requirement: section(row.at("jobAd").at("sections").at("qualifications").at("text")),
+			notTaken: lenient.notTaken,
+			company: { title: line(row.at("company").at("name")) },
+		};
+	},
 };

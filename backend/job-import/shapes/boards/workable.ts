@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { whole } from "./parts";
+import { Lenient, whole } from "./parts";
 
 const read = (place: Field) =>
 	placeOf({
@@ -40,19 +40,23 @@ export const workable: Shape = {
 		...["city", "state", "country", "department", "description", "requirements", "benefits"],
 		...["id", "code", "url", "shortlink", "application_url", "full_title"],
 	],
-	read: (row) => ({
-		externalId: identifier(row.first("shortcode", "id")),
-		title: required(row.at("title"), line) ?? "",
-		jobType: line(row.at("employment_type")),
-		publishedAt: moment(row.first("published_on", "created_at"))?.written,
-		...readPlaces(row),
-		department: names(row.at("department")),
-		about: whole(
-			row.at("description"),
-			[section(row.at("description")), section(row.at("benefits"))],
-			"is missing; ask the board for its jobs with ?details=true",
-		),
-		requirement: section(row.at("requirements")),
-		company: {},
-	}),
+	read: (row) => {
+		const lenient = new Lenient();
+		return {
+			externalId: identifier(row.first("shortcode", "id")),
+			title: required(row.at("title"), line) ?? "",
+			jobType: line(row.at("employment_type")),
+			publishedAt: lenient.read(row.first("published_on", "created_at"), moment)?.written,
+			...readPlaces(row),
+			department: names(row.at("department")),
+			about: whole(
+				row.at("description"),
+				[section(row.at("description")), section(row.at("benefits"))],
+				"is missing; ask the board for its jobs with ?details=true",
+			),
+			requirement: section(row.at("requirements")),
+			notTaken: lenient.notTaken,
+			company: {},
+		};
+	},
 };
