@@ -1,9 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { openStore, type Store } from "@/backend/store/open";
 import { openApp, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
 import { filled, formIn } from "../support/backend/job-form";
+import { importer, jobsCommand } from "../support/backend/jobs-import";
 import { addRecruiter, signedIn } from "../support/backend/recruiter";
 import { send } from "../support/backend/requests";
 
@@ -23,10 +25,13 @@ async function rewind(store: Store): Promise<void> {
 
 describeEngines("a database from before recruiters posted jobs", (newDatabase) => {
 	let test: TestApp;
+	let databaseUrl: string | undefined;
+	const job = (id: string) => ({ id, title: `Cook ${id}`, aboutDescription: "x", company: "Kedai Lama" });
 
 	beforeAll(async () => {
-		const databaseUrl = await newDatabase();
+		databaseUrl = await newDatabase();
 		test = await openApp({ databaseUrl });
+		await importer({ dataDir: test.dataDir, databaseUrl })([job("1"), job("2")]);
 		await test.deps.store.updateTable("jobs").set({ due_date: null, closes_at: null }).where("id", "=", 101).execute();
 		await rewind(test.deps.store);
 		const file = join(test.dataDir, "main", "database.sqlite");
@@ -44,6 +49,15 @@ describeEngines("a database from before recruiters posted jobs", (newDatabase) =
 			jobs: expect.arrayContaining([expect.anything()]),
 		});
 		expect(body.about).toBeUndefined();
+	});
+
+	it("keeps imported jobs in step from the first sync on", async () => {
+		const run = jobsCommand({ dataDir: test.dataDir, databaseUrl });
+		const path = join(test.dataDir, "board.json");
+		writeFileSync(path, JSON.stringify([job("1"), job("2")]));
+		expect((await run("sync", path)).out.at(-1)).toBe("2 jobs: 0 new, 0 changed, 2 unchanged, 0 reopened, 0 closed.");
+		writeFileSync(path, JSON.stringify([job("2")]));
+		expect((await run("sync", path)).out).toContain("closed     Cook 1");
 	});
 
 	it("takes drafts, previews and companies' pages", async () => {
