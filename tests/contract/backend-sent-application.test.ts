@@ -217,6 +217,9 @@ describeBackend("a sent application", (test) => {
 		const { state, interview } = await view(token);
 		expect([state, interview]).toEqual(["withdrawn", undefined]);
 		expect(await codeStatus()).toBe(404);
+		const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
+		expect(receipt.text).toContain("Lebenslauf Ötzi.pdf");
+		expect(receipt.text).not.toMatch(new RegExp(`${code}|Next step`));
 		expect((await post(`${confirmation}/confirmation`)).status).toBe(404);
 		expect((await post(token, { fullname: "Late" })).status).toBe(409);
 		expect((await post(`${token}/changes`, { change: "withdraw" })).status).toBe(409);
