@@ -37,7 +37,7 @@ function Facts({ job, interview, messages }: Pick<Props, "job" | "interview" | "
 			</div>
 			{job.closes && (
 				<div>
-					<dt className="text-muted text-sm">{messages.closes}</dt>
+					<dt className="text-muted text-sm">{job.is_open ? messages.answerBy : messages.closes}</dt>
 					<dd className="text-ink">{job.closes}</dd>
 				</div>
 			)}
@@ -76,7 +76,7 @@ function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Prop
 /** The ways to the interview: here, on another device, and what helps before it: a check and the date for the calendar. */
 export function InterviewCard(props: Props) {
 	const { locale, token, job, interview, messages } = props;
-	const { device_type: type, closes_at } = job;
+	const { device_type: type, closes_at, is_open } = job;
 	const { url } = interview;
 	const place = type === ON_COMPUTER || type === ON_PHONE ? PLACES[type] : undefined;
 	const device = type === ON_COMPUTER ? "device1" : type === ON_PHONE ? "device2" : "device0";
@@ -96,7 +96,7 @@ export function InterviewCard(props: Props) {
 				<a href={checkLink(locale, place)} className={LINK}>
 					{messages.check}
 				</a>
-				{closes_at && (
+				{closes_at && is_open && (
 					<a href={pathIn(locale, calendarPath(token))} className={LINK}>
 						{messages.calendar}
 					</a>

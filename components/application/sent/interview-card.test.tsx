@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import messages from "@/messages/en/sent-application.json";
+import { InterviewCard } from "./interview-card";
+
+const JOB = {
+	title: "Rider",
+	company: "Terang Energy",
+	contact_email: "jobs@a.example",
+	open_code: "RIDER1",
+	device_type: 0,
+	closes: "8 January 2027 at 23:59",
+	closes_at: "2027-01-08T16:59:00.000Z",
+};
+
+const show = (is_open: boolean) =>
+	render(
+		<InterviewCard
+			locale="en"
+			token="t"
+			job={{ ...JOB, is_open }}
+			interview={{ code: "ABCD1234", url: "https://a.example/code/ABCD1234" }}
+			isPhone
+			messages={messages}
+		/>,
+	);
+
+describe("the interview of a sent application", () => {
+	it("has its last day, also for the calendar, while the job is open", () => {
+		show(true);
+		expect(screen.getByText("Answer by").nextSibling).toHaveTextContent(JOB.closes);
+		expect(screen.getByRole("link", { name: "Add the date to my calendar" })).toBeVisible();
+	});
+
+	it("says when the job closed, and offers no date that is over", () => {
+		show(false);
+		expect(screen.getByText("Job open until").nextSibling).toHaveTextContent(JOB.closes);
+		expect(screen.queryByRole("link", { name: "Add the date to my calendar" })).toBeNull();
+		expect(screen.getByRole("link", { name: "Go to the interview" })).toBeVisible();
+	});
+});
