@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { forgetMails } from "../mail/forget-mails";
 import { forgetDeleted } from "../store/forget-deleted";
 import { hasDueTask } from "../store/queries/tasks";
 import { deleteUploadOf } from "../store/queries/uploads";
@@ -22,13 +23,14 @@ export const deleteFiles = ({ files, staging, store, now }: Deps): TaskHandler<"
 });
 
 /**
- * The task that removes what the database's files still hold of deleted rows. It comes after the deletions of files, whose
+ * The task that removes what the outbox and the database's files still hold of deleted rows. It comes after the deletions of files, whose
  * tasks name them; the last of several that are due does it for all of them.
  */
-export const forget = ({ store, now }: Deps): TaskHandler<"forget-deleted"> => ({
+export const forget = (deps: Deps): TaskHandler<"forget-deleted"> => ({
 	leaseMs: LEASE_MS,
 	async run() {
-		if (await hasDueTask(store, "forget-deleted", now().toISOString())) return;
-		await forgetDeleted(store, { isQuiet: false });
+		if (await hasDueTask(deps.store, "forget-deleted", deps.now().toISOString())) return;
+		await forgetMails(deps);
+		await forgetDeleted(deps.store, { isQuiet: false });
 	},
 });

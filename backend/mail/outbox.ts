@@ -1,7 +1,8 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { flushFolder } from "../files/flush";
 import { writeNew } from "../files/write-new";
+import { ABOUT_DELETION } from "../store/queries/mails";
 import type { MailRow } from "../store/schema";
 import { toMessage } from "./message";
 import { readable } from "./readable";
@@ -10,8 +11,12 @@ import type { Sender } from "./sender";
 /** Mails are readable by this process's user only. */
 const PRIVATE = 0o700;
 
+const stampOf = (at: string) => at.replaceAll(/[-:.]/g, "");
+
 /** Sorts by time: 20260301T120000000Z-welcome-….eml */
-const fileName = ({ id, created_at }: MailRow) => `${created_at.replaceAll(/[-:.]/g, "")}-${id}.eml`;
+const fileName = ({ id, created_at }: MailRow) => `${stampOf(created_at)}-${id}.eml`;
+
+const NAME = /^(?<stamp>\w+Z)-(?<id>.+)\.eml$/;
 
 /**
  * Without a mail server, each mail becomes a file in `dir`, complete or not there at all, which any mail program can
@@ -33,6 +38,16 @@ export function outbox(dir: string, from: string): Sender {
 			await writeNew(half, Buffer.isBuffer(message) ? [message] : message, { flush: true });
 			await rename(half, path);
 			await flushFolder(dir);
+		},
+		async forget(storedIds, before) {
+			// Listed first: a mail that is written meanwhile is among the stored ones.
+			const names = await readdir(dir).catch(() => []);
+			const stored = await storedIds();
+			for (const name of names) {
+				const { stamp = "", id = "" } = NAME.exec(name)?.groups ?? {};
+				const isKept = ABOUT_DELETION.test(id) ? stamp >= stampOf(before) : stored.has(id);
+				if (id && !isKept) await rm(join(dir, name), { force: true });
+			}
 		},
 	};
 }

@@ -2,6 +2,7 @@ import { deleteUnconfirmed } from "../account/delete-unconfirmed";
 import { deleteEnded } from "../account/session";
 import type { Deps } from "../deps";
 import { deleteOldAnswers } from "../form-checks/idempotency";
+import { forgetMails, MAILS_STORED_MS } from "../mail/forget-mails";
 import { sweepPictures } from "../pictures/store-picture";
 import { forgetDeleted } from "../store/forget-deleted";
 import { wasDeletedSince } from "../store/queries/deletions";
@@ -22,12 +23,6 @@ const LOOK_EVERY_MS = HOUR_MS / 4;
 /** Time limit for a sweep. */
 const LEASE_MS = HOUR_MS / 2;
 
-/**
- * How long mails are stored, without their text, so that an operator can see what was sent; the same for finished tasks
- * and stored answers.
- */
-const MAILS_STORED_MS = 30 * 24 * HOUR_MS;
-
 /** The task that deletes what has ended: stale uploads, sessions, known devices, old mails, tasks and answers, unconfirmed accounts. */
 export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 	leaseMs: LEASE_MS,
@@ -42,6 +37,7 @@ export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 		await deleteOldTasks(deps.store, before);
 		await deleteOldAnswers(deps.store, before);
 		await deleteUnconfirmed(deps.store, deps.now());
+		await forgetMails(deps);
 		const lately = new Date(deps.now().getTime() - 2 * EVERY_HOURS * HOUR_MS).toISOString();
 		if (await wasDeletedSince(deps.store, lately)) await forgetDeleted(deps.store, { isQuiet: true });
 	},

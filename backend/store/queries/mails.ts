@@ -8,7 +8,7 @@ export function findUnsentMail(store: Store, id: string): Promise<MailRow | unde
 }
 
 /** Mails about deletions, which aren't stored. */
-const ABOUT_DELETION = /^deletion-/;
+export const ABOUT_DELETION = /^deletion-/;
 
 /**
  * Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. Gives whether the
@@ -19,6 +19,11 @@ export async function markSent(store: Store, id: string, at: string): Promise<bo
 	if (isDeleted) await store.deleteFrom("mails").where("id", "=", id).execute();
 	else await store.updateTable("mails").set({ sent_at: at, body: "", html: null }).where("id", "=", id).execute();
 	return isDeleted;
+}
+
+/** The ids of all stored mails, sent or not. */
+export async function storedMailIds(store: Store): Promise<ReadonlySet<string>> {
+	return new Set((await store.selectFrom("mails").select("id").execute()).map(({ id }) => id));
 }
 
 /** Deletes mails that were written, and links that ended, before a moment (ISO 8601). */
