@@ -8,6 +8,8 @@ export interface Line {
 	strong: boolean;
 	/** Size of its letters; that of the running text is 1. */
 	size: number;
+	/** Name of its font inside the document, if known; says no more than which lines look alike. */
+	font?: string;
 }
 
 /** Lines that are read one after the other. */

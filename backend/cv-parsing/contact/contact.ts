@@ -20,12 +20,17 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
 	return undefined;
 }
 
+/** Mail and web addresses and numbers, which part what else stands in one line without wide gaps. */
+const REACHED =
+	/\S+@\S+|https?:\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|co|de|id)(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d/;
+
 function readPlaces(labels: readonly Labelled[], lines: readonly Line[]): Pick<ContactInfo, "location" | "address"> {
 	const free = unlabelledItems(lines).filter((item) => item.length <= 200);
+	const towns = free.flatMap((item) => item.split(REACHED)).map((item) => item.trim());
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
-	const location = firstOf(labels, "location", whole) ?? town ?? firstFound(free, findHome);
+	const location = firstOf(labels, "location", whole) ?? town ?? firstFound(towns, findHome);
 	return { location, address: (town ? undefined : named) ?? free.find(isAddress) };
 }
 
@@ -38,10 +43,11 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const nearby = [...own, ...linesOf(sections, "summary")];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
 	const labels = labelledValues(own);
+	const email = firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail);
 	return {
-		name: firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main]),
+		name: firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main], email),
 		preferred_name: firstOf(labels, "preferred", whole),
-		email: firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail),
+		email,
 		phone:
 			firstOf(labels, "phone", (value) => findPhone(value, true)) ??
 			firstFound(nearby.map(textOf), (line) => findPhone(line)),

@@ -37,6 +37,19 @@ it("joins a name on two lines", () => {
 	);
 });
 
+it("recognises a name by the mail address, whatever its words mean", () => {
+	const flow = [line("Jane Developer", { size: 2 }), line("Software Engineer", { size: 2 }), line("Open Library")];
+	expect(findName([flow], "jane.developer@example.com")).toBe("Jane Developer");
+	const narrow = [line("Daniel", { size: 1.4 }), line("Baker", { size: 1.4 }), line("Happy Camper")];
+	expect(findName([narrow], "d.baker@example.com")).toBe("Daniel Baker");
+});
+
+it("reads a name beside other words of its line", () => {
+	expect(findName([lines("Jan Kuster Resume")])).toBe("Jan Kuster");
+	expect(findName([lines("Personal Information John Doe")])).toBe("John Doe");
+	expect(findName([lines("Jane Doe, Ph.D.")])).toBe("Jane Doe");
+});
+
 it("reads a name after the document's title, without degrees", () => {
 	expect(findName([lines("Curriculum Vitae – Siti Rahma, S.Kom., M.M.\nSkills")])).toBe("Siti Rahma");
 	expect(cutDegrees("Budi Santoso, MBA")).toBe("Budi Santoso");

@@ -1,5 +1,6 @@
 import { looksLikeCompany, looksLikeTitle } from "../history/words";
 import { type Flow, type Line, textOf } from "../line";
+import { isLanguage } from "../lists/languages";
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { labelOf, readLabelled } from "../text/labels";
@@ -15,7 +16,7 @@ const TITLE =
 
 /** Degrees behind a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
-	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|PhD|MSc|BSc|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
+	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
 
 /** Whether a text can be a person's name; one word is enough. */
 export function looksLikeName(text: string): boolean {
@@ -38,34 +39,77 @@ function opening(flow: Flow): Line[] {
 }
 
 /** Words behind a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
-const AFTER_TITLE = /^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|cv)\s*(?:of|:|[-–—|])?\s+(\S.*)$/i;
+const AFTER_TITLE =
+	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|cv)\s*(?:of|von|de|:|[-–—|])?\s+(\S.*)$/i;
+/** A title behind the name: "Jane Doe Resume", "Jane Doe's CV". */
+const BEFORE_TITLE = /^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/i;
+
+/** A heading in one line with the name: "Personal Information John Doe". */
+function withoutHeading(text: string): string {
+	const words = text.split(" ");
+	const ends = [2, 1].filter((count) => count < words.length && headingOf(words.slice(0, count).join(" ")));
+	return ends[0] === undefined ? text : words.slice(ends[0]).join(" ");
+}
+
+const ownText = (cell: string): string => {
+	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell;
+	return withoutHeading(text.split(/\s*[|•·]\s*|\s+[–—-]\s+/u)[0] ?? "");
+};
 
 function candidates(flow: Flow): Line[] {
 	return opening(flow).flatMap((line) => {
 		const [cell = ""] = line.cells;
-		const text = AFTER_TITLE.exec(cell)?.[1] ?? cell.split(/\s+[|•·–—-]\s+/u)[0] ?? "";
-		const usable = !line.bullet && !readLabelled(cell) && !findPeriod(text) && looksLikeName(text);
+		const text = ownText(cell);
+		const usable = !line.bullet && !readLabelled(cell) && !findPeriod(text) && looksLikeName(text) && !isLanguage(text);
 		return usable ? [{ ...line, cells: [text] }] : [];
 	});
 }
 
-/** A name that was set in two lines of large letters. */
-function withSecondLine(line: Line, flow: Flow): string {
-	const lines = opening(flow);
-	const next = lines[lines.findIndex((one) => one.cells[0] === line.cells[0]) + 1];
-	const text = textOf(line);
-	const same = next && line.size > 1.5 && Math.abs(next.size - line.size) < 0.05 && next.strong === line.strong;
-	const goesOn = same && next.cells.length === 1 && looksLikeName(textOf(next)) && !isOccupation(textOf(next));
-	return goesOn ? `${text} ${textOf(next)}` : text;
+const plain = (text: string) =>
+	text
+		.normalize("NFD")
+		.replace(/[^\p{L}\s-]/gu, "")
+		.toLowerCase();
+
+/** Whether a name's words stand in the person's own mail address: "Jane Developer" and jane.developer@…. */
+function isInAddress(name: string, email: string | undefined): boolean {
+	const mailbox = plain(email?.split("@")[0]?.replaceAll(".", " ") ?? "").replace(/[\s-]/g, "");
+	const words = plain(cutDegrees(name)).split(/[\s-]+/);
+	return words.some((word) => word.length > 2 && mailbox.includes(word));
 }
 
-/** The name at the beginning of a CV: among lines that can be one, that with the largest letters, else the first. */
-export function findName(flows: readonly Flow[]): string | undefined {
+/** Whether two lines look like the halves of one large name. */
+const areHalves = (one: Line | undefined, other: Line | undefined): boolean =>
+	one !== undefined &&
+	other !== undefined &&
+	Math.abs(one.size - other.size) < 0.05 &&
+	one.strong === other.strong &&
+	Math.max(one.cells.length, other.cells.length) === 1 &&
+	`${ownText(textOf(one))} ${ownText(textOf(other))}`.split(" ").length <= 5;
+
+/** A name that was set in two lines: of large letters, or with the half that the mail address names below or above. */
+function withOtherLine(line: Line, flow: Flow, email: string | undefined): string {
+	const lines = opening(flow);
+	const at = lines.findIndex((one) => ownText(one.cells[0] ?? "") === line.cells[0]);
+	const text = textOf(line);
+	const isHalf = (half: string, other: number) => looksLikeName(half) && areHalves(lines[other], lines[at]);
+	const [above = "", below = ""] = [lines[at - 1], lines[at + 1]].map((one) => ownText(one?.cells[0] ?? ""));
+	const large = line.size > 1.5 && !isOccupation(below);
+	if (isHalf(below, at + 1) && (large || (line.size > 1.2 && isInAddress(below, email)))) return `${text} ${below}`;
+	return isHalf(above, at - 1) && line.size > 1.2 && !isOccupation(above) ? `${above} ${text}` : text;
+}
+
+/**
+ * The name at the beginning of a CV: a line that can be one and whose words stand in the mail address, else that with
+ * the largest letters, else the first.
+ */
+export function findName(flows: readonly Flow[], email?: string): string | undefined {
 	const all = flows.flatMap((flow) => candidates(flow).map((line) => ({ line, flow })));
-	const people = all.filter(({ line }) => !isOccupation(textOf(line)));
+	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && line.size >= 1);
+	const people = addressed.length > 0 ? addressed : all.filter(({ line }) => !isOccupation(textOf(line)));
 	const largest = people.reduce<(typeof people)[number] | undefined>(
 		(best, one) => (best && best.line.size >= one.line.size - 0.04 ? best : one),
 		undefined,
 	);
-	return largest && cutDegrees(withSecondLine(largest.line, largest.flow));
+	return largest && cutDegrees(withOtherLine(largest.line, largest.flow, email));
 }

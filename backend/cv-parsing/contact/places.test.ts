@@ -20,6 +20,19 @@ it("finds the place of residence after the occupation", () => {
 	expect(findHome("Nurse with experience")).toBeUndefined();
 });
 
+it.each([
+	["Austin, Texas, US", "Austin, Texas, US"],
+	["Leeds, West Yorkshire", "Leeds, West Yorkshire"],
+	["Mapo-gu, Seoul, Republic of Korea", "Mapo-gu, Seoul, Republic of Korea"],
+	["Pleasantville, CA 94588", "Pleasantville, CA"],
+	["10115 Berlin", "Berlin"],
+	["Seoul, S.Korea", "Seoul, S.Korea"],
+	["Gudang Sari, Marketing Manager", undefined],
+	["Rust, Go, Java", undefined],
+])("finds the place in %j", (text, place) => {
+	expect(findHome(text)).toBe(place);
+});
+
 it("recognises street addresses by a number and a street word", () => {
 	expect(["Jl. Cihampelas No. 45", "14 Residency Road", "Perum Asri Blok C2"].every(isAddress)).toBe(true);
 	expect(["Road Safety Officer", "Bandung 40131", "a@jalan.example 1"].some(isAddress)).toBe(false);

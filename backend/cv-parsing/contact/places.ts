@@ -1,5 +1,5 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { looksLikeTitle } from "../history/words";
+import { looksLikeCompany, looksLikeTitle } from "../history/words";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */
 const INDONESIAN =
@@ -32,21 +32,40 @@ const WORLD =
 
 const known = new Set([...INDONESIAN.split("|"), ...WORLD.split("|")]);
 
-/** Short names and parts that people write for regions. */
-for (const name of ["usa", "uk", "uae", "england", "scotland", "california", "texas", "new york", "bavaria", "bayern"])
-	known.add(name);
+/** Short names and parts that people write for regions, and states by their full names. */
+const REGIONS =
+	"usa|u.s.a|uk|u.k|uae|england|scotland|wales|northern ireland|republic of korea|s.korea|s. korea|korea|republic of ireland|bavaria|bayern|" +
+	"hesse|hessen|saxony|sachsen|catalonia|cataluña|andalusia|lombardy|tuscany|île-de-france|flanders|ontario|british columbia|alberta|" +
+	"manitoba|nova scotia|new south wales|victoria|queensland|western australia|south australia|tasmania|maharashtra|karnataka|" +
+	"tamil nadu|telangana|kerala|gujarat|rajasthan|uttar pradesh|west bengal|haryana|punjab|bihar|selangor|penang|johor|" +
+	"alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|" +
+	"kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|" +
+	"new jersey|new mexico|new york|new york city|nyc|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|" +
+	"south dakota|tennessee|texas|utah|vermont|virginia|washington dc|washington d.c|west virginia|wisconsin|wyoming|" +
+	"saint paul|st. paul|minneapolis|mountain view|palo alto|menlo park|cupertino|sunnyvale|santa clara|redmond|san mateo|oakland|sacramento|" +
+	"princeton|pittsburgh|charlotte|raleigh|baltimore|tampa|orlando|cleveland|columbus|cincinnati|st. louis|kansas city|salt lake city|las vegas|" +
+	"san antonio|long beach|irvine|santa monica|bengaluru|kolkata|noida|gurgaon|gurugram|ahmedabad|jaipur|lucknow|indore|kochi|coimbatore|" +
+	"lahore|islamabad|rawalpindi|chittagong|nottingham|sheffield|newcastle|cardiff|southampton|brighton|reading|leicester|coventry|york|bath|" +
+	"aberdeen|dundee|cork|galway|nantes|bordeaux|lille|strasbourg|nice|montpellier|rennes|grenoble|bonn|nürnberg|nuremberg|bremen|essen|dortmund|" +
+	"mannheim|karlsruhe|freiburg|heidelberg|münster|bochum|wuppertal|málaga|zaragoza|bilbao|granada|genoa|bologna|verona|groningen|tilburg|" +
+	"delft|leiden|haarlem|breda|nijmegen|campinas|recife|fortaleza|belo horizonte|florianópolis|lisboa|coimbra|braga|seongnam|daejeon|daegu|" +
+	"gwangju|hsinchu|taichung|kaohsiung|nanjing|wuhan|xi'an|suzhou|tianjin|ho chi minh city|hồ chí minh|hà nội|đà nẵng|" +
+	"alexandria|giza|casablanca|rabat|tunis|lagos|kumasi|mombasa|haifa|tel aviv";
+for (const name of REGIONS.split("|")) known.add(name);
 
 for (const zone of Intl.supportedValuesOf("timeZone")) {
 	const city = zone.split("/").at(-1)?.replaceAll("_", " ").toLowerCase();
 	if (city && zone.includes("/") && !zone.startsWith("Etc/")) known.add(city);
 }
 
+const countryCodes = new Set<string>();
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-for (const language of ["en", "id"]) {
+for (const language of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar"]) {
 	const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
 	for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
 		const name = names.of(code);
 		if (name) known.add(name.toLowerCase());
+		if (name) countryCodes.add(code);
 	}
 }
 
@@ -61,28 +80,49 @@ const isPlace = (text: string): boolean => known.has(text.trim().toLowerCase().r
 
 const partsOf = (text: string) => text.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/).filter(Boolean);
 
+/** Part of a place behind a city: a region, state or country, by its name or code. */
+const isRegion = (part: string) => isPlace(part) || STATE.test(part) || countryCodes.has(part);
+
 /** Whether a text consists of places: "Jakarta", "Bandung, West Java", "Austin, TX". */
 export function isLocation(text: string): boolean {
 	if (text.length > LONGEST || !hasNoDigits(text)) return false;
 	const parts = partsOf(text);
 	const [first = "", ...rest] = parts;
-	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return /^\p{Lu}[\p{L}'. ]+$/u.test(first);
-	return parts.length > 0 && parts.every((part) => isPlace(part) || STATE.test(part)) && isPlace(first);
+	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return NAME.test(first);
+	return parts.length > 0 && rest.every(isRegion) && isPlace(first);
 }
 
-/** The same where people say where they live, so that a town that isn't known counts before one that is. */
+/** A place's name that isn't known: a few words with capital letters. */
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|di|da|do|la|el|am|an|der|upon|sur)){0,3}$/u;
+
+/**
+ * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:
+ * "Mapo-gu, Seoul, Republic of Korea", "Leeds, West Yorkshire".
+ */
 export function isHome(text: string): boolean {
 	if (isLocation(text)) return true;
-	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(text)) return false;
-	const [first = "", ...rest] = partsOf(text);
-	return rest.length > 0 && rest.every(isPlace) && /^\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,2}$/u.test(first);
+	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(text) || looksLikeCompany(text)) return false;
+	const parts = partsOf(text);
+	return (
+		parts.length > 1 &&
+		parts.length < 5 &&
+		parts.every((part) => NAME.test(part)) &&
+		(isPlace(parts[0] ?? "") || parts.slice(1).some(isRegion))
+	);
 }
 
+/** A postal code at the end of a place, or before it. */
+const POSTCODE =
+	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$)|^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=\p{Lu})/gu;
+
 /** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
-export function findHome(text: string): string | undefined {
+export function findHome(entered: string): string | undefined {
+	const plain = entered.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[\s,;|·•-]+$/u, "");
+	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/\.\s/);
 	if (isHome(text)) return text;
-	const [sentence = ""] = text.split(/\.\s/);
-	const parts = sentence.split(/,\s+/);
+	const bare = text.replace(POSTCODE, "");
+	if (bare !== text && isHome(bare) && text.includes(bare)) return bare;
+	const parts = text.split(/,\s+/);
 	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
 	return suffixes.slice(0, 5).find(isLocation);
 }

@@ -16,6 +16,11 @@ it.each([
 	["(415) 555-0132", "(415) 555-0132"],
 	["Jakarta | 0049 30 901820 | x", "0049 30 901820"],
 	["(+62) 811 2222 333", "(+62) 811 2222 333"],
+	["+1 (555) 123-4567", "+1 (555) 123-4567"],
+	["T +44 (0)20 7946 0123", "+44 (0)20 7946 0123"],
+	["1-650-999-7777", "1-650-999-7777"],
+	["+82 10\u20119876\u20115432", "+82 10\u20119876\u20115432"],
+	["(555) 010\u20101234 ", "(555) 010\u20101234"],
 ])("finds the number in %j", (text, number) => {
 	expect(findPhone(text)).toBe(number);
 });
@@ -26,6 +31,10 @@ it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 32730152
 		expect(findPhone(text)).toBeUndefined();
 	},
 );
+
+it("leaves out a number that the form would refuse", () => {
+	expect(findPhone("+62 812) 3456 7890")).toBeUndefined();
+});
 
 it("accepts an ambiguous number after a label", () => {
 	expect(findPhone("555 0132 44", true)).toBe("555 0132 44");

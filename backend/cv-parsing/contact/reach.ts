@@ -1,3 +1,5 @@
+import { isPhone, plainPhone } from "../../../lib/contract/contact";
+
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,6}\p{L}{2,24}/u;
 
 /** The first mail address in a text. */
@@ -8,26 +10,33 @@ const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^
 /** The first address of a person's LinkedIn page in a text, as it stands there. */
 export const findLinkedin = (text: string): string | undefined => LINKEDIN.exec(text)?.[0].replace(/[.•·]+$/u, "");
 
-const NUMBER = /(?<![\p{L}\d./-])(?:\+|\(\+?|0)?\d(?:[ ().\-–/]{0,3}\d){6,15}(?![\d]|\p{L}|[.-]\d)/gu;
+/** Marks between the digits of a number; typographic hyphens too. */
+const MARKS = "[ ().\\-\u2010-\u2015\u2212/]";
+const NUMBER = new RegExp(
+	`(?<![\\p{L}\\d./\u2010-\u2015-])(?:\\+|\\(\\+?|0)?\\d(?:${MARKS}{0,3}\\d){6,15}(?!\\d|\\p{L}|[.\u2010-\u2015-]\\d)`,
+	"gu",
+);
 const INTERNATIONAL = /^\(?(?:\+|00)/;
 /** Numbers that are known without a label: with a country code, with the leading 0 of a network, or grouped as in the US. */
-const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{3}\) ?\d{3}[ .-]\d{4}$|\d{3}[ .-]\d{3}[ .-]\d{4}$)/;
+const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
 
-function isPhone(text: string, labelled: boolean): boolean {
+function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;
 	const short = labelled || INTERNATIONAL.test(text) ? 7 : 9;
 	if (digits < short || digits > 15) return false;
 	// Years with a dash between them look like a number too.
-	if (/^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(text)) return false;
+	if (/^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$/.test(text)) return false;
 	return labelled || KNOWN.test(text);
 }
 
-/** The first telephone number in a text, as it stands there; one without country code or leading 0 needs a label. */
+/**
+ * The first telephone number in a text, as it stands there, that the form accepts; one without country code or leading 0
+ * needs a label.
+ */
 export function findPhone(text: string, labelled = false): string | undefined {
 	for (const [found] of text.matchAll(NUMBER)) {
 		const number = found.trim();
-		const opened = number.startsWith("(") || !number.includes(")") ? number : number.replace(/\)/g, "");
-		if (number === opened && isPhone(number, labelled)) return number;
+		if (isPhone(number) && isWritten(plainPhone(number), labelled)) return number;
 	}
 	return undefined;
 }

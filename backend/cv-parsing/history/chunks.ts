@@ -1,13 +1,16 @@
 import { isLocation } from "../contact/places";
-import { looksLikeCompany, looksLikeTitle } from "./words";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./words";
 
-const BETWEEN = /\s*[|•·●▪]\s*|\s+\/(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;
+const BETWEEN =
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;
 
 /** Takes the place off the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
 	const parts = text.split(/,\s+/);
-	while (parts.length > 1 && isLocation(parts.at(-1) ?? "")) parts.pop();
+	const ends = parts.map((_, index) => parts.slice(index).join(", "));
+	const place = ends.findIndex((end, index) => index > 0 && isLocation(end));
 	return parts
+		.slice(0, place < 0 ? undefined : place)
 		.join(", ")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) || KIND_OF_WORK.test(inner) ? "" : all))
 		.trim();
@@ -15,16 +18,19 @@ function withoutPlace(text: string): string {
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
-	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|freelance|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?: \d+ (?:months?|mos?|bulan))?)$/i;
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?: \d+ (?:months?|mos?|bulan))?)$/i;
 
-const isNamed = (text: string) => /\p{L}/u.test(text) && !KIND_OF_WORK.test(text);
+/** A mail or web address, which names nothing. */
+const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;
+
+const isNamed = (text: string) => /\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text);
 
 /** Splits at the first comma when one side names a position or a company and the other doesn't: "Staff, PT Maju". */
 function splitAtComma(text: string): string[] {
 	const at = text.indexOf(", ");
 	if (at < 0) return [text];
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-	if (/^(?:inc|ltd|llc|tbk|gmbh|pte|co)\b/i.test(right)) return [text];
+	if (/^(?:inc|ltd|llc|tbk|gmbh|pte|co)\b(?!-)/i.test(right)) return [text];
 	const differ = looksLikeTitle(left) !== looksLikeTitle(right) || looksLikeCompany(left) !== looksLikeCompany(right);
 	return differ ? [left, right] : [text];
 }
@@ -49,7 +55,10 @@ export interface Names {
 /** Points for the first being the position: positive for position first, negative for company first. */
 export function orderOf([first, second]: readonly string[]): number {
 	if (!first || !second) return 0;
-	const score = (text: string) => (looksLikeTitle(text) ? 1 : 0) - (looksLikeCompany(text) ? 1 : 0);
+	const score = (text: string) => {
+		if (isSurelyCompany(text)) return -1;
+		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -1 : 0;
+	};
 	return Math.sign(score(first) - score(second));
 }
 

@@ -58,6 +58,37 @@ it("doesn't mistake a short description line for a company", () => {
 	]);
 });
 
+it("reads names on a line with the place, wherever the words don't tell them", () => {
+	const expected = [
+		["Shift Lead", "Fold & Hearth", "2016-06", "2019-09", "• Ran the shift."],
+		["Picker", "The Paper Mill", "2014-09", "2016-05", "• Packed."],
+	];
+	const texts = [
+		"Shift Lead || June 2016 – Sept 2019\nFold & Hearth || Saint Paul\n• Ran the shift.\nPicker || Sept 2014 – May 2016\nThe Paper Mill || Pune, Maharashtra\n• Packed.",
+		"Fold & Hearth || Seoul, S.Korea\nShift Lead || June 2016 – Sept 2019\n• Ran the shift.\nThe Paper Mill || Pune, Maharashtra\nPicker || Sept 2014 – May 2016\n• Packed.",
+		"Shift Lead || June 2016 – Sept 2019\nFold & Hearth • Saint Paul\n• Ran the shift.\nPicker || Sept 2014 – May 2016\nThe Paper Mill • Pune, Maharashtra\n• Packed.",
+	];
+	expect(texts.map(read)).toEqual(texts.map(() => expected));
+});
+
+it("reads dates from a column at the right of points, and from two lines of one at the left", () => {
+	const expected = [["Co-Founder & CTO", "Nexus AI", "2023-06", undefined, "• Built it.\n• Sold it."]];
+	expect(
+		read(
+			"Nexus AI, Co-Founder & CTO || Austin, TX\n• Built it. || June 2023 – present\n• Sold it. || 2 years 10 months",
+		),
+	).toEqual(expected);
+	expect(read("Jobs\nJune 2023 – Co-Founder & CTO, Nexus AI, Austin, TX\nPresent • Built it.\n• Sold it.")).toEqual(
+		expected,
+	);
+});
+
+it("takes no web address for a company", () => {
+	expect(read("PPResume || https://ppresume.example\nSoftware Engineer || Dec 2022 – Present\n• Coded.")).toEqual([
+		["Software Engineer", "PPResume", "2022-12", undefined, "• Coded."],
+	]);
+});
+
 it("finds nothing without dates", () => {
 	expect(read("Clerk at Acme Ltd")).toEqual([]);
 });

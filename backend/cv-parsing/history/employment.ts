@@ -1,8 +1,10 @@
+import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { type Names, orderOf, toChunks, toNames } from "./chunks";
+import { withDatesInPlace } from "./date-column";
 import { canBeHeader, type Entry, toEntries } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./words";
 
@@ -27,14 +29,22 @@ export function periodOf(line: Line): Period | undefined {
 	return atEdge && !isSentence ? period : undefined;
 }
 
+/** A cell behind the first that seems to say where something was: "Pune, Maharashtra". */
+const withoutPlaces = (line: Line): Line => ({
+	...line,
+	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell)),
+});
+
 /** Texts of a line without its dates. */
-function besidePeriod(line: Line): string[] {
-	return line.cells.flatMap((cell) => {
+function besidePeriod({ cells }: Line): string[] {
+	return cells.flatMap((cell) => {
 		const text = plain(cell);
 		const period = findPeriod(text);
 		return period ? withoutPeriod(text, period) : [text];
 	});
 }
+
+const orMore = (some: string[], others: string[]) => (others.length > some.length ? others : some);
 
 interface Split {
 	chunks: string[];
@@ -59,25 +69,44 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	return { titleFirst: order >= 0, nameBelow };
 }
 
-/** Whether a line below the dates names what is still missing beside `chunks`. */
-function isNameLine(line: Line | undefined, chunks: readonly string[], nameBelow: boolean): line is Line {
-	if (!isShort(line)) return false;
+/** Whether a line differs from what follows it as a name does from what is told: by its letters, or before points or prose. */
+function standsApart(line: Line, next: Line | undefined): boolean {
+	if (!next || next.bullet || !isShort(next)) return true;
+	if (next.strong !== line.strong || Math.abs(next.size - line.size) > 0.04 || next.font !== line.font) return true;
+	return line.cells.length > 1 || isHome(textOf(next));
+}
+
+/** Whether a line also says where something was: "Fold & Hearth • Saint Paul". */
+const namesPlace = ({ cells }: Line) =>
+	cells
+		.flatMap((cell) => cell.split(/\s+[|•·–—-]\s+/u))
+		.slice(1)
+		.some(isHome);
+
+/** Whether the line at `index` below the dates names what is still missing beside `chunks`. */
+function isNameLine(after: readonly Line[], index: number, chunks: readonly string[], nameBelow: boolean): boolean {
+	const line = after[index];
+	if (!isShort(line) || !/^[\p{Lu}\p{Lo}\d(@«“"]/u.test(textOf(line))) return false;
 	const [known] = chunks;
 	if (known === undefined || nameBelow) return true;
 	const text = textOf(line);
-	return looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
+	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
+	return names || (index === 0 && (standsApart(line, after[1]) || namesPlace(line)));
 }
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 function splitEntry({ before, mark, after }: Entry, nameBelow: boolean): Split {
-	let chunks = toChunks([...before, mark].flatMap((line) => besidePeriod(line)));
+	const named = (line: Line) => besidePeriod(withoutPlaces(line));
+	const marked = toChunks(named(mark));
+	// Where the line with the dates names both, what stands above it is about several positions.
+	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
 	let used = 0;
-	while (chunks.length < 2 && used < 2) {
-		const line = after[used];
-		if (!isNameLine(line, chunks, nameBelow)) break;
-		chunks = [...chunks, ...toChunks(line.cells)];
+	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
+		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
 		used += 1;
 	}
+	// "Acme, Berlin" seems to be a place too.
+	if (chunks.length < 2) chunks = orMore(chunks, toChunks([...before, mark].flatMap(besidePeriod)));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;
@@ -136,7 +165,7 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const rows = lines.filter((line) => !isTableHead(line));
+	const rows = withDatesInPlace(lines.filter((line) => !isTableHead(line)));
 	const entries = toEntries(rows, (line) => periodOf(line) !== undefined).slice(0, MOST_ENTRIES);
 	const manner = mannerOf(entries);
 	return entries.map((entry) => toEmployment(entry, manner)).filter((one) => one.company_name || one.job_title);

@@ -6,6 +6,13 @@ const TITLE =
 const COMPANY =
 	/(?:^|\s)(?:PT|CV|UD|PD|RS|RSUD|RSUP|SD|SMP|SMA|SMK|KAP)\.?\s+\p{Lu}|\b(?:tbk|persero|inc|ltd|llc|llp|gmbh|ag|corp|corporation|pte|plc|sdn|bhd|b\.v|n\.v|s\.a|company|group|grup|holdings?|bank|university|universitas|institute|institut|politeknik|school|sekolah|hospital|rumah sakit|klinik|clinic|agency|studios?|labs?|technologies|technology|teknologi|solutions|solusi|systems|services|partners|consulting|foundation|yayasan|dinas|kementerian|ministry|pemerintah|government|toko|hotel|restaurant|restoran|cafe|café|kafe|airlines?|insurance|asuransi|media|press|logistics|logistik|foods?|industries|industri|indonesia|nusantara|koperasi|puskesmas|apotek|pharmacy|bengkel|warung|startup|ventures|capital|digital|software|telecom|telekomunikasi|energy|energi|mart|supermarket|retail|apparel|garment|manufacturing|kantor|council|municipality|city of)\b/iu;
 
+/** Forms of companies and names of public bodies, which no position has: a "Bank Teller" works at none of these. */
+const SURE_COMPANY =
+	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|Bhd|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
+
+/** Whether a text contains what no position does: the form of a company, the name of a public body. */
+export const isSurelyCompany = (text: string): boolean => SURE_COMPANY.test(text);
+
 /** Whether a text contains the word of an occupation. */
 export const looksLikeTitle = (text: string): boolean => TITLE.test(text);
 

@@ -1,16 +1,30 @@
 import type { Line } from "../line";
 import { splitItems } from "./items";
 
+/** Names that are no language's own name in one of the languages below. */
 const KNOWN = new Set(
 	(
-		"english|indonesian|malay|javanese|sundanese|mandarin|chinese|cantonese|japanese|korean|arabic|french|german|spanish|" +
-		"portuguese|italian|dutch|russian|polish|czech|slovak|ukrainian|turkish|hindi|urdu|bengali|tamil|telugu|punjabi|thai|" +
-		"vietnamese|tagalog|filipino|greek|hebrew|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|" +
-		"croatian|persian|farsi|swahili|balinese|batak|minang|minangkabau|madurese|bugis|latin|catalan|indonesia|inggris|jawa|sunda|" +
-		"melayu|tionghoa|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
-		"bahasa indonesia|bahasa inggris|deutsch|englisch|français|español|polski|hokkien|sign language|bahasa isyarat"
+		"mandarin|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
+		"indonesia|inggris|jawa|sunda|melayu|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
+		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
+		"bahasa isyarat|brazilian portuguese|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
+		"tiếng anh|tiếng việt|英语|英文|中文|普通话|汉语|日语|国语|粤语|العربية|الإنجليزية|الانجليزية"
 	).split("|"),
 );
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
+for (const locale of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar", "it"]) {
+	const names = new Intl.DisplayNames([locale], { type: "language", fallback: "none" });
+	for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+		const name = names.of(code);
+		if (name) KNOWN.add(name.toLowerCase());
+	}
+}
+/** Native names of languages that CVs in other languages use too. */
+for (const code of ["de", "fr", "es", "pt", "nl", "pl", "it", "ja", "ko", "ru", "tr", "sv"]) {
+	const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+	if (name) KNOWN.add(name.toLowerCase());
+}
 
 const bare = (text: string) =>
 	text
@@ -18,25 +32,30 @@ const bare = (text: string) =>
 		.replace(/^bahasa\s+(?=\S)/, "")
 		.trim();
 
-/** Whether a text is the name of a language that people speak, in English or Indonesian. */
+/** Whether a text is the name of a language that people speak, in one of the languages that CVs are read in. */
 export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KNOWN.has(text.toLowerCase().trim());
 
 /** Where a language's name ends and how well it is known begins. */
 const LEVEL =
-	/\s*(?:[(:：–—|/]|\s-\s|\d|[●○•◦★☆■□▪▫*]|\b(?:native|mother tongue|fluent|fluently|proficient|advanced|intermediate|basic|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|pre-intermediate|toefl|ielts|toeic|jlpt|[abc][12]|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|ibu|sangat|cukup|baik|lisan|tulisan|level)\b).*$/iu;
+	/\s*(?:[(:：–—|/]|\s-\s|\d|[●○•◦★☆■□▪▫*]|\b(?:native|mother tongue|fluent|fluently|proficient|advanced|intermediate|basic|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|pre-intermediate|toefl|ielts|toeic|jlpt|[abc][12]|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|ibu|sangat|cukup|baik|lisan|tulisan|level|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|langue|maternelle|nativo|nativa|fluido|intermedio|básico|fluente|moedertaal|vloeiend)\b).*$/iu;
 
-const FILLER = /^(?:speaking|writing|reading|listening|lisan|tulisan|spoken|written|oral|score|skor)$/i;
+/** Words before a language's name: "Fluent in Spanish", "Native English". */
+const BEFORE =
+	/^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some)\s+)+(?:in\s+)?/i;
 
-/** Names of languages in the language sections, without how well they are known. */
+const nameIn = (item: string): string => {
+	const name = item.replace(LEVEL, "").trim();
+	return name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+};
+
+/**
+ * Names of languages in the language sections, without how well they are known. A text that isn't a language's name is
+ * left out: such a section is short, and what follows it often belongs to none.
+ */
 export function readLanguages(lines: readonly Line[]): string[] {
-	const items = lines.flatMap((line) =>
-		splitItems(line.cells.slice(0, 1).join(" ")).concat(
-			line.cells.slice(1).filter((cell) => isLanguage(cell.replace(LEVEL, ""))),
-		),
-	);
-	const names = items
-		.flatMap((item) => item.split(/\s+(?:and|dan|&)\s+/))
-		.map((item) => item.replace(LEVEL, "").trim());
-	const usable = names.filter((name) => /\p{L}{2}/u.test(name) && name.length <= 40 && name.split(" ").length <= 3);
-	return usable.filter((name) => isLanguage(name) || (/^\p{Lu}/u.test(name) && !FILLER.test(name)));
+	return lines
+		.flatMap(({ cells }) => cells.flatMap(splitItems))
+		.flatMap((item) => [item, ...item.split(/\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/)])
+		.map((item) => nameIn(item.trim()))
+		.filter((name, index, all) => isLanguage(name) && all.indexOf(name) === index);
 }

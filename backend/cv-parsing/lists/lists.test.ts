@@ -33,6 +33,16 @@ it("distinguishes soft from hard skills by headings, else by a list", () => {
 	expect(skills("soft-skills", "Storytelling")).toMatchObject({ soft_skills: ["Storytelling"], hard_skills: [] });
 });
 
+it("leaves out what is no language, and reads every cell", () => {
+	expect(
+		readLanguages(
+			lines(
+				"English || Welsh || Igbo\nNative speaker || Basic\nWildlife\nJane enjoys hiking\nFluent in Spanish, Deutsch",
+			),
+		),
+	).toEqual(["English", "Welsh", "Igbo", "Spanish", "Deutsch"]);
+});
+
 it("treats unknown languages as hard skills", () => {
 	expect(skills("languages", "Java, Go")).toMatchObject({ languages: [], hard_skills: ["Java", "Go"] });
 });

@@ -39,7 +39,13 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
-	return { cells: filled, bullet: marked, strong: longest.font !== body.font, size: longest.size / body.size };
+	return {
+		cells: filled,
+		bullet: marked,
+		strong: longest.font !== body.font,
+		size: longest.size / body.size,
+		font: longest.font,
+	};
 }
 
 /** Whether the next row's first word would not have fitted into the row before. */

@@ -14,7 +14,7 @@ const QUIET = 0;
 async function readPage(pdf: Proxy, number: number): Promise<Page> {
 	const page = await pdf.getPage(number);
 	const { width, height, transform } = page.getViewport({ scale: 1 });
-	const { items } = await page.getTextContent();
+	const { items } = await page.getTextContent({ disableNormalization: true });
 	const pieces: Piece[] = [];
 	for (const item of items) {
 		if (!("str" in item) || item.str.trim() === "") continue;

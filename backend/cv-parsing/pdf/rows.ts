@@ -23,7 +23,9 @@ const SAME_LINE = 0.35;
 
 function join(left: Segment, right: Segment): Segment {
 	const gap = right.x - left.right > WORD * Math.max(left.size, right.size);
-	const space = gap && !/\s$/.test(left.text) && !/^\s/.test(right.text);
+	// A column of dates can touch the next one: "Apr 2025" and "Data Analyst".
+	const touches = /\d$/.test(left.text) && /^\p{Lu}\p{Ll}/u.test(right.text) && left.font !== right.font;
+	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
 	return {
 		text: `${left.text}${space ? " " : ""}${right.text}`,

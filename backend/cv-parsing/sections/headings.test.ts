@@ -14,6 +14,21 @@ it.each([
 	["Prestasi dan Penghargaan", "achievements"],
 	["Data Diri", "personal"],
 	["Organizational Experience", "other"],
+	["E D U C AT I O N", "education"],
+	["W O R K E X P E R I E N C E", "experience"],
+	["02 SKILLS", "skills"],
+	["Notable Projects", "other"],
+	["Publications & Talks", "other"],
+	["Research Experience", "other"],
+	["Berufserfahrung", "experience"],
+	["Expériences professionnelles", "experience"],
+	["Formación académica", "education"],
+	["Formação acadêmica", "education"],
+	["Werkervaring", "experience"],
+	["工作经历", "experience"],
+	["الخبرات العملية", "experience"],
+	["Kemahiran", "skills"],
+	["Kinh nghiệm làm việc", "experience"],
 ])("recognises %j as a heading", (text, kind) => {
 	expect(headingOf(text)).toBe(kind);
 });

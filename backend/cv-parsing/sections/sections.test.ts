@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { textOf } from "../line";
 import { sectionsOf } from "./sections";
 
@@ -37,6 +37,31 @@ it("treats a heading's word among skills as a skill unless it stands out", () =>
 	expect(split("Skills\nLeadership\nResearch\nREFERENCES\nJane")).toEqual([
 		["skills", "Leadership", "Research"],
 		["other", "Jane"],
+	]);
+});
+
+it("ends a section at a heading that it doesn't know, by the look of those that it knows", () => {
+	const look = { size: 1.3, strong: true };
+	const main = [
+		line("Education", look),
+		line("MIT"),
+		line("Experience", look),
+		line("Engineer"),
+		line("Adventures At Sea", look),
+		line("Sailor, 2019"),
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["education", "MIT"],
+		["experience", "Engineer"],
+		["other", "Sailor, 2019"],
+	]);
+});
+
+it("takes an ordinary word for no heading when it doesn't look like the others", () => {
+	const look = { size: 1.3, strong: true };
+	const main = ["Education", "Experience", "Skills"].map((text) => line(text, look));
+	expect(sectionsOf({ top: [], side: [], main: [...main, line("Leadership", { strong: true })] })).toEqual([
+		{ kind: "skills", lines: [line("Leadership", { strong: true })] },
 	]);
 });
 

@@ -1,5 +1,6 @@
 import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
+import { type HeadingStyle, headingStyle } from "./heading-style";
 import { headingOf, type SectionKind } from "./headings";
 
 /** Lines under one heading; those before any heading have none. */
@@ -45,26 +46,37 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths)$/i;
+	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|highlights|press|writing|design)$/i;
 
 /** Whether a line looks like a heading, not only reads like one. */
 const standsOut = (line: Line) => line.strong || line.size > 1.08 || /^[^\p{Ll}]+$/u.test(textOf(line));
 
-function readHeading(line: Line, around: Kind): Headed | undefined {
+/** Whether a line's only word is one that also stands among skills, or at the end of a broken line. */
+const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) =>
+	AMBIGUOUS.test(textOf(line)) && (!style.fits(line) || (INLINE.has(around) && !standsOut(line)));
+
+/** A number in front of a heading, in a cell of its own. */
+const withoutNumber = (line: Line): Line =>
+	line.cells.length > 1 && /^\W*\d{1,2}\W*$/u.test(line.cells[0] ?? "")
+		? { ...line, cells: line.cells.slice(1) }
+		: line;
+
+function readHeading(line: Line, around: Kind, style: HeadingStyle): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
-	const kind = line.cells.length === 1 ? headingOf(textOf(line)) : undefined;
-	const isItem = INLINE.has(around) && AMBIGUOUS.test(textOf(line)) && !standsOut(line);
-	if (isItem) return undefined;
+	const { cells } = withoutNumber(line);
+	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
+	if (kind && isOrdinaryWord(line, around, style)) return undefined;
 	if (kind) return { kind, line: undefined, only: false };
+	if (around !== "head" && style.isUnknownHeading(line)) return { kind: "other", line: undefined, only: false };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
 
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
-function splitFlow(flow: Flow, initial: Kind): Section[] {
+function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	let current: Section = { kind: initial, lines: [] };
 	const sections = [current];
 	for (const line of flow) {
-		const headed = readHeading(line, current.kind);
+		const headed = readHeading(line, current.kind, style);
 		if (!headed) {
 			current.lines.push(line);
 			continue;
@@ -82,10 +94,14 @@ function splitFlow(flow: Flow, initial: Kind): Section[] {
 }
 
 /** Sections of a CV in reading order; several can be of one kind. */
-export function sectionsOf({ top, side, main }: CvText): Section[] {
-	const first = splitFlow(top, "head");
+export function sectionsOf(text: CvText): Section[] {
+	const style = headingStyle(text);
+	const { top, side, main } = text;
+	const first = splitFlow(top, "head", style);
 	const last = first.at(-1)?.kind ?? "head";
-	return [...first, ...splitFlow(side, last), ...splitFlow(main, last)].filter(({ lines }) => lines.length > 0);
+	return [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)].filter(
+		({ lines }) => lines.length > 0,
+	);
 }
 
 /** All lines of sections of these kinds. */

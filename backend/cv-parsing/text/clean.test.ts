@@ -6,7 +6,10 @@ it("removes icons and invisible characters and expands ligatures", () => {
 
 it("closes spaced-out letters and nothing else", () => {
 	expect(closeUp("B U D I")).toBe("BUDI");
+	expect(closeUp("C O N TAC T")).toBe("CONTACT");
+	expect(closeUp("E D U C AT I O N")).toBe("EDUCATION");
 	expect(closeUp("A B testing")).toBe("A B testing");
+	expect(closeUp("R & D")).toBe("R & D");
 });
 
 it.each([
@@ -14,6 +17,8 @@ it.each([
 	["- Led a team", "Led a team"],
 	["\uf0b7 Led a team", "Led a team"],
 	["➢Led a team", "Led a team"],
+	["▸ Led a team", "Led a team"],
+	["—Led a team", "Led a team"],
 ])("recognises the bullet in %j", (text, rest) => {
 	expect(withoutBullet(text)).toEqual({ text: rest, bullet: true });
 });

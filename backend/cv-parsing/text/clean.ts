@@ -1,17 +1,28 @@
 /** Icons of symbol fonts, control and invisible characters. */
 const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/gu;
 
-/** Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. */
+/**
+ * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
+ * soft hyphen that a PDF shows is a hyphen.
+ */
 export const clean = (text: string): string =>
-	text.normalize("NFKC").replace(UNREADABLE, " ").replace(/\s+/g, " ").trim();
+	text.normalize("NFKC").replaceAll("\u00ad", "-").replace(UNREADABLE, " ").replace(/\s+/g, " ").trim();
 
-const LETTER_SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
+/** Spaced letters; kerning leaves some of them together: "C O N TAC T". */
+const LETTER_SPACED = /^[\p{Lu}\p{Lo}\d&/–-]{1,3}(?: [\p{Lu}\p{Lo}\d&/–-]{1,3}){3,}$/u;
 
-/** "B U D I" as "BUDI"; other texts as they are. */
-export const closeUp = (text: string): string => (LETTER_SPACED.test(text) ? text.replaceAll(" ", "") : text);
+function isSpacedOut(text: string): boolean {
+	if (/^(?:\p{L} ){2,}\p{L}$/u.test(text)) return true;
+	const tokens = text.split(" ");
+	return LETTER_SPACED.test(text) && tokens.filter(({ length }) => length === 1).length >= 0.6 * tokens.length;
+}
+
+/** "B U D I" as "BUDI", "C O N TAC T" as "CONTACT"; other texts as they are. */
+export const closeUp = (text: string): string => (isSpacedOut(text) ? text.replaceAll(" ", "") : text);
 
 /** Marks that stand before the points of a list; word processors also use letters of symbol fonts. */
-const BULLET = /^(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶✓✔❖◆◇⚫⬤*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|o(?=\s{1,3}\p{Lu}))\s*/u;
+const BULLET =
+	/^(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|—(?=\p{Lu})|[{+](?=\s\p{Lu})|o(?=\s{1,3}\p{Lu}))\s*/u;
 
 /** Takes the bullet off a text that starts with one. */
 export function withoutBullet(text: string): { text: string; bullet: boolean } {
@@ -21,4 +32,4 @@ export function withoutBullet(text: string): { text: string; bullet: boolean } {
 
 /** Whether a text is a bullet and nothing else. */
 export const isBullet = (text: string): boolean =>
-	/^[•●○◦▪▫■□‣⁃∙·➢➤►▶✓✔❖◆◇⚫⬤*–—\-o\uf0b7\uf0a7\uf0d8\uf076\uf0fc]$/u.test(text.trim());
+	/^[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*–—\-o\uf0b7\uf0a7\uf0d8\uf076\uf0fc]$/u.test(text.trim());

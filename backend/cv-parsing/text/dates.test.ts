@@ -15,6 +15,21 @@ describe("findPeriod", () => {
 		["sejak Maret 2020", "2020-03", undefined, true],
 		["2018 – 2020", undefined, undefined, false],
 		["2018 – now", undefined, undefined, true],
+		["Oct ’16 – Sept '18", "2016-10", "2018-09", false],
+		["Summer 2022 - Fall 2023", undefined, undefined, false],
+		["OCT2019-PRESENT", "2019-10", undefined, true],
+		["Oct 2019 Present", "2019-10", undefined, true],
+		["June 2016 Sept 2019", "2016-06", "2019-09", false],
+		["März 2019 bis heute", "2019-03", undefined, true],
+		["Oktober 2017 – Dez. 2018", "2017-10", "2018-12", false],
+		["févr. 2019 à août 2020", "2019-02", "2020-08", false],
+		["enero de 2018 - actualidad", "2018-01", undefined, true],
+		["fev. 2018 – atual", "2018-02", undefined, true],
+		["maart 2018 – heden", "2018-03", undefined, true],
+		["2018年3月 - 2020年11月", "2018-03", "2020-11", false],
+		["يناير 2019 – الآن", "2019-01", undefined, true],
+		["Julai 2019 - Disember 2020", "2019-07", "2020-12", false],
+		["03/2019 - hiện tại", "2019-03", undefined, true],
 	])("reads %j", (text, start, end, lasts) => {
 		const period = findPeriod(`Staff, ${text}`);
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);

@@ -1,4 +1,4 @@
-import { isPresent, monthNumber, readYearMonth } from "../../../lib/contract/year-month";
+import { MONTH, monthNumber, SEASON, toMonth } from "./months";
 
 /** A point or stretch of time inside a text. */
 export interface Period {
@@ -14,35 +14,31 @@ export interface Period {
 	to: number;
 }
 
-const MONTH =
-	"(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|pe[bv](?:ruari)?|mar(?:ch|et)?|apr(?:il)?|may|mei|june?|juni|july?|juli|" +
-	"aug(?:ust)?|ag[ts]|agu(?:stus)?|sept?(?:ember)?|o[ck]t(?:ober)?|no[vp](?:ember)?|de[cs](?:ember)?)\\.?";
 const YEAR = "(?:19|20)\\d{2}";
 const DATE =
-	`(?:(?:\\d{1,2}(?:st|nd|rd|th)?[ -])?${MONTH}[ ,'’/-]{1,3}${YEAR}|${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|` +
-	`(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${YEAR})`;
-const NOW = "(?:present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini)";
+	`(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
+	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
+const NOW =
+	"(?:present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
+	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|kini|hiện tại|hiện nay|nay|" +
+	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 const BETWEEN =
-	" ?(?:[-–—~−]{1,2}|\\bto\\b|\\buntil\\b|\\btill\\b|\\bs\\.?/?d\\.?(?!\\p{L})|\\bsampai(?: dengan)?\\b|\\bhingga\\b) ?";
+	"(?: ?(?:[-–—~−]{1,2}|→) ?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|đến|إلى) | ?(?:至|到) ?)";
 const EDGE = "(?<![\\p{L}\\d./-])";
 const END = "(?![\\p{L}\\d]|[./]\\d)";
 
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "iu");
-const SINCE = new RegExp(`${EDGE}(?:since|sejak) (${DATE})${END}`, "iu");
+/** The dash can be missing, or of a font that says nothing about it. */
+const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "iu");
+const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "iu");
 const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
 /** A year between other groups of digits is part of a number. */
 const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu");
 
 const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
-/** Year and month of a date as it stands in a CV: "Mar. ’ 2021", "3 / 2021". */
-const toMonth = (text: string): string | undefined =>
-	readYearMonth(
-		text
-			.replace(/(?<=\d) ?([-/.]) ?(?=\d)/g, "$1")
-			.replace(/[’']/g, " ")
-			.replace(/\s+/g, " "),
-	);
+/** Whether a text says that something lasts: "present", "sekarang", "heute". */
+export const isNow = (text: string) => new RegExp(`^${NOW}$`, "iu").test(text);
 
 /** A start that shares its year with the end: "Jan – Mar 2020". */
 function startMonth(start: string, end: string): string | undefined {
@@ -56,10 +52,10 @@ function place(match: RegExpExecArray) {
 }
 
 function readRange(text: string): Period | undefined {
-	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text);
+	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text);
 	if (!match) return undefined;
 	const [, start = "", end = ""] = match;
-	if (isPresent(end)) return { start: toMonth(start), lasts: true, single: false, ...place(match) };
+	if (isNow(end)) return { start: toMonth(start), lasts: true, single: false, ...place(match) };
 	return { start: startMonth(start, end), end: toMonth(end), lasts: false, single: false, ...place(match) };
 }
 

@@ -1,0 +1,77 @@
+import { type CvText, type Line, textOf } from "../line";
+import { findPeriod } from "../text/dates";
+import { labelOf } from "../text/labels";
+import { headingOf } from "./headings";
+
+/** What a document's headings look like. */
+export interface HeadingStyle {
+	/** Whether a line that reads like a heading also looks like the others. Always, when they have no look in common. */
+	fits(line: Line): boolean;
+	/** Whether a line looks like a heading, whatever it says: the beginning of a section that isn't known. */
+	isUnknownHeading(line: Line): boolean;
+}
+
+/** Headings that must look alike before their look says something about other lines. */
+const LEAST_ALIKE = 2;
+const LEAST_TO_REJECT = 3;
+const MOST_WORDS = 6;
+const LONGEST = 60;
+
+const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+
+/** Headings are known by their letters: size, font, bold or not, capitals or not. */
+const lookOf = (line: Line): string =>
+	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
+
+const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
+
+function canBeHeading(line: Line): boolean {
+	const text = textOf(line);
+	if (line.bullet || line.cells.length !== 1 || text.length > LONGEST || text.split(" ").length > MOST_WORDS)
+		return false;
+	return /^\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
+}
+
+interface Count {
+	known: number;
+	others: number;
+	size: number;
+}
+
+/** How many lines of each look are known headings, and how many aren't. */
+function countLooks(lines: readonly Line[]): Map<string, Count> {
+	const counts = new Map<string, Count>();
+	for (const line of lines) {
+		if (line.bullet || line.cells.length !== 1) continue;
+		const count = counts.get(lookOf(line)) ?? { known: 0, others: 0, size: line.size };
+		counts.set(lookOf(line), count);
+		if (headingOf(textOf(line))) count.known += 1;
+		else count.others += 1;
+	}
+	return counts;
+}
+
+/**
+ * Learns from the headings that are known by their words what headings look like in this document. Lines that look the
+ * same are headings too; but when most lines of that look are none, such as names of companies, the look says nothing.
+ */
+export function headingStyle({ top, side, main }: CvText): HeadingStyle {
+	const lines = [...top, ...side, ...main];
+	const counts = countLooks(lines);
+	const best = [...counts].sort(([, one], [, other]) => other.known - one.known || other.size - one.size)[0];
+	if (!best) return { fits: () => true, isUnknownHeading: () => false };
+	const [look, { known }] = best;
+	const telling = new Set(
+		[...counts].filter(([, count]) => count.known >= LEAST_ALIKE && count.others <= count.known).map(([one]) => one),
+	);
+	const largest = Math.max(...lines.map(({ size }) => size));
+	return {
+		fits: (line) => known < LEAST_TO_REJECT || lookOf(line) === look,
+		isUnknownHeading: (line) =>
+			telling.has(lookOf(line)) &&
+			standsOut(line) &&
+			canBeHeading(line) &&
+			line.size < largest + 0.01 &&
+			!headingOf(textOf(line)),
+	};
+}

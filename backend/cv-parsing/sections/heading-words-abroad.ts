@@ -1,0 +1,60 @@
+import type { SectionKind } from "./heading-words";
+
+/** Words of headings in German, French, Spanish, Portuguese, Dutch, Italian, Malay, Vietnamese, Chinese and Arabic. */
+export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
+	experience:
+		"berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
+		"werdegang|erfahrung|erfahrungen|arbeitserfahrung|berufstätigkeit|" +
+		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages|emplois|" +
+		"experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral|prácticas|" +
+		"experiência|experiência profissional|experiências profissionais|experiencia profissional|histórico profissional|" +
+		"werkervaring|ervaring|professionele ervaring|stages en werkervaring|loopbaan|" +
+		"esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|" +
+		"pengalaman pekerjaan|sejarah pekerjaan|kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|" +
+		"工作经历|工作经验|工作經歷|工作經驗|实习经历|實習經歷|职业经历|经历|الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|الخبرة المهنية|الخبرات المهنية",
+	education:
+		"ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|ausbildung und studium|schulische ausbildung|hochschulstudium|bildungsgang|" +
+		"formation|formations|études|formation académique|diplômes|parcours académique|cursus|scolarité|" +
+		"educación|formación|formación académica|estudios|historial académico|educación y formación|" +
+		"educação|formação|formação académica|formação acadêmica|escolaridade|opleiding|opleidingen|onderwijs|studie|" +
+		"istruzione|formazione|istruzione e formazione|titoli di studio|" +
+		"pendidikan dan kelayakan|kelayakan akademik|latar belakang akademik|học vấn|trình độ học vấn|quá trình học tập|" +
+		"教育背景|教育经历|教育經歷|教育|学历|學歷|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|المؤهلات الأكاديمية",
+	skills:
+		"kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
+		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
+		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
+		"技能|专业技能|專業技能|技能特长|المهارات|مهارات",
+	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
+	"hard-skills":
+		"edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
+		"compétences informatiques|informática|conocimientos informáticos|habilidades técnicas|competências técnicas|competenze informatiche|" +
+		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
+	languages:
+		"sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
+		"kemahiran bahasa|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
+	certifications:
+		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|" +
+		"certificazioni|sijil|chứng chỉ|证书|資格證書|资格证书|الشهادات",
+	achievements:
+		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +
+		"prijzen|onderscheidingen|premi|riconoscimenti|pencapaian|anugerah|giải thưởng|thành tích|获奖经历|荣誉奖项|荣誉|獲獎|الجوائز|الإنجازات",
+	personal:
+		"persönliche daten|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
+		"datos personales|información personal|contacto|dados pessoais|informações pessoais|contato|contacto|persoonlijke gegevens|personalia|" +
+		"contactgegevens|dati personali|informazioni personali|contatti|maklumat peribadi|butiran peribadi|thông tin cá nhân|liên hệ|thông tin liên hệ|" +
+		"个人信息|基本信息|個人資料|联系方式|البيانات الشخصية|المعلومات الشخصية|معلومات الاتصال",
+	summary:
+		"kurzprofil|über mich|zusammenfassung|zielsetzung|profil personnel|à propos|à propos de moi|résumé|résumé professionnel|objectif|perfil|perfil profesional|" +
+		"sobre mí|resumen|resumen profesional|objetivo|perfil profissional|sobre mim|resumo|resumo profissional|objetivo profissional|profiel|over mij|" +
+		"samenvatting|profilo|profilo professionale|obiettivo|ringkasan peribadi|objektif|giới thiệu|mục tiêu|mục tiêu nghề nghiệp|" +
+		"自我评价|自我評價|个人简介|个人总结|求职意向|نبذة|نبذة عني|الملخص|الهدف الوظيفي|الهدف المهني",
+	other:
+		"referenzen|projekte|publikationen|veröffentlichungen|interessen|hobbys|ehrenamt|ehrenamtliches engagement|engagement|weiterbildung|weiterbildungen|" +
+		"fortbildungen|sonstiges|mitgliedschaften|wehrdienst|projets|publications|centres d'intérêt|centres d’intérêt|loisirs|bénévolat|références|intérêts|" +
+		"referencias|proyectos|publicaciones|intereses|aficiones|voluntariado|cursos|otros|otros datos|datos de interés|referências|projetos|projectos|" +
+		"publicações|interesses|passatempos|atividades|outros|referenties|projecten|publicaties|interesses|vrijwilligerswerk|cursussen|nevenactiviteiten|" +
+		"referenze|progetti|pubblicazioni|interessi|volontariato|corsi|rujukan|aktiviti|minat dan hobi|kegiatan kokurikulum|projek|" +
+		"người tham khảo|dự án|sở thích|hoạt động|tham chiếu|项目经历|项目经验|項目經歷|校园经历|社会实践|兴趣爱好|爱好|推荐人|培训经历|科研经历|" +
+		"المراجع|المشاريع|الهوايات|الدورات|الدورات التدريبية|الاهتمامات|الأنشطة|العمل التطوعي",
+};

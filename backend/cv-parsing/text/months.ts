@@ -1,0 +1,48 @@
+import { readYearMonth } from "../../../lib/contract/year-month";
+
+/** Names of the months, short and long, in the languages that CVs are read in; separated by bars. */
+const NAMES = [
+	"jan|january|januari|januar|jänner|janv|janvier|ene|enero|janeiro|gennaio|gen|يناير",
+	"feb|february|februari|peb|pebruari|februar|févr|fév|fevr|février|febr|febrero|fev|fevereiro|febbraio|febuari|فبراير",
+	"mar|march|maret|märz|mär|mrz|mars|marzo|março|maart|mrt|mac|مارس",
+	"apr|april|avr|avril|abr|abril|aprile|أبريل|ابريل",
+	"may|mei|mai|mayo|maio|maggio|mag|مايو",
+	"jun|june|juni|juin|junio|junho|giugno|giu|يونيو",
+	"jul|july|juli|juil|juillet|julio|julho|luglio|lug|julai|يوليو",
+	"aug|august|agt|ags|agu|agustus|août|aout|ago|agosto|augustus|ogos|ogo|أغسطس|اغسطس",
+	"sep|sept|september|septembre|septiembre|set|setiembre|setembro|settembre|سبتمبر",
+	"oct|october|okt|oktober|octobre|octubre|out|outubro|ottobre|ott|أكتوبر|اكتوبر",
+	"nov|november|nop|nopember|novembre|noviembre|novembro|نوفمبر",
+	"dec|december|des|desember|dez|dezember|déc|décembre|dic|diciembre|dezembro|dicembre|disember|dis|ديسمبر",
+].map((names) => names.split("|"));
+
+const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+/** Number of a month, 1–12, by its name in one of the languages; undefined for other words. */
+export const monthNumber = (name: string): number | undefined => NUMBERS.get(name.toLowerCase().replace(/\.$/, ""));
+
+/** A month's name as part of a pattern; the longest names first, so that none is cut. */
+export const MONTH = `(?:${[...NUMBERS.keys()].sort((one, other) => other.length - one.length).join("|")})(?!\\p{L})\\.?`;
+
+/** A season or term, which names no month. */
+export const SEASON =
+	"(?:spring|summer|autumn|fall|winter|semester|term|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
+
+const NAMED = /(\p{L}[\p{L}\p{M}]*)\.?(?: de |[ ,'’‘`/-]{0,4})(\d{4}|\d{2})$/u;
+const CHINESE = /(\d{4}) ?年 ?(\d{1,2}) ?月/;
+
+/** "16" as 2016 and "98" as 1998. */
+const wholeYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 60 ? "20" : "19"}${year}`);
+
+const yearMonth = (year: string, month: number) => `${year}-${String(month).padStart(2, "0")}`;
+
+/** Year and month ("2021-03") of a date as it stands in a CV: "Mar. ’ 2021", "Oct ’16", "3 / 2021", "2021年3月". */
+export function toMonth(text: string): string | undefined {
+	const plain = text.replace(/\s+/g, " ").trim();
+	const chinese = CHINESE.exec(plain);
+	if (chinese) return readYearMonth(`${chinese[1]}-${chinese[2]}`);
+	const named = NAMED.exec(plain);
+	const month = named && monthNumber(named[1] ?? "");
+	if (month) return yearMonth(wholeYear(named[2] ?? ""), month);
+	return readYearMonth(plain.replace(/(?<=\d) ?([-/.]) ?(?=\d)/g, "$1"));
+}
