@@ -1,4 +1,4 @@
-import { toChunks, toNames } from "./chunks";
+import { splitBeforePlace, toChunks, toNames } from "./chunks";
 
 it.each<[string[], string[]]>([
 	[
@@ -12,6 +12,16 @@ it.each<[string[], string[]]>([
 	[["2 years 3 months", "Remote", "–"], []],
 ])("extracts the names from %j", (texts, chunks) => {
 	expect(toChunks(texts)).toEqual(chunks);
+});
+
+it("parts a position from its company at a comma when a place stands behind them", () => {
+	expect(splitBeforePlace(["Packhand, The Paper Mill, Leeds, UK"])).toEqual(["Packhand", "The Paper Mill"]);
+	expect(splitBeforePlace(["Packhand, The Paper Mill"])).toEqual([]);
+});
+
+it("takes a position with a company's word for a position", () => {
+	expect(toNames(["PPResume", "Software Engineer"], true)).toEqual({ title: "Software Engineer", company: "PPResume" });
+	expect(toNames(["Kessler Pumpen", "Konstruktionsleiter"], true)).toMatchObject({ company: "Kessler Pumpen" });
 });
 
 it("distinguishes position and company by their words, else by the CV's own order", () => {

@@ -46,6 +46,13 @@ export const toChunks = (texts: readonly string[]): string[] =>
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
 
+/** "Picker, The Paper Mill, Leeds, UK": a position and its company where a place behind them tells what the comma parts. */
+export function splitBeforePlace(texts: readonly string[]): string[] {
+	const [text = "", ...others] = texts.flatMap((one) => one.split(BETWEEN)).filter(isNamed);
+	const names = withoutPlace(text).split(/,\s+/);
+	return others.length === 0 && names.length === 2 && withoutPlace(text) !== text ? names : [];
+}
+
 /** What stands for a position and its company, before it is known which is which. */
 export interface Names {
 	title?: string;

@@ -7,7 +7,7 @@ import { canBeHeader } from "./entries";
 /** What a date column also says: "2 years 10 months". */
 const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
 /** A longer text beside the dates is told, not named. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 100;
 
 const isPeriod = (cell: string): boolean => {
 	const period = findPeriod(cell);

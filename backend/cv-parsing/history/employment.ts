@@ -3,7 +3,7 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
-import { type Names, orderOf, toChunks, toNames } from "./chunks";
+import { type Names, orderOf, splitBeforePlace, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { canBeHeader, type Entry, toEntries } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./words";
@@ -105,8 +105,11 @@ function splitEntry({ before, mark, after }: Entry, nameBelow: boolean): Split {
 		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
 		used += 1;
 	}
-	// "Acme, Berlin" seems to be a place too.
-	if (chunks.length < 2) chunks = orMore(chunks, toChunks([...before, mark].flatMap(besidePeriod)));
+	if (chunks.length < 2) {
+		// "Acme, Berlin" seems to be a place too.
+		const all = [...before, mark].flatMap(besidePeriod);
+		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
+	}
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

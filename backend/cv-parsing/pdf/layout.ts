@@ -5,6 +5,7 @@ import { joinRows, type PlacedRow } from "./join-rows";
 import type { Page } from "./piece";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
+import { withBullets } from "./symbols";
 
 type Part = "full" | "left" | "right";
 
@@ -57,8 +58,9 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
 export function layOut(allPages: readonly Page[]): CvText {
-	const pages = withoutRunningHeads(allPages);
-	const body = bodyText(pages.flatMap((page) => page.pieces));
+	const plain = withoutRunningHeads(allPages);
+	const body = bodyText(plain.flatMap((page) => page.pieces));
+	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap((page, number) =>
 		toBlocks(
 			toRows(page.pieces).map((row) => ({ ...row, page: number })),

@@ -18,6 +18,9 @@ export interface Row {
 const WIDE = 1.5;
 /** A gap this many letter sizes wide stands between two words, not between two letters. */
 const WORD = 0.15;
+/** Gaps of one width in justified text, and how many letter sizes wide they can be. */
+const LEAST_SPREAD = 2;
+const MOST_SPREAD = 6;
 /** Baselines this many letter sizes apart are one line; small capitals and icons sit a little off. */
 const SAME_LINE = 0.35;
 
@@ -63,17 +66,36 @@ function toSegments(pieces: readonly Piece[]): Segment[] {
 		if (last && belongs(last, next)) segments[segments.length - 1] = join(last, next);
 		else segments.push(next);
 	}
-	return segments;
+	return isJustified(segments) ? [segments.reduce(join)] : segments;
 }
+
+/** Words spread over a narrow column: several gaps of one width, each far smaller than one between columns. */
+function isJustified(segments: readonly Segment[]): boolean {
+	const gaps = segments.slice(1).map((segment, index) => segment.x - (segments[index]?.right ?? 0));
+	const size = segments[0]?.size ?? 0;
+	const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+	const words = segments.filter(({ text }) => /^\p{Ll}/u.test(text.trim())).length;
+	return (
+		gaps.length >= LEAST_SPREAD &&
+		words * 2 >= segments.length &&
+		most < MOST_SPREAD * size &&
+		most - least < 0.1 * size
+	);
+}
+
+/** Whether two pieces stand above each other, so that they can't be in one line, however close their baselines are. */
+const overlap = (one: Piece, other: Piece) =>
+	Math.abs(one.y - other.y) > 0.1 * one.size &&
+	Math.min(one.right, other.right) - Math.max(one.x, other.x) > 0.5 * one.size;
 
 /** Puts a page's pieces into lines, from top to bottom. */
 export function toRows(pieces: readonly Piece[]): Row[] {
 	const sorted = [...pieces].sort((one, other) => one.y - other.y || one.x - other.x);
 	const rows: { first: Piece; pieces: Piece[] }[] = [];
 	for (const piece of sorted) {
-		const row = rows.at(-1);
-		const close = row && piece.y - row.first.y < SAME_LINE * Math.min(row.first.size, piece.size);
-		if (row && close) row.pieces.push(piece);
+		const isClose = ({ first }: { first: Piece }) => piece.y - first.y < SAME_LINE * Math.min(first.size, piece.size);
+		const row = rows.slice(-2).find((one) => isClose(one) && !one.pieces.some((other) => overlap(other, piece)));
+		if (row) row.pieces.push(piece);
 		else rows.push({ first: piece, pieces: [piece] });
 	}
 	return rows.map((row) => ({ y: row.first.y, segments: toSegments(row.pieces) }));

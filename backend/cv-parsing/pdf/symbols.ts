@@ -1,0 +1,34 @@
+import type { BodyText } from "./body-text";
+import type { Page, Piece } from "./piece";
+
+/** A letter that begins this many lines in a font of its own is no letter but the mark of a list. */
+const LEAST_MARKS = 3;
+
+const key = ({ text, font }: Piece) => `${font} ${text.trim()}`;
+
+/** Whether a piece can be a mark of a list: one letter in another font than the text's, with text close behind it. */
+const isLone = (piece: Piece, body: BodyText) => piece.font !== body.font && /^\p{L}$/u.test(piece.text.trim());
+
+const beginsLine = (piece: Piece, { pieces }: Page) =>
+	pieces.some(
+		(other) =>
+			other.y === piece.y && other.x > piece.x && other.x - piece.right < 2 * other.size && other.font !== piece.font,
+	) &&
+	!pieces.some(
+		(other) => Math.abs(other.y - piece.y) < 1 && other.right <= piece.x && piece.x - other.right < 3 * piece.size,
+	);
+
+/** Turns letters of symbol fonts that stand for bullets into bullets. */
+export function withBullets(pages: readonly Page[], body: BodyText): Page[] {
+	const counts = new Map<string, number>();
+	for (const page of pages) {
+		for (const piece of page.pieces) {
+			if (isLone(piece, body) && beginsLine(piece, page)) counts.set(key(piece), (counts.get(key(piece)) ?? 0) + 1);
+		}
+	}
+	const isMark = (piece: Piece) => isLone(piece, body) && (counts.get(key(piece)) ?? 0) >= LEAST_MARKS;
+	return pages.map((page) => ({
+		...page,
+		pieces: page.pieces.map((piece) => (isMark(piece) ? { ...piece, text: "•" } : piece)),
+	}));
+}
