@@ -24,7 +24,7 @@ const REQUIRE = `import { createRequire } from "node:module"; const require = cr
 const ENTRIES = {
 	server: "server.ts",
 	backend: "backend/serve.ts",
-	"cv-worker": "backend/cv-parsing/worker.ts",
+	"cv-process": "backend/cv-parsing/process.ts",
 	"picture-process": "backend/pictures/encode-process.ts",
 	indexnow: "lib/server/indexnow/main.ts",
 	jobs: "backend/job-import/main.ts",

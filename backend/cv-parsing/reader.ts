@@ -6,7 +6,7 @@ import type { Logger } from "../process/log";
 import type { UploadRow } from "../store/schema";
 import { type CvAnswer, unreadable } from "./content";
 import type { CvFormat } from "./read-cv";
-import { type Limits, runWorker, WorkerError } from "./run-worker";
+import { type Limits, ReadingError, runProcess } from "./run-process";
 
 /** A stored file as far as reading it needs. */
 export type StoredCv = Pick<UploadRow, "filepath" | "extension" | "size">;
@@ -20,9 +20,11 @@ export interface CvReader {
 interface Options {
 	files: FileStore;
 	log: Logger;
-	/** The worker's script; beside the bundle unless a test says otherwise. */
+	/** The process's script; beside the bundle unless a test says otherwise. */
 	script?: string;
 	limits?: Limits;
+	/** How long a CV may take while others wait, milliseconds. */
+	firstMs?: number;
 	/** How long a CV waits for its turn before it is left unread, milliseconds. */
 	waitMs?: number;
 }
@@ -31,38 +33,58 @@ const FORMATS: Readonly<Record<string, CvFormat>> = { pdf: "pdf", docx: "docx" }
 
 /** Larger files are stored but not read, bytes. */
 const MOST_BYTES = 20_000_000;
-const LIMITS: Limits = { timeMs: 15_000, heapMb: 256, growthMb: 384 };
+const LIMITS: Limits = { timeMs: 12_000, memoryMb: 320 };
+const FIRST_MS = 3_000;
 const WAIT_MS = 30_000;
 
-const besideBundle = () => fileURLToPath(new URL("cv-worker.mjs", import.meta.url));
+const besideBundle = () => fileURLToPath(new URL("cv-process.mjs", import.meta.url));
 
-const reasonOf = (error: unknown) => (error instanceof WorkerError ? error.message : "the file can't be had");
+const reasonOf = (error: unknown) => (error instanceof ReadingError ? error.reason : "the file can't be had");
 
-/** One CV at a time; a repeat of a call for the same file shares the answer while it is being made. */
-export function openCvReader({ files, log, script, limits = LIMITS, waitMs = WAIT_MS }: Options): CvReader {
+const isLate = (error: unknown) => error instanceof ReadingError && error.reason === "time";
+
+/**
+ * Reads CVs one after the other. One that takes long makes room for those that wait and has a second turn among its
+ * like, beside the others, so that a few slow files don't keep a good CV from being read. A repeat of a call for the
+ * same file shares the answer while it is being made.
+ */
+export function openCvReader({
+	files,
+	log,
+	script,
+	limits = LIMITS,
+	firstMs = FIRST_MS,
+	waitMs = WAIT_MS,
+}: Options): CvReader {
 	const turns = new KeyedLock();
 	const running = new Map<string, Promise<CvAnswer>>();
 
-	async function attempt(cv: StoredCv, format: CvFormat): Promise<CvAnswer> {
+	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number): Promise<CvAnswer> {
 		const bytes = await buffer(await files.read(cv.filepath, 0, cv.size));
-		return runWorker(script ?? besideBundle(), { format, bytes }, limits);
+		return runProcess(script ?? besideBundle(), { format, bytes }, { ...limits, timeMs });
 	}
 
-	async function inTurn(cv: StoredCv, format: CvFormat): Promise<CvAnswer> {
+	/** Waits for a turn and reads; undefined when the wait was too long. */
+	function inTurn(turn: "first" | "again", cv: StoredCv, format: CvFormat, timeMs: number) {
 		const requestedAt = performance.now();
-		return turns.run("cv", async () => {
-			const started = performance.now();
-			if (started - requestedAt > waitMs) {
-				log.warn({ reason: "queue" }, "CV not read");
-				return unreadable;
-			}
-			try {
-				return await attempt(cv, format);
-			} catch (error) {
-				log.warn({ reason: reasonOf(error), ms: Math.round(performance.now() - started) }, "CV not read");
-				return unreadable;
-			}
-		});
+		return turns.run(turn, async () =>
+			performance.now() - requestedAt > waitMs ? undefined : attempt(cv, format, timeMs),
+		);
+	}
+
+	async function inTurns(cv: StoredCv, format: CvFormat): Promise<CvAnswer> {
+		const started = performance.now();
+		try {
+			const answer = await inTurn("first", cv, format, Math.min(firstMs, limits.timeMs)).catch((error) => {
+				if (!isLate(error) || firstMs >= limits.timeMs) throw error;
+				return inTurn("again", cv, format, limits.timeMs);
+			});
+			if (answer) return answer;
+			log.warn({ reason: "queue" }, "CV not read");
+		} catch (error) {
+			log.warn({ reason: reasonOf(error), ms: Math.round(performance.now() - started) }, "CV not read");
+		}
+		return unreadable;
 	}
 
 	return {
@@ -71,7 +93,7 @@ export function openCvReader({ files, log, script, limits = LIMITS, waitMs = WAI
 			if (!format || cv.size > MOST_BYTES) return unreadable;
 			const known = running.get(cv.filepath);
 			if (known) return known;
-			const answer = inTurn(cv, format).finally(() => running.delete(cv.filepath));
+			const answer = inTurns(cv, format).finally(() => running.delete(cv.filepath));
 			running.set(cv.filepath, answer);
 			return answer;
 		},

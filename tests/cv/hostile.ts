@@ -29,6 +29,29 @@ export function pdfLoop(): Buffer {
 	return pdf([stream(4, deflateSync(write), "/Filter/FlateDecode")]);
 }
 
+/** A PDF of a few kilobytes whose page does `count` text operations and moves after each, so that none can be joined. */
+export function pdfOperations(count: number): Buffer {
+	const write = Array.from({ length: count }, (_, index) => `1 0 0 1 ${index % 500} ${index % 800} Tm (a) Tj`).join(
+		" ",
+	);
+	return pdf([stream(4, deflateSync(Buffer.from(`BT /F1 10 Tf ${write} ET`), { level: 9 }), "/Filter/FlateDecode")]);
+}
+
+/** A PDF of a few kilobytes that says nothing, but at great length. */
+export function pdfIdle(): Buffer {
+	const move = Buffer.from("1 0 0 1 0 0 cm ".repeat(2_500_000));
+	return pdf([stream(4, deflateSync(move, { level: 9 }), "/Filter/FlateDecode")]);
+}
+
+/** A PDF with many empty pages. */
+export function pdfPages(count: number): Buffer {
+	const pages = Array.from({ length: count }, (_, index) => index + 10);
+	const kids = pages.map((number) => `${number} 0 R`).join(" ");
+	const objects = pages.map((number) => `${number} 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj\n`);
+	const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[${kids}]/Count ${count}>>\nendobj\n`;
+	return Buffer.from(`${head}${objects.join("")}trailer\n<</Root 1 0 R/Size ${count + 10}>>\n%%EOF\n`);
+}
+
 interface Entry {
 	name: string;
 	content: Buffer;

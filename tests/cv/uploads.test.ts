@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openCvReader } from "@/backend/cv-parsing/reader";
-import type { Limits } from "@/backend/cv-parsing/run-worker";
+import type { Limits } from "@/backend/cv-parsing/run-process";
 import { openApp, type TestApp } from "../support/backend/app";
 import { type Answered, expectFits, form, send } from "../support/backend/requests";
-import { builtWorker } from "./built-worker";
+import { builtProcess } from "./built-process";
 import { UNREADABLE } from "./cases/unreadable";
-import { pdfBomb, pdfLoop, wordBomb, zip } from "./hostile";
+import { pdfBomb, pdfIdle, pdfLoop, pdfOperations, pdfPages, wordBomb, zip } from "./hostile";
 import { classic } from "./layouts/one-column";
 import { wordClassic } from "./layouts/word";
 import { AMELIA, SUHARTO } from "./people/english";
 
-const USUAL: Limits = { timeMs: 15_000, heapMb: 256, growthMb: 1_024 };
+const USUAL: Limits = { timeMs: 15_000, memoryMb: 320 };
 const JPEG = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0 a picture of a CV", "latin1");
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -21,7 +21,7 @@ describe("CV uploads", () => {
 	let test: TestApp;
 	let numbers = 0;
 
-	const readWith = (limits: Limits, script = builtWorker()) => {
+	const readWith = (limits: Limits, script = builtProcess()) => {
 		const { files, log } = test.deps;
 		test.deps.cvs = openCvReader({ files, log, limits, script });
 	};
@@ -142,8 +142,11 @@ describe("CV uploads", () => {
 	});
 
 	it.each<[string, Limits, string, () => Buffer]>([
-		["takes too long", { ...USUAL, timeMs: 1_500 }, "pdf", pdfLoop],
-		["unpacks to too much for a page", { ...USUAL, growthMb: 120 }, "pdf", () => pdfBomb(700)],
+		["takes too long", { ...USUAL, timeMs: 1_000 }, "pdf", pdfIdle],
+		["writes one letter 400,000 times", USUAL, "pdf", pdfLoop],
+		["does 30,000 text operations", USUAL, "pdf", () => pdfOperations(30_000)],
+		["has 2,000 pages", USUAL, "pdf", () => pdfPages(2_000)],
+		["unpacks to 500 MB", USUAL, "pdf", () => pdfBomb(500)],
 		["is an archive that unpacks to too much", USUAL, "docx", () => wordBomb(200)],
 		["is an archive that lies about its size", USUAL, "docx", () => wordBomb(200, 1_000)],
 	])(
@@ -161,7 +164,24 @@ describe("CV uploads", () => {
 		30_000,
 	);
 
-	it("store a CV when the thread fails to start, and when the file is unavailable", async () => {
+	it("read a good CV between several bad ones", async () => {
+		const { files, log } = test.deps;
+		test.deps.cvs = openCvReader({
+			files,
+			log,
+			limits: { ...USUAL, timeMs: 2_000 },
+			firstMs: 1_000,
+			script: builtProcess(),
+		});
+		const bytes = await made(classic(AMELIA, "short"));
+		const idle = new Uint8Array(pdfIdle());
+		const bad = [idle, idle, idle].map((file, index) => store(file, `bad-${index}.pdf`));
+		const good = await Promise.race([store(bytes, "cv.pdf"), Promise.all(bad).then(([first]) => first as Answered)]);
+		expect(good.body.content).toMatchObject({ status: 200 });
+		for (const answer of await Promise.all(bad)) expect(answer.body.content).toEqual({ status: 422 });
+	}, 60_000);
+
+	it("store a CV when the process fails to start, and when the file is unavailable", async () => {
 		readWith(USUAL, join(test.dataDir, "missing.mjs"));
 		const bytes = await made(classic(AMELIA, "short"));
 		const unread = await store(bytes, "cv.pdf");
@@ -174,9 +194,16 @@ describe("CV uploads", () => {
 
 	it("skip parsing when the wait is too long", async () => {
 		const { files, log } = test.deps;
-		test.deps.cvs = openCvReader({ files, log, limits: { ...USUAL, timeMs: 800 }, script: builtWorker(), waitMs: 300 });
+		test.deps.cvs = openCvReader({
+			files,
+			log,
+			limits: { ...USUAL, timeMs: 800 },
+			script: builtProcess(),
+			waitMs: 300,
+		});
+
 		const bytes = await made(classic(AMELIA, "short"));
-		const slow = store(new Uint8Array(pdfLoop()), "slow.pdf");
+		const slow = store(new Uint8Array(pdfIdle()), "slow.pdf");
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		const waiting = await store(bytes, "cv.pdf");
 		expect(waiting.body.content).toEqual({ status: 422 });

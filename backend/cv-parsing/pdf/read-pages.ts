@@ -3,18 +3,44 @@ import type { Page, Piece } from "./piece";
 
 /** Pages that are read; whatever comes behind them is no longer a CV. */
 const MOST_PAGES = 20;
-/** Pieces of text that are read of all pages together. */
-const MOST_PIECES = 40_000;
+/** Pieces of text in a document; a CV has a few thousand. */
+const MOST_PIECES = 12_000;
+/** Letters on a page; one that is full of small print has a tenth. */
+const MOST_LETTERS = 100_000;
+/** Pages of a file, which cost time before any text is read. */
+const MOST_PAGES_IN_FILE = 200;
+
+/** A file that is no CV, whatever it is. */
+class TooMuchError extends Error {
+	override name = "TooMuchError";
+}
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Errors only; anything else would go to the console. */
 const QUIET = 0;
 
-async function readPage(pdf: Proxy, number: number): Promise<Page> {
+type PageProxy = Awaited<ReturnType<Proxy["getPage"]>>;
+type Items = Awaited<ReturnType<PageProxy["getTextContent"]>>["items"];
+
+/** A page's texts, given up as soon as there are too many: reading all of them can take minutes. */
+async function itemsOf(page: PageProxy, most: number): Promise<Items> {
+	const reader = page.streamTextContent({ disableNormalization: true }).getReader();
+	const items: Items = [];
+	let letters = 0;
+	for (;;) {
+		const { done, value } = (await reader.read()) as { done: boolean; value?: { items: Items } };
+		if (done || !value) return items;
+		items.push(...value.items);
+		letters += value.items.reduce((sum, item) => sum + ("str" in item ? item.str.length : 0), 0);
+		if (items.length > most || letters > MOST_LETTERS) throw new TooMuchError();
+	}
+}
+
+async function readPage(pdf: Proxy, number: number, most: number): Promise<Page> {
 	const page = await pdf.getPage(number);
 	const { width, height, transform } = page.getViewport({ scale: 1 });
-	const { items } = await page.getTextContent({ disableNormalization: true });
+	const items = await itemsOf(page, most);
 	const pieces: Piece[] = [];
 	for (const item of items) {
 		if (!("str" in item) || item.str.trim() === "") continue;
@@ -36,14 +62,15 @@ async function readPage(pdf: Proxy, number: number): Promise<Page> {
 	return { width, height, pieces };
 }
 
-/** The text of a PDF with its places. Throws when it can't be opened, a password included. */
+/** The text of a PDF with its places. Throws when it can't be opened, a password included, or holds more than any CV. */
 export async function readPages(bytes: Uint8Array): Promise<Page[]> {
 	const unpdf = await import("unpdf");
 	const pdf = await unpdf.getDocumentProxy(bytes, { verbosity: QUIET, stopAtErrors: false });
 	const pages: Page[] = [];
 	let pieces = 0;
-	for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && pieces < MOST_PIECES; number += 1) {
-		const page = await readPage(pdf, number);
+	if (pdf.numPages > MOST_PAGES_IN_FILE) throw new TooMuchError();
+	for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+		const page = await readPage(pdf, number, MOST_PIECES - pieces);
 		pieces += page.pieces.length;
 		pages.push(page);
 	}

@@ -8,7 +8,7 @@ export const ROOT = process.cwd();
 
 const ENTRIES = {
 	backend: "backend/serve.ts",
-	"cv-worker": "backend/cv-parsing/worker.ts",
+	"cv-process": "backend/cv-parsing/process.ts",
 	"picture-process": "backend/pictures/encode-process.ts",
 	jobs: "backend/job-import/main.ts",
 	env: "lib/server/env.ts",

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import type { CvAnswer } from "./content";
+import type { CvFormat } from "./read-cv";
+
+/** What reading one CV may take. */
+export interface Limits {
+	timeMs: number;
+	/** The process's memory, kept to by the operating system: unpacked streams are outside of any heap. */
+	memoryMb: number;
+}
+
+/** Why a process was ended, or that it failed; never a text from the CV. */
+export class ReadingError extends Error {
+	override name = "ReadingError";
+	constructor(readonly reason: "time" | "memory or broken file") {
+		super(reason);
+	}
+}
+
+/** An answer is far shorter, bytes. */
+const MOST_ANSWERED = 4_000_000;
+const KILOBYTES = 1_024;
+
+/** Starts the script. The shell sets the limit, which Node can't, and becomes the script's process. */
+function start(script: string, format: CvFormat, { memoryMb }: Limits): ChildProcess {
+	const command = [process.execPath, "--max-old-space-size=192", "--max-semi-space-size=16", script, format];
+	const limited = ["-c", `ulimit -d ${memoryMb * KILOBYTES} && exec "$@"`, "sh", ...command];
+	const [first = "", ...rest] = process.platform === "win32" ? command : ["/bin/sh", ...limited];
+	// Nothing that a file makes the libraries say goes into the log.
+	return spawn(first, rest, { env: { NODE_ENV: "production" }, stdio: ["pipe", "pipe", "ignore"] });
+}
+
+async function textOf(stream: Readable | null): Promise<string> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of stream ?? []) {
+		parts.push(part);
+		size += part.length;
+		if (size > MOST_ANSWERED) break;
+	}
+	return Buffer.concat(parts).toString();
+}
+
+/**
+ * Reads one CV in a process of its own, which runs the file `script` and is gone afterwards, whatever happened. Rejects
+ * with `ReadingError` when the file can't be read within the limits.
+ */
+export async function runProcess(
+	script: string,
+	{ format, bytes }: { format: CvFormat; bytes: Uint8Array },
+	limits: Limits,
+): Promise<CvAnswer> {
+	const child = start(script, format, limits);
+	let late = false;
+	const timer = setTimeout(() => {
+		late = true;
+		child.kill("SIGKILL");
+	}, limits.timeMs);
+	try {
+		// It may end before it has read all.
+		child.stdin?.on("error", () => undefined).end(bytes);
+		const [text, [code]] = await Promise.all([textOf(child.stdout), once(child, "close")]);
+		if (late || code !== 0) throw new ReadingError(late ? "time" : "memory or broken file");
+		return JSON.parse(text) as CvAnswer;
+	} finally {
+		clearTimeout(timer);
+		child.kill("SIGKILL");
+	}
+}
