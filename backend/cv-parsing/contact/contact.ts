@@ -4,7 +4,7 @@ import type { ContactInfo } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, unlabelledItems, whole } from "../text/labels";
-import { cutDegrees, findName } from "./name";
+import { cutDegrees, findName, isInAddress } from "./name";
 import { findHome, isAddress, isHome } from "./places";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 
@@ -43,14 +43,21 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const nearby = [...own, ...linesOf(sections, "summary")];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
 	const labels = labelledValues(own);
-	const email = firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail);
+	const found = firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail);
+	const named = firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main], found);
+	// Below a section that isn't read only an address with the person's name is theirs: the others are referees'.
+	const isOwn = (line: string) => isInAddress(named ?? "", findEmail(line));
+	const last = found ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
+	const email = found ?? findEmail(last ?? "");
+	// Numbers that aren't known by their form are known beside the person's mail address.
+	const beside = (line: string) => findPhone(line, email !== undefined && line.includes(email));
 	return {
-		name: firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main], email),
+		name: named,
 		preferred_name: firstOf(labels, "preferred", whole),
 		email,
 		phone:
 			firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-			firstFound(nearby.map(textOf), (line) => findPhone(line)),
+			firstFound([...nearby.map(textOf), last ?? ""], beside),
 		...readPlaces(labels, own),
 		date_of_birth: firstOf(labels, "birth", findDay),
 		nationality: firstOf(labels, "nationality", whole),

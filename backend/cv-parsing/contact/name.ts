@@ -16,7 +16,7 @@ const TITLE =
 
 /** Degrees behind a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
-	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
+	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|P[Hh]\.?D\.?|M\.?S[Cc]\.?|B\.?S[Cc]\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
 
 /** Whether a text can be a person's name; one word is enough. */
 export function looksLikeName(text: string): boolean {
@@ -72,7 +72,7 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /** Whether a name's words stand in the person's own mail address: "Jane Developer" and jane.developer@…. */
-function isInAddress(name: string, email: string | undefined): boolean {
+export function isInAddress(name: string, email: string | undefined): boolean {
 	const mailbox = plain(email?.split("@")[0]?.replaceAll(".", " ") ?? "").replace(/[\s-]/g, "");
 	const words = plain(cutDegrees(name)).split(/[\s-]+/);
 	return words.some((word) => word.length > 2 && mailbox.includes(word));

@@ -16,6 +16,8 @@ const NUMBER = new RegExp(
 	`(?<![\\p{L}\\d./\u2010-\u2015-])(?:\\+|\\(\\+?|0)?\\d(?:${MARKS}{0,3}\\d){6,15}(?!\\d|\\p{L}|[.\u2010-\u2015-]\\d)`,
 	"gu",
 );
+/** A postal code directly before a number: "CA 94588 (555) 123-4567". */
+const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
 /** Numbers that are known without a label: with a country code, with the leading 0 of a network, or grouped as in the US. */
 const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
@@ -34,7 +36,7 @@ function isWritten(text: string, labelled: boolean): boolean {
  * needs a label.
  */
 export function findPhone(text: string, labelled = false): string | undefined {
-	for (const [found] of text.matchAll(NUMBER)) {
+	for (const [found] of text.replace(POSTCODE, "").matchAll(NUMBER)) {
 		const number = found.trim();
 		if (isPhone(number) && isWritten(plainPhone(number), labelled)) return number;
 	}

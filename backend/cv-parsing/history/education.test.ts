@@ -46,3 +46,15 @@ it("returns one entry per school", () => {
 		["BSc", "Bergen College"],
 	]);
 });
+
+it("reads schools whose names don't say that they are schools", () => {
+	const schools = readEducation(
+		lines(
+			"B.S. Computer Science | RISD | May 2016\nUniversity of Oslo || Aug 2010 – May 2012\nDiplôme d'État, Nursing\nIFSI Grenoble\nSep 2006 – Jun 2009",
+		),
+	);
+	expect(schools[0]).toMatchObject({ institutional_name: "RISD", degree_obtained: "B.S.", graduation_date: "2016-05" });
+	expect(readEducation(lines("IFSI Grenoble || Sep 2006 – Jun 2009\nDiplôme d'État, Nursing"))).toMatchObject([
+		{ institutional_name: "IFSI Grenoble", degree_obtained: "Diplôme d'État" },
+	]);
+});

@@ -110,6 +110,15 @@ function datesOf(period: Period | undefined) {
 	return { date_attended: start, graduation_date: end, is_currently_studying: lasts };
 }
 
+/** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
+function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
+	if (!degree) return undefined;
+	const names = texts
+		.filter((text) => readDegree(text) === undefined && text !== field && !isLocation(text) && !text.includes(": "))
+		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && text.split(" ").length <= 7 && !/[.;:]$/.test(text));
+	return names[0];
+}
+
 function toEducation(entry: Entry): Education {
 	const lines = [...entry.before, entry.mark, ...entry.after];
 	const labels = labelledValues(lines);
@@ -119,7 +128,10 @@ function toEducation(entry: Entry): Education {
 	const grade = lines.map((line) => findGrade(textOf(line))).find((one) => one !== undefined);
 	const field = lines.map((line) => FIELD.exec(textOf(line))?.[1]?.trim()).find((one) => one !== undefined);
 	return {
-		institutional_name: firstOf(labels, "institution", whole) ?? texts.map(schoolIn).find((one) => one !== undefined),
+		institutional_name:
+			firstOf(labels, "institution", whole) ??
+			texts.map(schoolIn).find((one) => one !== undefined) ??
+			unknownSchool(texts, degree),
 		field_of_study:
 			firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? degree.field ?? schoolFree(field),
 		degree_obtained: degree.degree ?? labelled,
@@ -133,7 +145,10 @@ function toEducation(entry: Entry): Education {
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = lines.filter((line) => !isTableHead(line));
 	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
-	const marks = rows.some(hasSchool) ? hasSchool : (line: Line) => periodOf(line) !== undefined;
+	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
+	const schools = rows.filter(hasSchool).length;
+	// Schools whose names don't say what they are have dates like the others.
+	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	return toEntries(rows, marks)
 		.slice(0, MOST_ENTRIES)
 		.map(toEducation)

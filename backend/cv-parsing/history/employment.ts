@@ -91,7 +91,7 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	if (known === undefined || nameBelow) return true;
 	const text = textOf(line);
 	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
-	return names || (index === 0 && (standsApart(line, after[1]) || namesPlace(line)));
+	return names || standsApart(line, after[index + 1]) || namesPlace(line);
 }
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */

@@ -46,14 +46,16 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|highlights|press|writing|design)$/i;
+	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants)$/i;
 
 /** Whether a line looks like a heading, not only reads like one. */
 const standsOut = (line: Line) => line.strong || line.size > 1.08 || /^[^\p{Ll}]+$/u.test(textOf(line));
 
-/** Whether a line's only word is one that also stands among skills, or at the end of a broken line. */
-const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) =>
-	AMBIGUOUS.test(textOf(line)) && (!style.fits(line) || (INLINE.has(around) && !standsOut(line)));
+/** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
+const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {
+	if (!AMBIGUOUS.test(textOf(line))) return false;
+	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
+};
 
 /** A number in front of a heading, in a cell of its own. */
 const withoutNumber = (line: Line): Line =>

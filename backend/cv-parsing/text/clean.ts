@@ -6,7 +6,13 @@ const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/
  * soft hyphen that a PDF shows is a hyphen.
  */
 export const clean = (text: string): string =>
-	text.normalize("NFKC").replaceAll("\u00ad", "-").replace(UNREADABLE, " ").replace(/\s+/g, " ").trim();
+	text
+		.normalize("NFKC")
+		.replace(/\u00ad(?=[-\u2010])/g, "")
+		.replaceAll("\u00ad", "-")
+		.replace(UNREADABLE, " ")
+		.replace(/\s+/g, " ")
+		.trim();
 
 /** Spaced letters; kerning leaves some of them together: "C O N TAC T". */
 const LETTER_SPACED = /^[\p{Lu}\p{Lo}\d&/–-]{1,3}(?: [\p{Lu}\p{Lo}\d&/–-]{1,3}){3,}$/u;
