@@ -26,6 +26,36 @@ it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });
 });
 
+it("gives the contact data of a CV in a language that it doesn't know", () => {
+	const thai =
+		"Somchai Jaidee\nsomchai@mail.example | +66 81 234 5678\nประสบการณ์\nบริษัท 01/2019 - 03/2021\nร้าน 05/2017 - 12/2018";
+	expect(parseCv(cv(thai))?.contact_info).toMatchObject({
+		name: "Somchai Jaidee",
+		email: "somchai@mail.example",
+		phone: "+66 81 234 5678",
+	});
+	expect(parseCv(cv(`Invoice\n${thai}`))).toBeUndefined();
+});
+
+it.each([
+	["Berufserfahrung", "Ingenieurin, Kessler GmbH", "März 2019 – heute", "Ausbildung", "Sprachen", "Deutsch"],
+	["Expérience professionnelle", "Ingénieure, Kessler Ltd", "mars 2019 – présent", "Formation", "Langues", "français"],
+	["Experiencia laboral", "Ingeniera, Kessler Ltd", "marzo de 2019 – actualidad", "Formación", "Idiomas", "Español"],
+	["Experiência profissional", "Engenheira, Kessler Ltd", "mar. 2019 – atual", "Formação", "Idiomas", "Português"],
+	["Werkervaring", "Projectleider, Kessler Ltd", "maart 2019 – heden", "Opleiding", "Talen", "Nederlands"],
+	["工作经历", "工程师, Kessler Ltd", "2019年3月 – 至今", "教育背景", "语言", "中文"],
+	["الخبرات", "مهندسة, Kessler Ltd", "مارس 2019 – الآن", "التعليم", "اللغات", "العربية"],
+	["Pengalaman Pekerjaan", "Jurutera, Kessler Ltd", "Mac 2019 – kini", "Pendidikan", "Bahasa", "Melayu"],
+	["Kinh nghiệm làm việc", "Kỹ sư, Kessler Ltd", "03/2019 – nay", "Học vấn", "Ngôn ngữ", "tiếng Anh"],
+])("reads sections and dates under %j", (experience, job, period, education, languages, language) => {
+	const text = `Jane Doe\njane@doe.example\n${experience}\n${job} || ${period}\n${education}\nUniversity of Oslo || 2012 - 2016\n${languages}\n${language}`;
+	const profile = parseCv(cv(text));
+	expect(profile?.employment_history).toMatchObject([{ start_date: "2019-03", is_current_job: true }]);
+	expect(profile?.employment_history[0]?.company_name).toMatch(/^Kessler/);
+	expect(profile?.education_background).toHaveLength(1);
+	expect(profile?.skills_certifications.languages).toEqual([language]);
+});
+
 it("returns the same facts in the older shape", () => {
 	expect(answerFor(cv("Jane Doe\nNickname: Jay\nSkills\nJava"))).toMatchObject({
 		status: 200,

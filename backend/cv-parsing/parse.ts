@@ -1,12 +1,13 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
 import { readEmployment } from "./history/employment";
-import { type CvText, textOf } from "./line";
+import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
 import type { Profile } from "./profile";
 import type { SectionKind } from "./sections/headings";
 import { linesOf, type Section, sectionsOf } from "./sections/sections";
+import { findPeriod } from "./text/dates";
 
 /** Headings that only CVs have. Invoices and letters have summaries and contacts too. */
 const TELLING = new Set<Section["kind"]>([
@@ -19,11 +20,32 @@ const TELLING = new Set<Section["kind"]>([
 	"certifications",
 ] satisfies SectionKind[]);
 
-const TITLE = /^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup)\b/i;
+const TITLE =
+	/^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|hoja de vida|currículum)(?!\p{L})/iu;
 
-const isCv = ({ top, side, main }: CvText, sections: readonly Section[]) =>
-	sections.some(({ kind }) => TELLING.has(kind)) ||
-	[...top, ...side, ...main].slice(0, 5).some((line) => TITLE.test(textOf(line)));
+/** Words of invoices, orders and letters in the languages that CVs are read in. */
+const NO_CV =
+	/\b(?:invoice|faktur|tagihan|kwitansi|rechnung|facture|factura|fatura|factuur|receipt|bill to|amount due|purchase order|quotation|subtotal|dear (?:mr|ms|mrs|sir)|sehr geehrte|madame, monsieur|yth)\b|发票|فاتورة/iu;
+
+/** Stretches of time that a document must have to be a CV whose headings aren't known. */
+const LEAST_PERIODS = 2;
+
+/** Whether a document in a language whose headings aren't known is a CV: it has its person's mail address and their history. */
+function isCvAbroad(lines: readonly Line[], sections: readonly Section[], text: CvText): boolean {
+	const periods = lines.filter((line) => findPeriod(textOf(line))?.single === false).length;
+	if (periods < LEAST_PERIODS || lines.some((line) => NO_CV.test(textOf(line)))) return false;
+	const { name, email } = readContact(text, sections);
+	return name !== undefined && email !== undefined;
+}
+
+function isCv(text: CvText, sections: readonly Section[]): boolean {
+	const lines = [...text.top, ...text.side, ...text.main];
+	return (
+		sections.some(({ kind }) => TELLING.has(kind)) ||
+		lines.slice(0, 5).some((line) => TITLE.test(textOf(line))) ||
+		isCvAbroad(lines, sections, text)
+	);
+}
 
 /**
  * Reads a profile out of a CV's text. Undefined when the text isn't that of a CV, so that the numbers of an

@@ -46,6 +46,9 @@ export function CvNotice({ cv: { news, filled, undo }, messages, disabled }: Pro
 			>
 				{news && textOf(news, messages)}
 			</p>
+			{(news?.kind === "filled" || news?.kind === "nothing") && (
+				<p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>
+			)}
 			<CvSummary filled={filled} messages={messages} />
 			{Object.keys(filled).length > 0 && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>

@@ -1,0 +1,74 @@
+/**
+ * Reads CVs in folders outside of this repository and writes the figures into docs/cv.md: precision and recall per field,
+ * time and memory per CV. Beside each `name.pdf` or `name.docx` stands a `name.json` with what is in it: name, email, phone,
+ * location, jobs (company, title), schools, skills, languages.
+ *
+ *     node tests/bench/cv.mjs "CVs that the reader was mended on=../cvs/seen" "untouched CVs=../cvs/held"
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundle } from "../../scripts/bundle.mjs";
+import { CvScore } from "./lib/cv-score.mjs";
+
+const DOC = "docs/cv.md";
+const MARKS = ["<!-- measured -->", "<!-- /measured -->"];
+/** The process says at its end how much memory it had at most, in kilobytes. */
+const REPORT = `data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS))`;
+
+function read(script, file, format) {
+	const started = performance.now();
+	const run = spawnSync(process.execPath, ["--import", REPORT, script, format], {
+		input: readFileSync(file),
+		timeout: 15_000,
+		maxBuffer: 8_000_000,
+	});
+	const ms = performance.now() - started;
+	const mb = Number(/peak (\d+)/.exec(String(run.stderr))?.[1] ?? 0) / 1_024;
+	const answer = run.status === 0 ? JSON.parse(String(run.stdout)) : {};
+	return { profile: answer.profile, ms, mb };
+}
+
+function measure(script, folder) {
+	const score = new CvScore();
+	const costs = [];
+	for (const file of readdirSync(folder).filter((name) => /\.(pdf|docx)$/.test(name))) {
+		const expected = join(folder, file.replace(/\.\w+$/, ".json"));
+		if (!existsSync(expected)) continue;
+		const { profile, ms, mb } = read(script, join(folder, file), file.split(".").at(-1));
+		score.add(JSON.parse(readFileSync(expected, "utf8")), profile);
+		costs.push({ ms, mb, isRead: profile !== undefined });
+	}
+	return { score, costs };
+}
+
+function spread(numbers) {
+	const sorted = [...numbers].sort((one, other) => one - other);
+	const at = (share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+	return `${at(0.5)}, ${at(0.95)}, ${at(1)}`;
+}
+
+function section(title, { score, costs }) {
+	const rows = score.rows().map((row) => `| ${row.join(" | ")} |`);
+	const unread = costs.filter(({ isRead }) => !isRead).length;
+	return [
+		`### ${title}`,
+		`${costs.length} files, ${unread} of them unread. Median, 95 %, worst: ${spread(costs.map(({ ms }) => ms))} ms; ${spread(costs.map(({ mb }) => mb))} MB.`,
+		["| field | values | precision | recall |", "|---|---:|---:|---:|", ...rows].join("\n"),
+	].join("\n\n");
+}
+
+const outdir = mkdtempSync(join(tmpdir(), "cv-bench-"));
+try {
+	await bundle(process.cwd(), { outdir, entries: { "cv-process": "backend/cv-parsing/process.ts" } });
+	const parts = process.argv.slice(2).map((argument) => argument.split("="));
+	const found = parts.map(([title, folder]) => section(title, measure(join(outdir, "cv-process.mjs"), folder)));
+	const doc = readFileSync(DOC, "utf8");
+	const [before, rest] = doc.split(MARKS[0]);
+	const [, after] = rest.split(MARKS[1]);
+	const day = new Date().toISOString().slice(0, 10);
+	writeFileSync(DOC, `${before}${MARKS[0]}\n\nMeasured on ${day}.\n\n${found.join("\n\n")}\n\n${MARKS[1]}${after}`);
+} finally {
+	rmSync(outdir, { recursive: true, force: true });
+}
