@@ -44,6 +44,12 @@ it("recognises a name by the mail address, whatever its words mean", () => {
 	expect(findName([narrow], "d.baker@example.com")).toBe("Daniel Baker");
 });
 
+it("joins the halves of a large name over another column's line, and when only one is bold", () => {
+	const phone = line("PHONE: 1-650-999-7777");
+	const halves = [line("JANE Q.", { size: 2.8 }), phone, line("FULLMOON", { size: 2.8, strong: true })];
+	expect(findName([halves])).toBe("JANE Q. FULLMOON");
+});
+
 it("reads a name beside other words of its line", () => {
 	expect(findName([lines("Jan Kuster Resume")])).toBe("Jan Kuster");
 	expect(findName([lines("Personal Information John Doe")])).toBe("John Doe");

@@ -83,7 +83,7 @@ const areHalves = (one: Line | undefined, other: Line | undefined): boolean =>
 	one !== undefined &&
 	other !== undefined &&
 	Math.abs(one.size - other.size) < 0.05 &&
-	one.strong === other.strong &&
+	(one.strong === other.strong || one.size > 2) &&
 	Math.max(one.cells.length, other.cells.length) === 1 &&
 	`${ownText(textOf(one))} ${ownText(textOf(other))}`.split(" ").length <= 5;
 
@@ -92,11 +92,13 @@ function withOtherLine(line: Line, flow: Flow, email: string | undefined): strin
 	const lines = opening(flow);
 	const at = lines.findIndex((one) => ownText(one.cells[0] ?? "") === line.cells[0]);
 	const text = textOf(line);
-	const isHalf = (half: string, other: number) => looksLikeName(half) && areHalves(lines[other], lines[at]);
-	const [above = "", below = ""] = [lines[at - 1], lines[at + 1]].map((one) => ownText(one?.cells[0] ?? ""));
+	const isHalf = (half: string, other: Line | undefined) => looksLikeName(half) && areHalves(other, lines[at]);
+	// A line of another column can stand between the halves.
+	const next = [lines[at + 1], lines[at + 2]].find((one) => areHalves(one, lines[at]));
+	const [above = "", below = ""] = [lines[at - 1], next].map((one) => ownText(one?.cells[0] ?? ""));
 	const large = line.size > 1.5 && !isOccupation(below);
-	if (isHalf(below, at + 1) && (large || (line.size > 1.2 && isInAddress(below, email)))) return `${text} ${below}`;
-	return isHalf(above, at - 1) && line.size > 1.2 && !isOccupation(above) ? `${above} ${text}` : text;
+	if (isHalf(below, next) && (large || (line.size > 1.2 && isInAddress(below, email)))) return `${text} ${below}`;
+	return isHalf(above, lines[at - 1]) && line.size > 1.2 && !isOccupation(above) ? `${above} ${text}` : text;
 }
 
 /**

@@ -4,6 +4,11 @@ it("removes icons and invisible characters and expands ligatures", () => {
 	expect(clean("\ue0b0 ﬁnance\u00a0 and\u200b more\u0007")).toBe("finance and more");
 });
 
+it("puts accents that stand alone onto their letters", () => {
+	expect(clean("Caf\u00b4e Lumen, S\u02dcao Paulo")).toBe("Café Lumen, São Paulo");
+	expect(clean("Zoe\u0308")).toBe("Zoë");
+});
+
 it("closes spaced-out letters and nothing else", () => {
 	expect(closeUp("B U D I")).toBe("BUDI");
 	expect(closeUp("C O N TAC T")).toBe("CONTACT");

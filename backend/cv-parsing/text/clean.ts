@@ -1,6 +1,9 @@
 /** Icons of symbol fonts, control and invisible characters. */
 const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/gu;
 
+/** An accent that a font prints on its own before its letter, as older LaTeX does: "Caf´e". */
+const ACCENT_BEFORE = / ([\u0300-\u030c])\s?(\p{L})/gu;
+
 /**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
  * soft hyphen that a PDF shows is a hyphen.
@@ -8,6 +11,8 @@ const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/
 export const clean = (text: string): string =>
 	text
 		.normalize("NFKC")
+		.replace(ACCENT_BEFORE, "$2$1")
+		.normalize("NFC")
 		.replace(/\u00ad(?=[-\u2010])/g, "")
 		.replaceAll("\u00ad", "-")
 		.replace(UNREADABLE, " ")
