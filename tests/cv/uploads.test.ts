@@ -166,14 +166,18 @@ describe("CV uploads", () => {
 
 	it("read a good CV between several bad ones", async () => {
 		const { files, log } = test.deps;
+		const bytes = await made(classic(AMELIA, "short"));
+		// A first turn is long enough for a good CV, however busy the machine.
+		const start = performance.now();
+		await store(bytes, "cv.pdf");
+		const firstMs = Math.max(1_000, 4 * (performance.now() - start));
 		test.deps.cvs = openCvReader({
 			files,
 			log,
-			limits: { ...USUAL, timeMs: 2_000 },
-			firstMs: 1_000,
+			limits: { ...USUAL, timeMs: 2 * firstMs },
+			firstMs,
 			script: builtProcess(),
 		});
-		const bytes = await made(classic(AMELIA, "short"));
 		const idle = new Uint8Array(pdfIdle());
 		const bad = [idle, idle, idle].map((file, index) => store(file, `bad-${index}.pdf`));
 		const good = await Promise.race([store(bytes, "cv.pdf"), Promise.all(bad).then(([first]) => first as Answered)]);
