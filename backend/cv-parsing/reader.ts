@@ -61,6 +61,8 @@ export function openCvReader({
 
 	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number): Promise<CvAnswer> {
 		const bytes = await buffer(await files.read(cv.filepath, 0, cv.size));
+		// Every PDF has objects: one cut off before the first of them, or no PDF inside, needs no process.
+		if (format === "pdf" && !bytes.includes("obj")) throw new ReadingError("memory or broken file");
 		return runProcess(script ?? besideBundle(), { format, bytes }, { ...limits, timeMs });
 	}
 
