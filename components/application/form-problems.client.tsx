@@ -20,7 +20,7 @@ interface Props {
 	/** What the host said to the last try. */
 	refused: Refused | null;
 	/** Where people who have applied before get their link. */
-	lostLink: string | undefined;
+	lostLink: string;
 }
 
 /** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
@@ -52,10 +52,12 @@ export function FormProblems({ found: { problems, attempt }, refused, lostLink }
 			attempt={attempt}
 		/>
 	);
-	const isRepeated = Object.values(problems).some(
-		(code) => code === "ERROR_EMAIL_REGISTERED" || code === "ERROR_MOBILE_NUMBER_REGISTERED",
-	);
-	if (!isRepeated || !lostLink) return summary;
+	if (
+		!Object.values(problems).some(
+			(code) => code === "ERROR_EMAIL_REGISTERED" || code === "ERROR_MOBILE_NUMBER_REGISTERED",
+		)
+	)
+		return summary;
 	return (
 		<>
 			{summary}

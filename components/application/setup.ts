@@ -35,8 +35,8 @@ export interface ApplySetup {
 	hasDueDate: boolean;
 	/** Language of the pages that the form leads to. */
 	around: Locale;
-	/** Where people who have applied before get their link; undefined if the job's host mails none. */
-	lostLink: string | undefined;
+	/** Where people who have applied before get their link. */
+	lostLink: string;
 	storeLinks: { ios: string | null; android: string | null };
 	messages: ApplicationMessages;
 }

@@ -9,14 +9,11 @@ import { MissingScreen } from "./missing-screen.client";
 interface Props {
 	locale: Locale;
 	messages: Messages;
-	/** Whether a host mails lost links. */
-	mailsLinks: boolean;
 }
 
 /** The product's screen for missing pages, with links and a line for people with a code. */
 export const NotFoundScreen = ({
 	locale,
-	mailsLinks,
 	messages: { oops, "interview-code": entry, "sent-application": sent },
 }: Props) => (
 	<MissingFrame>
@@ -29,11 +26,9 @@ export const NotFoundScreen = ({
 		>
 			<WaysOn locale={locale} messages={oops} />
 			<CodeHint locale={locale} messages={entry} />
-			{mailsLinks && (
-				<a href={pathIn(locale, LOST_LINK_PATH)} className="py-2 text-brand-ink underline underline-offset-4">
-					{sent.lost.title}
-				</a>
-			)}
+			<a href={pathIn(locale, LOST_LINK_PATH)} className="py-2 text-brand-ink underline underline-offset-4">
+				{sent.lost.title}
+			</a>
 		</MissingScreen>
 	</MissingFrame>
 );

@@ -176,6 +176,7 @@ describe("CV uploads", () => {
 			log,
 			limits: { ...USUAL, timeMs: 2 * firstMs },
 			firstMs,
+			waitMs: 60_000,
 			script: builtProcess(),
 		});
 		const idle = new Uint8Array(pdfIdle());
@@ -183,7 +184,7 @@ describe("CV uploads", () => {
 		const good = await Promise.race([store(bytes, "cv.pdf"), Promise.all(bad).then(([first]) => first as Answered)]);
 		expect(good.body.content).toMatchObject({ status: 200 });
 		for (const answer of await Promise.all(bad)) expect(answer.body.content).toEqual({ status: 422 });
-	}, 60_000);
+	}, 120_000);
 
 	it("store a CV when the process fails to start, and when the file is unavailable", async () => {
 		readWith(USUAL, join(test.dataDir, "missing.mjs"));

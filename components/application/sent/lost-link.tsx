@@ -14,23 +14,21 @@ interface Props {
 	messages: SentMessages;
 	/** The request before this page, and its result. */
 	request?: LinkRequest;
-	/** The regions whose hosts mail links; the form asks for the job's region where there are several. */
-	regions: readonly Region[];
+	/** The region of the job, where that is known; else the form asks for it. */
+	region?: Region;
 	/** Whether it is what its page is about. */
 	isPage?: boolean;
 }
 
 /** Asks for the links of one's applications by mail: a form that the browser posts itself. */
-export function LostLink({ locale, messages: { lost, problem }, request, regions, isPage = false }: Props) {
+export function LostLink({ locale, messages: { lost, problem }, request, region, isPage = false }: Props) {
 	const Title = isPage ? "h1" : "h2";
 	const { result, typed } = request ?? {};
-	const [region, other] = regions;
-	if (!region) return null;
 	return (
 		<section className="rounded-2xl border bg-surface p-5 text-start sm:p-6">
 			<Title className="mb-2 font-bold text-ink text-xl">{lost.title}</Title>
 			{result === "sent" && <Notice text={lost.sent} />}
-			<form method="post" action={lostLinkAction(region, locale)} className="mt-4 space-y-4">
+			<form method="post" action={lostLinkAction(region ?? "main", locale)} className="mt-4 space-y-4">
 				{(result === "tooMany" || result === "failed") && <Notice text={problem[result]} isProblem />}
 				{result === "unavailable" && <Notice text={lost.unavailable} isProblem />}
 				<p className="text-muted">{lost.text}</p>
@@ -44,7 +42,7 @@ export function LostLink({ locale, messages: { lost, problem }, request, regions
 					defaultValue={typed?.email}
 					error={result === "invalid" ? lost.invalid : undefined}
 				/>
-				{other && (
+				{!region && (
 					<ChoiceGroup id="lost-region-main" legend={lost.region}>
 						<Choice
 							id="lost-region-main"

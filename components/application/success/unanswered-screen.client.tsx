@@ -24,11 +24,9 @@ export function UnansweredScreen({ name, contact, setup: { lostLink, messages } 
 					</a>
 				)}
 			</p>
-			{lostLink && (
-				<a href={lostLink} className="inline-block py-2 font-medium underline underline-offset-4">
-					{messages.UNANSWERED_LINK}
-				</a>
-			)}
+			<a href={lostLink} className="inline-block py-2 font-medium underline underline-offset-4">
+				{messages.UNANSWERED_LINK}
+			</a>
 		</Arrival>
 	);
 }

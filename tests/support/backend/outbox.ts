@@ -59,12 +59,18 @@ export function readMail(message: string): SentMail {
 	return { headers, text, html };
 }
 
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+	if (error.code !== "ENOENT") throw error;
+}
+
 /** Mails in the outbox of a region's folder, the oldest first. */
 async function mailsIn(dataDir: string, region: "main" | "eu" = "main"): Promise<SentMail[]> {
 	const dir = join(dataDir, region, "outbox");
 	const names = await readdir(dir).catch(() => []);
 	const wanted = names.filter((name) => name.endsWith(".eml")).sort();
-	return Promise.all(wanted.map(async (name) => readMail(await readFile(join(dir, name), "utf8"))));
+	// A mail goes with what it is about, maybe between the two readings.
+	const texts = await Promise.all(wanted.map((name) => readFile(join(dir, name), "utf8").catch(ignoreMissing)));
+	return texts.filter((text) => text !== undefined).map(readMail);
 }
 
 /** Waits for mails to an address, and returns them, oldest first. Throws if there are too few after half a minute. */

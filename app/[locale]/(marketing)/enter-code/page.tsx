@@ -10,7 +10,6 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { ENTERED } from "@/lib/server/code-result";
 import { env } from "@/lib/server/env";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 import { sharedMetadata } from "../_page/metadata";
 
 interface Props {
@@ -34,11 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The code form without the popup; a browser without script gets the result here. */
 export default async function EnterCodePage(props: Props) {
-	const [{ locale, messages, lost }, jar, regions] = await Promise.all([
-		load(props),
-		cookies(),
-		regionsWithLostLinks(),
-	]);
+	const [{ locale, messages, lost }, jar] = await Promise.all([load(props), cookies()]);
 	const result = ENTERED.read(jar.get(ENTERED.name)?.value);
 	const goal = result && "goal" in result ? result.goal : undefined;
 	return (
@@ -54,7 +49,7 @@ export default async function EnterCodePage(props: Props) {
 					<>
 						<CodeForm locale={locale} messages={messages} served={result && "typed" in result ? result : undefined} />
 						<div className="mt-8">
-							<LostLink locale={locale} messages={lost} regions={regions} />
+							<LostLink locale={locale} messages={lost} />
 						</div>
 					</>
 				)}

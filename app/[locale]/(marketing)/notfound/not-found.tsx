@@ -4,15 +4,13 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 
 /** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function NotFoundPage() {
 	const language = localeOf(await locale());
-	const [messages, regions] = await Promise.all([loadMessages(language), regionsWithLostLinks()]);
 	return (
 		<SiteFrame locale={language} path={MISSING_PATH}>
-			<NotFoundScreen locale={language} messages={messages} mailsLinks={regions.length > 0} />
+			<NotFoundScreen locale={language} messages={await loadMessages(language)} />
 		</SiteFrame>
 	);
 }

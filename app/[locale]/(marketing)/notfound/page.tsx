@@ -6,7 +6,6 @@ import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { MISSING_PATH, readUnsure } from "@/lib/interview-code/addresses";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 
 interface Props {
 	params: Promise<{ locale: string }>;
@@ -28,11 +27,11 @@ export default async function NotFoundPage({ params }: Pick<Props, "params">) {
 	// Its address may hold a code, so it is private.
 	await connection();
 	const locale = localeOf((await params).locale);
-	const [messages, regions] = await Promise.all([loadMessages(locale), regionsWithLostLinks()]);
+	const messages = await loadMessages(locale);
 	return (
 		<SiteFrame locale={locale} path={MISSING_PATH}>
 			<Missing>
-				<NotFoundScreen locale={locale} messages={messages} mailsLinks={regions.length > 0} />
+				<NotFoundScreen locale={locale} messages={messages} />
 			</Missing>
 		</SiteFrame>
 	);

@@ -8,7 +8,6 @@ import { regionOf } from "@/lib/contract/code";
 import { regionOfJob } from "@/lib/job/address";
 import { env } from "@/lib/server/env";
 import { honoursKeys } from "@/lib/server/honours-keys";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 import { type StoreLinks, storeLinks } from "@/lib/server/presence";
 import { sanitizeRichText } from "@/lib/server/rich-text";
 import { plainLine } from "@/lib/text/plain";
@@ -31,15 +30,8 @@ export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLi
 /** Whether a job has a due date that its page shows. */
 export const hasDueDate = ({ view }: JobPageData): boolean => view.due !== null && view.showsDueDate;
 
-/** Where people who have applied for the job before get their link; undefined if its host mails none. */
-export async function lostLinkOf({ view, around }: JobPageData): Promise<string | undefined> {
-	const region = regionOf(view.code);
-	const regions = await regionsWithLostLinks();
-	return regions.includes(region) ? lostLinkFor(around, region) : undefined;
-}
-
 /** The settings and messages of a job's application form, as plain data. */
-export async function applicationSetup(page: JobPageData): Promise<ApplySetup> {
+export function applicationSetup(page: JobPageData): ApplySetup {
 	const { detail, view, language, messages, address } = page;
 	const { job } = detail;
 	const named = { companyId: view.company.id, jobId: job.id, code: view.code };
@@ -64,7 +56,7 @@ export async function applicationSetup(page: JobPageData): Promise<ApplySetup> {
 		linkHosts,
 		hasDueDate: hasDueDate(page),
 		around: page.around,
-		lostLink: await lostLinkOf(page),
+		lostLink: lostLinkFor(page.around, regionOf(view.code)),
 		storeLinks: applicationStoreLinks(page),
 		messages: applicationMessages(page),
 	};

@@ -4,7 +4,6 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 
 /** The browser shows it after hydration; the first HTML contains the same screen. */
 export default async function SentNotFound() {
@@ -12,13 +11,7 @@ export default async function SentNotFound() {
 	const messages = (await loadMessages(address))["sent-application"];
 	return (
 		<SiteFrame locale={address} path={LOST_LINK_PATH}>
-			<MissingSent
-				locale={address}
-				heading={messages.missingTitle}
-				text={messages.missingText}
-				messages={messages}
-				regions={await regionsWithLostLinks()}
-			/>
+			<MissingSent locale={address} heading={messages.missingTitle} text={messages.missingText} messages={messages} />
 		</SiteFrame>
 	);
 }

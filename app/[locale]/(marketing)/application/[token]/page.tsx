@@ -5,7 +5,6 @@ import { SentApplication } from "@/components/application/sent/sent-application"
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { DONE, DONE_PARAM, LOST_LINK_PATH, sentPath } from "@/lib/application/sent-address";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 import { requestDevice } from "@/lib/server/request-device";
 import { readNotCorrected } from "@/lib/server/sent-result";
 import { loadSent, PRIVATE_PAGE, type SentParams } from "../_sent/load";
@@ -37,7 +36,6 @@ export default async function SentPage({ params, searchParams }: Props) {
 						heading={messages.missingTitle}
 						text={messages.missingText}
 						messages={messages}
-						regions={await regionsWithLostLinks()}
 					/>
 				</Missing>
 			</SiteFrame>

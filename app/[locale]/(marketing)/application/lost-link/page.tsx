@@ -6,7 +6,6 @@ import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 import { linkRequestAt } from "@/lib/server/sent-result";
 import { sharedMetadata } from "../../_page/metadata";
 
@@ -32,25 +31,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Candidates who lost their link or code request them by mail here. */
 export default async function LostLinkPage(props: Props) {
-	const [{ locale, messages }, { region }, jar, offering] = await Promise.all([
-		load(props),
-		props.searchParams,
-		cookies(),
-		regionsWithLostLinks(),
-	]);
-	const regions = offering.filter((one) => region !== "eu" || one === "eu");
+	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
 	const request = (await linkRequestAt().read((name) => jar.get(name)?.value)) ?? undefined;
 	return (
 		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
 			<main id="content" className="mx-auto max-w-md px-gutter py-10">
-				{regions.length > 0 ? (
-					<LostLink locale={locale} messages={messages} request={request} regions={regions} isPage />
-				) : (
-					<>
-						<h1 className="mb-2 font-bold text-2xl text-ink">{messages.lost.title}</h1>
-						<p className="text-ink">{messages.lost.unavailable}</p>
-					</>
-				)}
+				<LostLink
+					locale={locale}
+					messages={messages}
+					request={request}
+					region={region === "eu" ? "eu" : undefined}
+					isPage
+				/>
 			</main>
 		</SiteFrame>
 	);

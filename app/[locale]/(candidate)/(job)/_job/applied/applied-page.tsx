@@ -8,12 +8,14 @@ import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { isDuplicate } from "@/lib/application/duplicate";
 import { answeredOutcome } from "@/lib/application/outcome";
+import { lostLinkFor } from "@/lib/application/sent-address";
 import { brandStyle } from "@/lib/brand/brand";
+import { regionOf } from "@/lib/contract/code";
 import { sourceIn } from "@/lib/contract/link-source";
 import type { System } from "@/lib/interview-code/device";
 import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
 import { requestDevice } from "@/lib/server/request-device";
-import { applicationMessages, applicationStoreLinks, hasDueDate, lostLinkOf } from "../apply-setup";
+import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
 import { refusalTexts } from "./refusal-texts";
 
@@ -112,7 +114,7 @@ export async function AppliedPage({ params, searchParams }: Props) {
 				<ApplicationRefused
 					problems={refusalTexts(result, page)}
 					back={back}
-					lostLink={isRepeated(result) ? await lostLinkOf(page) : undefined}
+					lostLink={isRepeated(result) ? lostLinkFor(page.around, regionOf(view.code)) : undefined}
 					messages={messages}
 				/>
 			)}

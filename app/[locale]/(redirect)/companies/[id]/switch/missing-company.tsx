@@ -4,7 +4,6 @@ import { Missing } from "@/components/ui/missing";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { MISSING_PATH } from "@/lib/interview-code/addresses";
-import { regionsWithLostLinks } from "@/lib/server/lost-links-offered";
 
 interface Props {
 	locale: Locale;
@@ -14,9 +13,8 @@ interface Props {
 }
 
 /** The site's 404 screen, for an address that names no company. */
-export async function MissingCompany({ locale, messages, isHydrated = false }: Props) {
-	const regions = await regionsWithLostLinks();
-	const screen = <NotFoundScreen locale={locale} messages={messages} mailsLinks={regions.length > 0} />;
+export function MissingCompany({ locale, messages, isHydrated = false }: Props) {
+	const screen = <NotFoundScreen locale={locale} messages={messages} />;
 	return (
 		<SiteFrame locale={locale} path={MISSING_PATH}>
 			{isHydrated ? screen : <Missing>{screen}</Missing>}
