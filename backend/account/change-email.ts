@@ -19,8 +19,7 @@ import { alreadyConfirmed, countMail, unconfirmedUser } from "./sign-up-token";
  */
 const ANSWER_MS = 250;
 
-interface Change {
-	token: string;
+interface Wish {
 	email: string;
 	language: Language;
 }
@@ -60,7 +59,7 @@ async function move(write: Store, user: UserRow, email: string): Promise<void> {
  * Moves the account to a free address, or notifies the owner of a registered one; invalidates the previous links in
  * both cases.
  */
-function change(deps: Deps, user: UserRow, { email, language }: Change): Promise<void> {
+function change(deps: Deps, user: UserRow, { email, language }: Wish): Promise<void> {
 	const { store, now, publicUrl, supportEmail } = deps;
 	return store.transaction().execute(async (write) => {
 		const at = now();
@@ -77,15 +76,19 @@ function change(deps: Deps, user: UserRow, { email, language }: Change): Promise
 }
 
 /**
- * Changes the address of the unconfirmed account that a browser created, sends the confirmation mail there, and
- * invalidates the previous links. The response is the same for a registered address, whose owner alone is notified, by
- * mail. Throws as `unconfirmedUser` does, and 429 after a few mails.
+ * Changes the address of an unconfirmed account, sends the confirmation mail there, and ends the previous links and all
+ * sessions. The response is the same for a registered address, whose owner alone is notified, by mail. Throws 409 if the
+ * account is confirmed meanwhile, and 429 after a few mails.
  */
-export async function changeEmail(deps: Deps, wanted: Change): Promise<void> {
-	const user = await unconfirmedUser(deps, wanted.token);
+export async function changeEmailOf(deps: Deps, user: UserRow, wanted: Wish): Promise<void> {
 	await countMail(deps, `confirm ${user.id}`);
 	await countMail(deps, `address ${emailKey(wanted.email)}`);
 	// When two want one address at the same moment, the second one finds it taken at its next try.
 	await Promise.all([tryAgain(() => change(deps, user, wanted)), pause(ANSWER_MS)]);
 	deps.tasks.poke();
+}
+
+/** Does that for the account that a browser created. Throws as `unconfirmedUser` does, too. */
+export async function changeEmail(deps: Deps, { token, ...wanted }: Wish & { token: string }): Promise<void> {
+	return changeEmailOf(deps, await unconfirmedUser(deps, token), wanted);
 }

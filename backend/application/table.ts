@@ -23,6 +23,10 @@ const MESSAGES = {
 		withdrawn: "Withdrawn",
 		source: "Source",
 		all: "Everything that was sent",
+		unread: "unread",
+		review: "review",
+		invited: "invited",
+		declined: "declined",
 	},
 	id: {
 		job: "Lowongan",
@@ -36,6 +40,10 @@ const MESSAGES = {
 		withdrawn: "Ditarik",
 		source: "Sumber",
 		all: "Semua yang dikirim",
+		unread: "belum dibaca",
+		review: "ditinjau",
+		invited: "diundang",
+		declined: "ditolak",
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -74,14 +82,15 @@ export async function* applicationTable(
 	applications: AsyncIterable<SentApplication>,
 	language: Language,
 ): AsyncGenerator<string> {
-	const { job, sent, status, name, email, phone, code, done, withdrawn, source, all } = MESSAGES[language];
+	const messages = MESSAGES[language];
+	const { job, sent, status, name, email, phone, code, done, withdrawn, source, all } = messages;
 	yield BYTE_ORDER_MARK + asCsv([[job, sent, status, name, email, phone, code, done, withdrawn, source, all]]);
 	for await (const one of applications) {
 		const { created_at, fullname, email: address, phone: number, ...state } = one.application;
 		const cells = [
 			one.job.title,
 			created_at,
-			state.status,
+			messages[state.status],
 			fullname,
 			address ?? "",
 			number,

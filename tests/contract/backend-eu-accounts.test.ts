@@ -56,6 +56,34 @@ describe("accounts of the EU region", () => {
 		expect(other.location).toContain("/auth/login");
 	});
 
+	it("move to another address from the dashboard while theirs isn't confirmed, and stay signed in", async () => {
+		const browser = new RecruiterBrowser(eu);
+		await browser.post(REGISTER, { ...ACCOUNT, email: "typo@havenkraan.example.com", company_name: "Haven Typo" });
+		const dashboard = (await browser.visit("/companies")).location ?? "";
+		const post = (email: string) => browser.post(dashboard.replace("/dashboard", "/confirmation"), { email });
+		const refused = await post("no address");
+		expect(refused.status).toBe(422);
+		expect(refused.html).toContain('value="no address"');
+		expect(refused.text).toContain("Enter an email address such as name@company.com");
+		const moved = await post("right@havenkraan.example.com");
+		expect(moved.location).toBe(`${dashboard}?mail=sent`);
+		expect((await browser.visit(dashboard)).text).toContain("We sent a link to right@havenkraan.example.com");
+		const [mail] = await mailsTo(eu.dataDir, "right@havenkraan.example.com", 1, "eu");
+		await browser.post("/auth/confirm", { token: new URL(linkIn(mail)).searchParams.get("token") ?? "" });
+		expect((await post("other@havenkraan.example.com")).location).toBe(dashboard);
+		expect((await browser.visit("/account")).text).toContain("right@havenkraan.example.com");
+	});
+
+	it("tell nobody that another address has an account", async () => {
+		const browser = new RecruiterBrowser(eu);
+		await browser.post(REGISTER, { ...ACCOUNT, email: "curious@havenkraan.example.com", company_name: "Curious" });
+		const dashboard = (await browser.visit("/companies")).location ?? "";
+		const email = "taken@example.com";
+		const answer = await browser.post(dashboard.replace("/dashboard", "/confirmation"), { email });
+		expect(answer.location).toBe(`${dashboard}?mail=sent`);
+		expect((await browser.visit(dashboard)).text).toContain("curious@havenkraan.example.com");
+	});
+
 	it("show what is wrong with each field, and keep the rest", async () => {
 		const browser = new RecruiterBrowser(eu, "id");
 		const empty = await browser.post(REGISTER, { fullname: " ", company_name: "", email: "maud@", password: "1234" });

@@ -63,6 +63,7 @@ describeBackend("taking applications out", (test) => {
 			const csv = await table("?q=listed&order=oldest");
 			expect(csv).toMatch(/unread,Listed First,[\s\S]*unread,Listed Second,/);
 			expect(csv).not.toContain("Somebody Else");
+			expect(await table("?q=listed&language=id")).toMatch(/belum dibaca,Listed First,/);
 			expect(csv).toContain("Lebenslauf Ötzi.pdf");
 			await browser.post(`/companies/2/applications/${first.id}`, { do: "status", status: "invited" });
 			expect(await table("?q=listed&status=invited")).toMatch(/invited,Listed First/);

@@ -13,7 +13,7 @@ import { jobStateMessages } from "./messages/job-states";
 import { retentionMessages } from "./messages/retention";
 import { signInMessages } from "./messages/sign-in";
 import { companyPage } from "./parts/company-page";
-import { alert, status } from "./parts/form";
+import { alert, status, summary } from "./parts/form";
 import { countInWords, jobAddress, jobFacts } from "./parts/job-facts";
 import { withMail } from "./parts/with-mail";
 
@@ -35,7 +35,7 @@ function confirmNote({ query, user, language }: CompanyVisit): Html {
 }
 
 /** Asks for confirmation where no first steps do. */
-function confirmBanner(visit: CompanyVisit): Html {
+function confirmBanner(visit: CompanyVisit, refused?: string): Html {
 	const { user, language, company } = visit;
 	if (user.confirmed_at) return html``;
 	const messages = dashboardMessages(language);
@@ -44,7 +44,7 @@ function confirmBanner(visit: CompanyVisit): Html {
 		<section class="note">
 			<h2>${messages.confirmTitle}</h2>
 			<p>${fill(messages.confirmText, { email: user.email })}</p>
-			${confirmForm(visit)}
+			${confirmForm(visit, refused)}
 		</section>`;
 }
 
@@ -123,19 +123,24 @@ function regionNote({ deps, language }: CompanyVisit): Html {
 }
 
 /** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
-export const showDashboard = inCompany(async (visit) => {
+export const showDashboard = inCompany((visit) => showDashboardWith(visit));
+
+/** The dashboard; `refused` is what was entered as another address, and is none. */
+export async function showDashboardWith(visit: CompanyVisit, refused?: string): Promise<Response> {
 	const { company, deps, language } = visit;
 	const messages = dashboardMessages(language);
 	const jobs = await listJobs(deps.store, company.id);
 	const body = html`<p class="kicker">${messages.companies}</p>
 		<h1>${company.title}</h1>
-		${whatHappened(visit)} ${confirmBanner(visit)}
+		${refused !== undefined && summary(signInMessages(language).problems, { email: messages.addressWrong })}
+		${whatHappened(visit)} ${confirmBanner(visit, refused)}
 		${await overdueNote(visit, jobs)}
-		<div class="boxes">${firstSteps(visit, jobs)} ${sampleSteps(visit, jobs)}</div>
+		<div class="boxes">${firstSteps(visit, jobs, refused)} ${sampleSteps(visit, jobs)}</div>
 		<h2>${messages.jobs}</h2>
 		<p class="noprint"><a class="act" href="/companies/${company.id}/jobs/new">${jobStateMessages(language).post}</a></p>
 		${jobList(visit, jobs)}
 		<p class="links"><a href="/companies/${company.id}/retention">${retentionMessages(language).title}</a></p>
 		${regionNote(visit)} ${otherCompanies(visit)}`;
-	return companyPage(visit, { title: company.title, body });
-});
+	if (refused === undefined) return companyPage(visit, { title: company.title, body });
+	return companyPage(visit, { title: signInMessages(language).error + company.title, body, status: 422 });
+}

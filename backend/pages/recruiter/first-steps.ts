@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { LONGEST } from "../../../lib/contract/sign-up";
 import { isSampleJob } from "../../account/sample-job";
 import { fill } from "../../format/fill";
 import type { JobRow } from "../../store/schema";
@@ -6,6 +7,7 @@ import type { Html } from "../page";
 import type { CompanyVisit } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
 import { firstStepMessages } from "./messages/first-steps";
+import { field } from "./parts/form";
 import { jobAddress } from "./parts/job-facts";
 
 type Job = JobRow & { applications: number };
@@ -18,16 +20,30 @@ interface Step {
 	how: Html;
 }
 
-/** The form that mails the link of confirmation again. */
-export const confirmForm = ({ company, language }: CompanyVisit): Html =>
-	html`<form method="post" action="/companies/${company.id}/confirmation">
-		<button class="act">${dashboardMessages(language).confirmSend}</button>
-	</form>`;
+/**
+ * The forms that mail the link of confirmation again, or to another address; `refused` is what was entered as that and is
+ * none.
+ */
+export function confirmForm({ company, language }: CompanyVisit, refused?: string): Html {
+	const messages = dashboardMessages(language);
+	const action = `/companies/${company.id}/confirmation`;
+	const problem = refused === undefined ? undefined : messages.addressWrong;
+	return html`<form method="post" action="${action}">
+			<button class="act">${messages.confirmSend}</button>
+		</form>
+		<details ${problem && html`open`}>
+			<summary>${messages.addressOther}</summary>
+			<form method="post" action="${action}" novalidate>
+				${field({ name: "email", label: messages.address, type: "email", autocomplete: "email", value: refused ?? "", maxLength: LONGEST.email, problem })}
+				<button class="act quiet">${messages.addressSend}</button>
+			</form>
+		</details>`;
+}
 
 /** The jobs that a company has made public by itself. */
 const published = (jobs: readonly Job[]) => jobs.filter((job) => job.state !== "draft" && !isSampleJob(job));
 
-function stepsOf(visit: CompanyVisit, jobs: readonly Job[]): Step[] {
+function stepsOf(visit: CompanyVisit, jobs: readonly Job[], refused: string | undefined): Step[] {
 	const { user, company, deps, language } = visit;
 	const messages = firstStepMessages(language);
 	const own = published(jobs);
@@ -39,7 +55,7 @@ function stepsOf(visit: CompanyVisit, jobs: readonly Job[]): Step[] {
 			title: messages.confirm,
 			doneTitle: messages.confirmDone,
 			how: html`<p>${fill(messages.confirmText, { email: user.email })}</p>
-				${confirmForm(visit)}`,
+				${confirmForm(visit, refused)}`,
 		},
 		{
 			isDone: own.length > 0,
@@ -64,9 +80,9 @@ function stepsOf(visit: CompanyVisit, jobs: readonly Job[]): Step[] {
  * What a company that signed up by itself does first, each step ticked off once it is done; nothing once all of them are,
  * and for companies that somebody else sets up.
  */
-export function firstSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
+export function firstSteps(visit: CompanyVisit, jobs: readonly Job[], refused?: string): Html {
 	const messages = firstStepMessages(visit.language);
-	const steps = stepsOf(visit, jobs);
+	const steps = stepsOf(visit, jobs, refused);
 	if (visit.company.listed === 1 || steps.every(({ isDone }) => isDone)) return html``;
 	return html`<section class="note steps" aria-labelledby="first-steps">
 		<h2 id="first-steps">${messages.title}</h2>
