@@ -1,25 +1,10 @@
+import { type CvAnswer, unreadable } from "./answer";
 import { type CvText, plainText } from "./line";
 import { parseCv } from "./parse";
-import type { Employment, Profile } from "./profile";
-
-/** Status of a CV that can't be read. */
-const UNREADABLE = 422;
+import type { Profile } from "./profile";
 
 /** The text that goes into an answer, characters. */
 const LONGEST_TEXT = 60_000;
-
-interface OlderShape {
-	data: {
-		profile: { name?: string; preferred?: string; email?: string; phone?: string; location?: string };
-		workExperiences: Employment[];
-	};
-}
-
-/** What an upload's answer says about the CV in it; the same in the shape that older clients read. */
-export type CvAnswer = { status: 422 } | { status: 200; profile: Profile; response: OlderShape; raw_content: string };
-
-/** The answer for a CV that can't be read: the candidate fills in the form by hand. */
-export const unreadable: CvAnswer = { status: UNREADABLE };
 
 function hasAnything(profile: Profile): boolean {
 	const { contact_info, employment_history, education_background, skills_certifications, key_achievements } = profile;

@@ -1,4 +1,5 @@
-import { answerFor, type CvAnswer, unreadable } from "./content";
+import { type CvAnswer, unreadable } from "./answer";
+import { answerFor } from "./content";
 import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
 import { layOut } from "./pdf/layout";

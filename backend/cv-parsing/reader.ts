@@ -4,7 +4,7 @@ import type { FileStore } from "../files/file-store";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
 import type { UploadRow } from "../store/schema";
-import { type CvAnswer, unreadable } from "./content";
+import { type CvAnswer, unreadable } from "./answer";
 import type { CvFormat } from "./read-cv";
 import { type Limits, ReadingError, runProcess } from "./run-process";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import type { CvAnswer } from "./content";
+import type { CvAnswer } from "./answer";
 import type { CvFormat } from "./read-cv";
 
 /** What reading one CV may take. */

@@ -1,0 +1,17 @@
+import type { Employment, Profile } from "./profile";
+
+/** Status of a CV that can't be read. */
+const UNREADABLE = 422;
+
+interface OlderShape {
+	data: {
+		profile: { name?: string; preferred?: string; email?: string; phone?: string; location?: string };
+		workExperiences: Employment[];
+	};
+}
+
+/** What an upload's answer says about the CV in it; the same in the shape that older clients read. */
+export type CvAnswer = { status: 422 } | { status: 200; profile: Profile; response: OlderShape; raw_content: string };
+
+/** The answer for a CV that can't be read: the candidate fills in the form by hand. */
+export const unreadable: CvAnswer = { status: UNREADABLE };
