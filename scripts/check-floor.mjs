@@ -31,11 +31,17 @@ const INTERFACES = new Set([
 /** Names that also mean something older on other objects. */
 const ONLY_ON = { any: ["AbortSignal"], timeout: ["AbortSignal"], groupBy: ["Object", "Map"] };
 
-/** A file tests for an interface with `in`, with `typeof`, or by reading it before the call. */
-const asksFor = (source, name) =>
-	new RegExp(
-		`["']${name}["']\\s*in\\b|typeof[^;,]{0,40}\\b${name}\\b|\\b${name}\\s*(?:&&|\\|\\||\\?)|\\?\\.${name}\\b`,
-	).test(source);
+/** How often a file tests for an interface with `in`, with `typeof`, or by reading it before the call. */
+const testsFor = (source, name) =>
+	source.match(
+		new RegExp(
+			`["']${name}["']\\s*in\\b|typeof[^;,]{0,40}\\b${name}\\b|\\b${name}\\s*(?:&&|\\|\\||\\?)|\\?\\.${name}\\b`,
+			"g",
+		),
+	)?.length ?? 0;
+
+/** The interface that a node calls as a method. */
+const methodOf = ({ type, callee }) => (type === "CallExpression" ? nameOf(callee) : null);
 
 const nameOf = ({ type, computed, object, property }) => {
 	if (type !== "MemberExpression" || computed || !INTERFACES.has(property.name)) return null;
@@ -55,11 +61,18 @@ export function wrongWith(source) {
 		return [`syntax after ES2022: ${error.message}`];
 	}
 	const found = new Set();
+	const calls = new Map();
 	full(tree, (node) => {
 		for (const [name, isIt] of Object.entries(SYNTAX)) if (isIt(node)) found.add(name);
 		const name = nameOf(node) ?? bareName(node);
-		if (name && !asksFor(source, name)) found.add(`${name} without asking for it`);
+		if (name && testsFor(source, name) === 0) found.add(`${name} without asking for it`);
+		const called = methodOf(node);
+		if (called) calls.set(called, (calls.get(called) ?? 0) + 1);
 	});
+	// Each call has a test of its own: one elsewhere in the file says nothing about it.
+	for (const [name, count] of calls)
+		if (testsFor(source, name) > 0 && count > testsFor(source, name))
+			found.add(`${name} called more often than it is asked for`);
 	return [...found];
 }
 

@@ -1,6 +1,7 @@
+import { wellFormed } from "@/lib/contract/well-formed";
 import { fill } from "@/lib/text/fill";
 import { mailDraft } from "@/lib/text/mail-draft";
-import { firstCharacters, wellFormed } from "@/lib/text/plain";
+import { firstCharacters } from "@/lib/text/plain";
 import type { SearchSetup } from "./search-setup";
 
 interface Props extends Pick<SearchSetup, "supportEmail" | "messages" | "elsewhere"> {

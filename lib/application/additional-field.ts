@@ -1,6 +1,7 @@
 import { EXPERIENCE_ID, fieldKind, type FieldKind as Kind } from "@/lib/contract/field-kind";
 import type { JobDetail } from "@/lib/contract/schemas/job";
-import { plainLine, wellFormed } from "@/lib/text/plain";
+import { wellFormed } from "@/lib/contract/well-formed";
+import { plainLine } from "@/lib/text/plain";
 import type { Answer } from "./values";
 
 /** The input type of an additional field. */

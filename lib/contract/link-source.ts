@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed";
+
 /** Parameters with which a link says where it was posted. */
 const SAYS = /^(?:utm_[a-z0-9_]{1,30}|ref|source)$/i;
 
@@ -6,8 +8,7 @@ const MOST = 8;
 const LONGEST = 100;
 
 const clean = (value: string) =>
-	value
-		.toWellFormed()
+	wellFormed(value)
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim()
 		.slice(0, LONGEST);

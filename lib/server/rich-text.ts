@@ -1,6 +1,6 @@
 import "server-only";
 import sanitize from "sanitize-html";
-import { wellFormed } from "@/lib/text/plain";
+import { wellFormed } from "@/lib/contract/well-formed";
 import { tidyMarkup } from "@/lib/text/tidy-markup";
 
 /** Maximum length of one section's rich text, in characters; the rest is cut off before parsing. */

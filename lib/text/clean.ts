@@ -1,4 +1,4 @@
-import { wellFormed } from "./plain";
+import { wellFormed } from "@/lib/contract/well-formed";
 
 const BREAK = /\r\n?|[\v\f]/g;
 /** All but tabs and line feeds. */

@@ -1,4 +1,4 @@
-import { excerpt, firstCharacters, plainLine, wellFormed } from "./plain";
+import { excerpt, firstCharacters, plainLine } from "./plain";
 
 describe("plainLine", () => {
 	it.each([
@@ -14,12 +14,6 @@ describe("plainLine", () => {
 		["<b>1 & 2</b>", "<b>1 & 2</b>"],
 	])("makes one line of %j", (text, line) => {
 		expect(plainLine(text)).toBe(line);
-	});
-});
-
-describe("wellFormed", () => {
-	it("replaces lone surrogates and keeps pairs", () => {
-		expect(wellFormed("\ud83d\ude00\ud83d \ude00")).toBe("\ud83d\ude00\ufffd \ufffd");
 	});
 });
 

@@ -1,15 +1,9 @@
+import { LONE_SURROGATES, wellFormed } from "@/lib/contract/well-formed";
+
 // Bidirectional controls, zero-width characters and other invisible format characters, except the joiners
 // that Indic scripts and emoji need.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const CONTROL = /\p{Cc}/gu;
-/** Halves of broken pairs alone: with the `u` flag, a whole pair is one character. */
-const LONE_SURROGATES = /\p{Cs}/gu;
-
-/** `text` with each half of a broken surrogate pair replaced by U+FFFD, so that it is valid in every encoding. */
-export const wellFormed = (text: string): string =>
-	// Chrome before 111, Safari before 16.4 and Firefox before 119 don't have it.
-	text.toWellFormed ? text.toWellFormed() : text.replace(LONE_SURROGATES, "\ufffd");
-
 /**
  * A host's text made safe to show in a line: without control, bidirectional and invisible characters,
  * lone surrogates replaced by U+FFFD, white space folded.

@@ -13,6 +13,11 @@ describe("the floor check", () => {
 		["a method of the same name", "a.timeout(1); [].any(b)", []],
 		["an interface that is asked for", "'locks' in navigator && navigator.locks.query()", []],
 		["a method that is asked for", "typeof a.showModal === 'function' ? a.showModal() : b()", []],
+		[
+			"a second call that isn't asked for",
+			"a.toWellFormed ? a.toWellFormed() : a; b.toWellFormed()",
+			["toWellFormed called more often than it is asked for"],
+		],
 		["a call that may be left out", "a.requestSubmit?.()", []],
 	])("reports for %s the problem", (_, source, wrong) => {
 		expect(wrongWith(source)).toEqual(wrong);

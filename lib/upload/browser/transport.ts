@@ -1,6 +1,6 @@
 import { callApi } from "@/lib/api-client/call-api";
 import { readRetryAfter } from "@/lib/api-client/retry-after";
-import { wellFormed } from "@/lib/text/plain";
+import { wellFormed } from "@/lib/contract/well-formed";
 import { readJson } from "@/lib/text/read-json";
 import { BYTES_TYPE, END_HEADER, GLANCE_HEADER, JOB_CODE_HEADER, UPLOAD_HEADERS } from "../../api-client/headers";
 import type { Reply, SendCall, Transport } from "../ports";

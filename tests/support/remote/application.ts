@@ -39,7 +39,7 @@ const FORGET = `
 export async function openAsNew(browser: RemoteBrowser, origin: string): Promise<void> {
 	await browser.open(`${origin}/termsofservice`);
 	await browser.run(FORGET);
-	await browser.open(`${origin}/p/ORBIT1`);
+	await browser.open(`${origin}/p/ORBIT1?utm_source=elsewhere`);
 }
 
 /** Enters what a job must know, whether the form is hydrated or not. */

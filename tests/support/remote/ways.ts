@@ -87,7 +87,8 @@ const APPLICATION: Readonly<Record<string, Way>> = {
 		await browser.pick("input[type=file][name=cv]", cv.path);
 		await seen(browser, "[data-status=finish]");
 		const code = await send(browser);
-		expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
+		const source = "utm_source=elsewhere";
+		expect(storedApplication(site, code)).toMatchObject({ email: candidate.email, source });
 		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
 	},
 	"a code that is entered": async ({ browser, site }) => {
