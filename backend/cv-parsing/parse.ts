@@ -30,7 +30,7 @@ const NO_CV =
 /** Stretches of time that a document must have to be a CV whose headings aren't known. */
 const LEAST_PERIODS = 2;
 
-/** Whether a document in a language whose headings aren't known is a CV: it has its person's mail address and their history. */
+/** Whether a document without known headings is a CV, in whatever language: it has a name, an email address and several periods. */
 function isCvAbroad(lines: readonly Line[], sections: readonly Section[], text: CvText): boolean {
 	const periods = lines.filter((line) => findPeriod(textOf(line))?.single === false).length;
 	if (periods < LEAST_PERIODS || lines.some((line) => NO_CV.test(textOf(line)))) return false;

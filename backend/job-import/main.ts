@@ -8,9 +8,9 @@ import { openStore, type Store } from "../store/open";
 import { type Args, readArgs } from "./args";
 import { openSource } from "./fetch/open-source";
 import { ImportError } from "./import-error";
+import { purgeNow } from "./purge-pages";
 import { readSourceJobs } from "./read-jobs";
 import { report } from "./report";
-import { changedPages, purgePages } from "./sync/changed-pages";
 import { writeJobsOf } from "./write";
 
 /** What candidates send is for this process's user alone. */
@@ -61,7 +61,7 @@ async function importJobs(args: Args, config: Config, { out }: Output): Promise<
 			...{ region, engine, company, listed, dryRun, sync },
 			now: new Date(),
 		});
-		if (sync && !dryRun && config.site) await purgePages(openSite(config.site), changedPages(result.jobs, region));
+		if (config.site) await purgeNow(openSite(config.site), result.pages);
 		const notes = [...file.notes, ...result.notes];
 		for (const line of [...notes, ...report(result, { siteOrigin: config.siteOrigin, region, dryRun, isSync })])
 			out(line);

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { Region } from "../../lib/contract/code";
 import type { Engine } from "../store/engine";
 import type { Store } from "../store/open";
+import type { Changed } from "../tasks/kinds";
 import { ImportError } from "./import-error";
 import type { ImportedRow } from "./imported-row";
 import { CompanyPlan } from "./plan/companies";
 import { jobRow } from "./plan/job-row";
 import { JobPlan } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
-import { purgeImported } from "./purge-pages";
+import { enqueueImported } from "./purge-pages";
 import type { ReadFile, ReadJob, RowProblem } from "./read-jobs";
 import { closeJobs, findVanished, goneJobs, rememberSource, type Sync } from "./sync/sync-jobs";
 import type { SourceJob } from "./sync/vanished";
@@ -36,6 +37,8 @@ export interface ImportResult {
 	changedCompanies: string[];
 	/** Things worth knowing of the jobs as they are now, a line each. */
 	notes: string[];
+	/** The site's pages that change. */
+	pages: readonly Changed[];
 }
 
 /** One import at a time; people apply meanwhile, and nothing else changes jobs. */
@@ -100,7 +103,7 @@ async function purge(
 	write: Store,
 	{ rows, vanished, plan }: { rows: readonly Written[]; vanished: readonly SourceJob[]; plan: Plan },
 	{ region, now }: ImportOptions,
-): Promise<void> {
+): Promise<readonly Changed[]> {
 	const closed = vanished.map(({ openCode, companySlug }) => ({
 		row: { open_code: openCode },
 		isNew: false,
@@ -110,7 +113,7 @@ async function purge(
 		.filter(({ isNew, isChanged }) => isNew || isChanged)
 		.map(({ row, isNew, company }) => ({ row, isNew, company: company.row }));
 	const companies = plan.companies.filter(({ kind }) => kind === "changed").map(({ row }) => row);
-	await purgeImported(write, { jobs: [...closed, ...jobs], companies, region, now });
+	return enqueueImported(write, { jobs: [...closed, ...jobs], companies, region, now });
 }
 
 const shownRow = (job: Written): ImportedRow => ({
@@ -141,8 +144,8 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 				await rememberSource(write, sync.source, plan.planned);
 				await closeJobs(write, vanished, now.toISOString());
 			}
-			await purge(write, { rows, vanished, plan }, options);
 		}
+		const pages = dryRun ? [] : await purge(write, { rows, vanished, plan }, options);
 		const titles = (wanted: string) => plan.companies.filter(({ kind }) => kind === wanted).map(({ row }) => row.title);
 		return {
 			jobs,
@@ -152,6 +155,7 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 				rows.map(({ read, row }) => ({ label: read.label, row })),
 				now,
 			),
+			pages,
 		};
 	});
 }

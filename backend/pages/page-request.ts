@@ -31,6 +31,6 @@ export interface Page {
 	post?(posted: Posted): Response | Promise<Response>;
 	/** Largest form that it takes, bytes; without it a short one. */
 	largestForm?: number;
-	/** The files of its form, where it has any. */
+	/** The form's files; empty for a form without files. */
 	fileFields?: FileFields;
 }

@@ -70,7 +70,7 @@ export const pairs = z.string().transform((value, context) => {
 	const read = wanted.map(hostAndPort);
 	const wrong = wanted.find((_, index) => read[index] === null);
 	if (wrong === undefined) return read.filter((pair) => pair !== null);
-	context.addIssue(`must be host:port pairs with commas between them, such as files.corp:8443; "${wrong}" is none`);
+	context.addIssue(`must be host:port pairs with commas between them, such as files.corp:8443; "${wrong}" isn't one`);
 	return z.NEVER;
 });
 

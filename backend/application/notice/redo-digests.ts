@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../../store/open";
 import { enqueueTask } from "../../tasks/enqueue";
-import { digestMailKey } from "./digest-mail-key";
+import { digestMailKey } from "./send-digest";
 
-/**
- * Has a company's digests that wait for their mail server written again, in the transaction of a deletion: they name
- * candidates.
- */
+/** Rewrites a company's unsent digests in the transaction of a deletion, because they name candidates. */
 export async function redoDigests(write: Store, companyId: number, at: string): Promise<void> {
 	const start = `notice-${digestMailKey(companyId)}`;
 	const waiting = write.deleteFrom("mails").where("id", "like", `${start}%`).where("sent_at", "is", null);

@@ -5,9 +5,11 @@ import { enqueueMail } from "../../mail/enqueue";
 import type { Store } from "../../store/open";
 import type { CompanyRow } from "../../store/schema";
 import type { TaskHandler } from "../../tasks/kinds";
-import { digestMailKey } from "./digest-mail-key";
 import { noticeMessages } from "./messages";
 import { type Recipient, recipientsOf } from "./recipients";
+
+/** The start of the names of a company's digests; the day (YYYY-MM-DD) follows, then the recipient. */
+export const digestMailKey = (companyId: number): string => `digest-${companyId}-`;
 
 const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -73,7 +73,7 @@ function unasked(payload: Group, job: JobRow): Set<string> {
 
 export type SentApplication = Pick<ApplicationRow, "payload" | "cv_filepath">;
 
-function readPayload({ payload }: SentApplication): Group {
+function readPayload({ payload }: Pick<SentApplication, "payload">): Group {
 	const read: unknown = JSON.parse(payload);
 	return isGroup(read) ? read : {};
 }
@@ -120,8 +120,7 @@ export function applicationSections(
 }
 
 /** Where the link that brought the candidate was posted, as a query; empty where it didn't say. */
-export const sourceOf = (sent: Pick<SentApplication, "payload">): string =>
-	textIn(readPayload(sent as SentApplication).source);
+export const sourceOf = (sent: Pick<SentApplication, "payload">): string => textIn(readPayload(sent).source);
 
 /** The text that was read in the CV. */
 export const cvTextOf = (sent: SentApplication): string => textIn(readPayload(sent).cv_raw_content);

@@ -1,4 +1,5 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
+import { TWO_LETTERS } from "../../format/two-letters";
 import { looksLikeCompany, looksLikeTitle } from "../history/words";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */
@@ -59,10 +60,9 @@ for (const zone of Intl.supportedValuesOf("timeZone")) {
 }
 
 const countryCodes = new Set<string>();
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 for (const language of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar"]) {
 	const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-	for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+	for (const code of TWO_LETTERS) {
 		const name = names.of(code);
 		if (name) known.add(name.toLowerCase());
 		if (name) countryCodes.add(code);

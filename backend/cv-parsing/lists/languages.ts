@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from "../../format/two-letters";
 import type { Line } from "../line";
 import { splitItems } from "./items";
 
@@ -12,10 +13,9 @@ const KNOWN = new Set(
 	).split("|"),
 );
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 for (const locale of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar", "it"]) {
 	const names = new Intl.DisplayNames([locale], { type: "language", fallback: "none" });
-	for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+	for (const code of TWO_LETTERS.map((letters) => letters.toLowerCase())) {
 		const name = names.of(code);
 		if (name) KNOWN.add(name.toLowerCase());
 	}

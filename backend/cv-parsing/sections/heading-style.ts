@@ -23,7 +23,8 @@ const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 const lookOf = (line: Line): string =>
 	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
 
-const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
+/** Whether a line looks like a heading by itself: bold, large or in capitals. */
+export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
 
 function canBeHeading(line: Line): boolean {
 	const text = textOf(line);

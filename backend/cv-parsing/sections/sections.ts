@@ -1,6 +1,6 @@
 import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
-import { type HeadingStyle, headingStyle } from "./heading-style";
+import { type HeadingStyle, headingStyle, standsOut } from "./heading-style";
 import { headingOf, type SectionKind } from "./headings";
 
 /** Lines under one heading; those before any heading have none. */
@@ -47,9 +47,6 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
 	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants)$/i;
-
-/** Whether a line looks like a heading, not only reads like one. */
-const standsOut = (line: Line) => line.strong || line.size > 1.08 || /^[^\p{Ll}]+$/u.test(textOf(line));
 
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {

@@ -20,7 +20,7 @@ const DATE =
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
 	"(?:present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
-	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|kini|hiện tại|hiện nay|nay|" +
+	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 const BETWEEN =
 	"(?: ?(?:[-–—~−]{1,2}|→) ?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|đến|إلى) | ?(?:至|到) ?)";
@@ -37,8 +37,10 @@ const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu")
 
 const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
+const ONLY_NOW = new RegExp(`^${NOW}$`, "iu");
+
 /** Whether a text says that something lasts: "present", "sekarang", "heute". */
-export const isNow = (text: string) => new RegExp(`^${NOW}$`, "iu").test(text);
+export const isNow = (text: string): boolean => ONLY_NOW.test(text);
 
 /** A start that shares its year with the end: "Jan – Mar 2020". */
 function startMonth(start: string, end: string): string | undefined {

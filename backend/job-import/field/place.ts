@@ -1,8 +1,7 @@
+import { TWO_LETTERS } from "../../format/two-letters";
 import type { Field } from "./field";
 import { quote } from "./quote";
 import { text } from "./text";
-
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Codes that name no country. */
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
@@ -37,8 +36,7 @@ let codesByName: Map<string, string> | undefined;
 /** Countries by their names in several languages, in lower case. */
 function countryNames(): Map<string, string> {
 	if (codesByName) return codesByName;
-	const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-	const known = codes.filter((code) => knownCode(code) === code);
+	const known = TWO_LETTERS.filter((code) => knownCode(code) === code);
 	codesByName = new Map(Object.entries(ALSO));
 	for (const names of LANGUAGES.map(named)) {
 		for (const code of known) {

@@ -125,14 +125,14 @@ function regionNote({ deps, language }: CompanyVisit): Html {
 /** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
 export const showDashboard = inCompany((visit) => showDashboardWith(visit));
 
-/** The dashboard; `refused` is what was entered as another address, and is none. */
+/** The dashboard; `refused` is an invalid email address that was entered as the new one. */
 export async function showDashboardWith(visit: CompanyVisit, refused?: string): Promise<Response> {
 	const { company, deps, language } = visit;
 	const messages = dashboardMessages(language);
 	const jobs = await listJobs(deps.store, company.id);
 	const body = html`<p class="kicker">${messages.companies}</p>
 		<h1>${company.title}</h1>
-		${refused !== undefined && summary(signInMessages(language).problems, { email: messages.addressWrong })}
+		${refused !== undefined && summary(signInMessages(language).problems, { email: signInMessages(language).emailInvalid })}
 		${whatHappened(visit)} ${confirmBanner(visit, refused)}
 		${await overdueNote(visit, jobs)}
 		<div class="boxes">${firstSteps(visit, jobs, refused)} ${sampleSteps(visit, jobs)}</div>

@@ -7,6 +7,7 @@ import type { Html } from "../page";
 import type { CompanyVisit } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
 import { firstStepMessages } from "./messages/first-steps";
+import { signInMessages } from "./messages/sign-in";
 import { field } from "./parts/form";
 import { jobAddress } from "./parts/job-facts";
 
@@ -20,14 +21,11 @@ interface Step {
 	how: Html;
 }
 
-/**
- * The forms that mail the link of confirmation again, or to another address; `refused` is what was entered as that and is
- * none.
- */
+/** The forms that mail the confirmation link again, or to another address; `refused` is an invalid one that was entered. */
 export function confirmForm({ company, language }: CompanyVisit, refused?: string): Html {
 	const messages = dashboardMessages(language);
 	const action = `/companies/${company.id}/confirmation`;
-	const problem = refused === undefined ? undefined : messages.addressWrong;
+	const problem = refused === undefined ? undefined : signInMessages(language).emailInvalid;
 	return html`<form method="post" action="${action}">
 			<button class="act">${messages.confirmSend}</button>
 		</form>

@@ -83,7 +83,7 @@ function problemsOf(entered: Entered, password: string, language: Language): Pro
 	const found = {
 		fullname: lineProblem("fullname", entered.fullname, messages.nameMissing, language),
 		company_name: lineProblem("company_name", entered.company_name, messages.companyMissing, language),
-		email: isEmail(entered.email) ? undefined : messages.emailInvalid,
+		email: isEmail(entered.email) ? undefined : signInMessages(language).emailInvalid,
 		password: newPasswordProblem(password, language),
 	};
 	return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));

@@ -21,7 +21,7 @@ export async function listJobs(store: Store, companyId: number): Promise<(JobRow
 	return rows.map(({ applications, ...job }) => ({ ...job, applications: Number(applications) }));
 }
 
-/** The company with the newest application; undefined if none of them has any. */
+/** The company that got the newest application; undefined if there are no applications. */
 export async function companyOfNewest(store: Store, companies: readonly { id: number }[]): Promise<number | undefined> {
 	if (companies.length < 2) return companies[0]?.id;
 	const ids = companies.map(({ id }) => id);

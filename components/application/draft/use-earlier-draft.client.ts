@@ -17,9 +17,9 @@ interface Options {
 	formKey: string;
 	/** True for a form that was emptied: the address brings nothing then. */
 	isCleared: boolean;
-	/** Called at hydration with whether drafts are kept on this device. */
+	/** Receives, at hydration, whether this device keeps drafts. */
 	onHydrated(on: boolean): void;
-	/** Called with the draft, or with null if there is none. */
+	/** Receives the draft; null if none was found. */
 	onFound(draft: Draft | null, on: boolean): void;
 }
 

@@ -1,9 +1,9 @@
 import { readSlug } from "@/lib/contract/slug";
 
-/** Who reads a feed: the two write down the kind of work, days and pay in their own ways. */
+/** The board that reads a feed. Each has its own format for the kind of work, days and pay. */
 export type FeedReader = "indeed" | "linkedin";
 
-/** A feed: for whom, and of which company; without one, of all. */
+/** A feed: its reader, and the slug of its company; without one, it holds the jobs of all companies. */
 export interface FeedName {
 	reader: FeedReader;
 	company?: string;

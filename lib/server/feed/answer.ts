@@ -1,5 +1,7 @@
 import "server-only";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import { loadMessages } from "@/lib/i18n/messages";
+import { type CompanyView, companyView } from "@/lib/job/company-view";
 import { readFeedName } from "@/lib/job/feed/names";
 import { FEED_END, feedStart } from "@/lib/job/feed/xml";
 import { env } from "../env";
@@ -21,11 +23,11 @@ const HEADERS = {
 /** When a reader may retry after a host failed, in seconds. */
 const RETRY_AFTER_S = "60";
 
-/** Who publishes a feed: the company, or this site for all of them; null for a company that there isn't. */
-async function publisherOf(company: string | undefined): Promise<string | null> {
-	if (!company) return "Astronaut";
-	const found = await loadCompany(company);
-	return found && (found.company?.title || company);
+/** The company that a feed is about; undefined for a feed of all companies, null if there is no such company. */
+async function companyOf(slug: string | undefined): Promise<CompanyView | undefined | null> {
+	if (!slug) return undefined;
+	const found = await loadCompany(slug);
+	return found && !found.preview ? companyView(found, slug, [], new Date()) : null;
 }
 
 /**
@@ -38,11 +40,12 @@ export async function answerFeed(parts: readonly string[], { headers, signal }: 
 	const requestId = requestIdOf(headers);
 	const note = (error: unknown) => logFailure(requestId, "feed", asHostFailure(error));
 	try {
-		const name = await publisherOf(feed.company);
-		if (name === null) return refuse("unknown_call");
+		const company = await companyOf(feed.company);
+		if (company === null) return refuse("unknown_call");
+		const name = company?.name ?? (await loadMessages("en")).common.productName;
 		const start = feedStart({ name, url: env().siteOrigin, now: new Date() });
 		const walk = { requestId, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS.long)]) };
-		const begun = await begin(feedJobs(feed, walk));
+		const begun = await begin(feedJobs({ reader: feed.reader, company }, walk));
 		// A company without an open job has an empty feed, which takes its jobs off the board.
 		if (!begun) return new Response(start + FEED_END, { headers: HEADERS });
 		return new Response(streamText(start, begun, FEED_END, note), { headers: HEADERS });

@@ -1,5 +1,5 @@
 import type { Field, Reader } from "../../field/field";
-import { UNITS } from "../../field/pay";
+import { currency, type Pay, payOf, sum, UNITS } from "../../field/pay";
 import { fitting, line, section, text } from "../../field/text";
 import { escapeHtml } from "../../html";
 
@@ -40,7 +40,21 @@ export class Lenient {
 export const NO_DETAILS = "is missing; this list names its jobs without their texts, so sync from its address instead";
 
 /** A unit of pay in a board's words, such as "per-month-salary"; nothing for one that pages have no word for. */
-export function unitIn(field: Field): string | undefined {
+function unitIn(field: Field): string | undefined {
 	const words = text(field)?.toUpperCase() ?? "";
 	return UNITS.find((unit) => new RegExp(`\\b${unit}(?:LY)?\\b`).test(words));
 }
+
+/** Names of the members in which a board keeps pay. */
+type PayMembers = Record<"currency" | "min" | "max" | "unit", string>;
+
+/** The reader of a board's pay. */
+export const payIn =
+	({ currency: code, min, max, unit }: PayMembers): Reader<Pay> =>
+	(node) =>
+		payOf(node, {
+			currency: currency(node.at(code)),
+			min: sum(node.at(min)),
+			max: sum(node.at(max)),
+			unit: unitIn(node.at(unit)),
+		});

@@ -1,12 +1,11 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { type Placed, placed, together } from "../../field/placed";
 import { splitPlaces } from "../../field/split-place";
 import { identifier, line, names } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient, part, unitIn, whole } from "./parts";
+import { Lenient, part, payIn, whole } from "./parts";
 
 function readPlaces(row: Field): Placed {
 	const offices = [row.at("office"), ...row.at("additionalOffices").at("office").each()];
@@ -21,14 +20,7 @@ function readType(row: Field): string | undefined {
 	return parts.join(", ") || undefined;
 }
 
-function readPay(salary: Field): Pay | undefined {
-	return payOf(salary, {
-		currency: currency(salary.at("currencyCode")),
-		min: sum(salary.at("min")),
-		max: sum(salary.at("max")),
-		unit: unitIn(salary.at("type")),
-	});
-}
+const readPay = payIn({ currency: "currencyCode", min: "min", max: "max", unit: "type" });
 
 /** A position of Personio's XML feed. An office may be any name, so it is a city unless it says more. */
 export const personio: Shape = {

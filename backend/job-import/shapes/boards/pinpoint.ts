@@ -1,21 +1,19 @@
 import { type Field, required } from "../../field/field";
 import { lastDay, moment } from "../../field/moment";
-import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { countryOf } from "../../field/place";
 import { type Placed, placed, placeOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { Lenient, part, unitIn, whole } from "./parts";
+import { Lenient, part, payIn, whole } from "./parts";
 
-function readPay(row: Field): Pay | undefined {
-	if (yesNo(row.at("compensation_visible")) === false) return undefined;
-	return payOf(row.at("compensation_minimum"), {
-		currency: currency(row.at("compensation_currency")),
-		min: sum(row.at("compensation_minimum")),
-		max: sum(row.at("compensation_maximum")),
-		unit: unitIn(row.at("compensation_frequency")),
-	});
-}
+const readCompensation = payIn({
+	currency: "compensation_currency",
+	min: "compensation_minimum",
+	max: "compensation_maximum",
+	unit: "compensation_frequency",
+});
+
+const readPay = (row: Field) => (yesNo(row.at("compensation_visible")) === false ? undefined : readCompensation(row));
 
 /** A location has no country, but its name may be one, or hold the whole place. */
 function readPlace(row: Field): Placed {

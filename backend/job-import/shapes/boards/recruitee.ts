@@ -1,20 +1,12 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient, unitIn, whole } from "./parts";
+import { Lenient, payIn, whole } from "./parts";
 
-function readPay(salary: Field): Pay | undefined {
-	return payOf(salary, {
-		currency: currency(salary.at("currency")),
-		min: sum(salary.at("min")),
-		max: sum(salary.at("max")),
-		unit: unitIn(salary.at("period")),
-	});
-}
+const readPay = payIn({ currency: "currency", min: "min", max: "max", unit: "period" });
 
 function readPlaces(row: Field): Placed {
 	const listed = row.at("locations").each();

@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from "../../../format/two-letters";
 import type { Language } from "../../../http/language";
 import { readContent } from "../../../job/content";
 import type { JobRow } from "../../../store/schema";
@@ -12,11 +13,10 @@ const ZONE_NAMES: Readonly<Record<string, string>> = {
 	"Asia/Jayapura": "WIT",
 };
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ", "AC", "CP", "CQ", "DG", "EA", "IC", "TA"]);
 
 /** Codes of countries as they are today; an older code has the name of its successor. */
-const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => {
+const countryCodes = TWO_LETTERS.filter((code) => {
 	const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 	return names.of(code) && !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code;
 });

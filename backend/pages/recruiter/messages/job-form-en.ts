@@ -32,7 +32,7 @@ export const ENGLISH = {
 	"part.documents": "More documents",
 	"part.consent": "Consent",
 	"part.after": "After an application",
-	"part.publish": "Who can find the job",
+	"part.publish": "Visibility",
 
 	title: "Title",
 	jobType: "Type of employment",
@@ -145,7 +145,7 @@ export const ENGLISH = {
 	computer: "on computers only",
 	phone: "on phones only, in the app",
 
-	visibility: "Who can find this job",
+	visibility: "Where candidates can find this job",
 	link: "Only people who have its link. It isn't on your company's page.",
 	site: "Everybody: it's on your company's page, and search engines may list it",
 	search: "Everybody, also in the job searches of search engines",
