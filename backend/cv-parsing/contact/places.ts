@@ -1,6 +1,6 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { TWO_LETTERS } from "../../format/two-letters";
 import { looksLikeCompany, looksLikeTitle } from "../history/words";
+import { namesIn } from "../text/names-in";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */
 const INDONESIAN =
@@ -59,15 +59,8 @@ for (const zone of Intl.supportedValuesOf("timeZone")) {
 	if (city && zone.includes("/") && !zone.startsWith("Etc/")) known.add(city);
 }
 
-const countryCodes = new Set<string>();
-for (const language of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar"]) {
-	const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-	for (const code of TWO_LETTERS) {
-		const name = names.of(code);
-		if (name) known.add(name.toLowerCase());
-		if (name) countryCodes.add(code);
-	}
-}
+const { codes: countryCodes, names: countries } = namesIn("region");
+for (const name of countries) known.add(name);
 
 /** States of the USA and Canada behind a city. */
 const STATE =

@@ -1,5 +1,5 @@
-import { TWO_LETTERS } from "../../format/two-letters";
 import type { Line } from "../line";
+import { namesIn } from "../text/names-in";
 import { splitItems } from "./items";
 
 /** Names that are no language's own name in one of the languages below. */
@@ -13,13 +13,7 @@ const KNOWN = new Set(
 	).split("|"),
 );
 
-for (const locale of ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar", "it"]) {
-	const names = new Intl.DisplayNames([locale], { type: "language", fallback: "none" });
-	for (const code of TWO_LETTERS.map((letters) => letters.toLowerCase())) {
-		const name = names.of(code);
-		if (name) KNOWN.add(name.toLowerCase());
-	}
-}
+for (const name of namesIn("language").names) KNOWN.add(name);
 /** Native names of languages that CVs in other languages use too. */
 for (const code of ["de", "fr", "es", "pt", "nl", "pl", "it", "ja", "ko", "ru", "tr", "sv"]) {
 	const name = new Intl.DisplayNames([code], { type: "language" }).of(code);

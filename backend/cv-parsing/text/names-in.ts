@@ -1,0 +1,23 @@
+import { TWO_LETTERS } from "../../format/two-letters";
+
+/** Languages that CVs are read in. */
+const LOCALES = ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar", "it"];
+
+interface Names {
+	/** Two-letter codes that have a name, in capitals. */
+	codes: ReadonlySet<string>;
+	/** Their names in all languages that CVs are read in, in small letters. */
+	names: readonly string[];
+}
+
+/** The countries or the languages of the world, as CVs name them. */
+export function namesIn(type: "region" | "language"): Names {
+	const isLanguage = type === "language";
+	const [english, ...others] = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type, fallback: "none" }));
+	const nameOf = (names: Intl.DisplayNames | undefined, code: string) =>
+		names?.of(isLanguage ? code.toLowerCase() : code);
+	// What has no English name has none elsewhere; asking takes time, and each CV has a process of its own.
+	const codes = TWO_LETTERS.filter((code) => nameOf(english, code));
+	const names = [english, ...others].flatMap((one) => codes.flatMap((code) => nameOf(one, code)?.toLowerCase() ?? []));
+	return { codes: new Set(codes), names };
+}
