@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
 import { fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
 import { foldOf } from "../support/people/profile";
 
@@ -71,6 +72,14 @@ test("a phone number shows as the host understands it, and the second email take
 			await expect(page.locator("#apply-phone-reading")).toHaveText(understood);
 		});
 	}
+	await test.step("a number from before the form's code has loaded", async () => {
+		await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+		const release = await holdScripts(page);
+		await phone(page).fill("0812 7000 1234");
+		await page.locator("[name=fullname]").focus();
+		release();
+		await expect(page.locator("#apply-phone-reading")).toHaveText("+62 812 7000 1234, Indonesia");
+	});
 	await page.locator("[name=email]").fill("suharto@example.com");
 	await page.locator("[name=email]").selectText();
 	await page.keyboard.press("ControlOrMeta+c");

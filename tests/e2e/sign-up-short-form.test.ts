@@ -94,6 +94,17 @@ test("input from before the form's code loads stays, and a blurred field is vali
 	await expect(short.field("phone")).not.toHaveAttribute("aria-invalid");
 });
 
+test("the other language takes over input from before the form's code has loaded", async ({ page }) => {
+	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
+	const short = shortForm(page);
+	const release = await holdScripts(page);
+	await short.field("company_name").fill("Kopi");
+	await page.locator("a[hreflang=id]").click({ noWaitAfter: true });
+	await page.waitForURL(/\/id\/astronaut-for\/campuses$/, { waitUntil: "commit" });
+	release();
+	await expect(short.field("company_name")).toHaveValue("Kopi");
+});
+
 test("the first press on an untouched form shows its messages before its code has loaded", async ({ page }) => {
 	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
 	const short = shortForm(page);

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { fieldId } from "@/components/attachments/field-id";
 import { TextField } from "@/components/ui/text-field";
-import { readPhone } from "@/lib/api-client/read-phone";
+import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
 import { isPhone } from "@/lib/contract/contact";
+import { useFormTools } from "../form-tools.client";
 import { useInput } from "../inputs/use-input.client";
 import type { ApplicationMessages, ApplySetup } from "../setup";
 
@@ -21,30 +22,62 @@ function countryName(country: string, language: string): string {
 	}
 }
 
-/** What the host makes of the phone number, asked when the field is left; empty while that isn't known. */
-function useReading({ code, country, language }: Props["job"]) {
-	const [text, setText] = useState("");
-	const running = useRef<AbortController>(null);
-	useEffect(() => () => running.current?.abort(), []);
+const shown = ({ phone, country }: PhoneReading, language: string): string =>
+	[phone, country && countryName(country, language)].filter(Boolean).join(", ");
 
-	async function ask(phone: string) {
-		running.current?.abort();
-		setText("");
-		if (!isPhone(phone)) return;
-		const call = new AbortController();
-		running.current = call;
-		const reading = await readPhone({ phone, country, openCode: code }, call.signal);
-		if (!reading || call.signal.aborted) return;
-		const name = reading.country && countryName(reading.country, language);
-		setText(name ? `${reading.phone}, ${name}` : reading.phone);
-	}
-	return { text, ask };
+/** Asks the host about one number at a time, and shows its answer; empty while there is none. */
+function createReader({ code, country, language }: Props["job"], show: (text: string) => void) {
+	let asked = "";
+	let running: AbortController | undefined;
+	return {
+		async ask(phone: string) {
+			if (phone === asked) return;
+			running?.abort();
+			show("");
+			asked = isPhone(phone) ? phone : "";
+			if (!asked) return;
+			const call = new AbortController();
+			running = call;
+			const reading = await readPhone({ phone, country, openCode: code }, call.signal);
+			if (call.signal.aborted) return;
+			if (reading) show(shown(reading, language));
+			else asked = "";
+		},
+		stop: () => running?.abort(),
+	};
+}
+
+/**
+ * What the host makes of the phone number; empty while that isn't known. The host is asked when the field is left, and
+ * when a number comes without focus: from before hydration, a draft or a CV.
+ */
+function useReading({ code, country, language }: Props["job"], id: string) {
+	const { form } = useFormTools();
+	const [text, setText] = useState("");
+
+	useEffect(() => {
+		const reader = createReader({ code, country, language }, setText);
+		const look = () => {
+			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
+		};
+		look();
+		const field = document.getElementById(id);
+		const unsubscribe = form.subscribe({ name: "phone", exact: true, formState: { values: true }, callback: look });
+		field?.addEventListener("blur", look);
+		return () => {
+			reader.stop();
+			unsubscribe();
+			field?.removeEventListener("blur", look);
+		};
+	}, [form, id, code, country, language]);
+
+	return text;
 }
 
 /** The phone number, and below it how the host understands it: a wrong country shows before the application is sent. */
 export function PhoneField({ job, messages }: Props) {
 	const input = useInput("phone");
-	const { text, ask } = useReading(job);
+	const text = useReading(job, input.id);
 	const id = `${fieldId("phone")}-reading`;
 	return (
 		<div>
@@ -57,10 +90,6 @@ export function PhoneField({ job, messages }: Props) {
 				inputMode="tel"
 				autoComplete="tel"
 				required
-				onBlur={(event) => {
-					void input.onBlur(event);
-					void ask(event.target.value);
-				}}
 			/>
 			<p id={id} role="status" className={text ? "mt-1 text-muted text-sm" : "sr-only"}>
 				<bdi>{text}</bdi>

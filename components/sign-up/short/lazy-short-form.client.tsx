@@ -9,6 +9,7 @@ import { hasHandover } from "@/lib/browser/sign-up-handover";
 import { untilLoaded } from "@/lib/browser/until-loaded";
 import { EARLY_SUBMIT } from "./early-submit";
 import type { ShortSetup } from "./setup";
+import { useHandingOver } from "./use-short-handover.client";
 
 const {
 	Part: Form,
@@ -35,6 +36,7 @@ export function LazyShortForm(setup: ShortSetup) {
 	const touched = useCallback((_: Event, isInside: boolean) => isInside && hydrate(), []);
 	useTouches(place, TOUCHES, touched);
 	usePatience(place, hydration);
+	useHandingOver(place, locale);
 	useEarlySubmit(place, EARLY_SUBMIT, HELD, hydrate);
 
 	useEffect(() => {

@@ -2,15 +2,42 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { handOver, takeHandover } from "@/lib/browser/sign-up-handover";
+import { handOver, hasHandover, takeHandover } from "@/lib/browser/sign-up-handover";
 import type { Locale } from "@/lib/i18n/locales";
 import { leavingLink } from "../leave/leaving-link";
 import { otherLanguage } from "../leave/other-language";
 import { fillIn, hasText, valuesIn } from "./short-values";
 
+/** Calls `switched` when a link to the page's other language is followed; the result stops that. */
+function onSwitch(target: Window | Document, locale: Locale, switched: (other: Locale) => void): () => void {
+	const onClick = (event: Event) => {
+		const link = event instanceof MouseEvent ? leavingLink(event) : null;
+		const other = link && otherLanguage(link, locale);
+		if (other) switched(other);
+	};
+	target.addEventListener("click", onClick, { capture: true });
+	return () => target.removeEventListener("click", onClick, { capture: true });
+}
+
 /**
- * Carries the input over to the page's other language, except the password; `onLeft` clears it here, so that no
- * question is asked. Returns whether the form came from the other language and so lacks its password.
+ * Hands what is in the form over to the page's other language, except the password, when a link there is followed. It
+ * belongs to the page and not to the form, whose code may still be loading then.
+ */
+export function useHandingOver(place: RefObject<HTMLElement | null>, locale: Locale): void {
+	useEffect(
+		() =>
+			onSwitch(window, locale, (other) => {
+				const form = place.current?.querySelector("form");
+				const values = form && valuesIn(form);
+				if (values && hasText(values)) handOver({ form: "short", locale: other, values });
+			}),
+		[place, locale],
+	);
+}
+
+/**
+ * Takes over the input from the page's other language; `onLeft` clears the form when its own input went there, so that
+ * no question is asked. Returns whether the form came from the other language and so lacks its password.
  */
 export function useShortHandover(form: RefObject<HTMLFormElement | null>, locale: Locale, onLeft: () => void): boolean {
 	const [isHandedOver, setHandedOver] = useState(false);
@@ -24,19 +51,15 @@ export function useShortHandover(form: RefObject<HTMLFormElement | null>, locale
 		setHandedOver(true);
 	}, [form, locale]);
 
-	useEffect(() => {
-		const onClick = (event: MouseEvent) => {
-			const link = leavingLink(event);
-			const other = link && otherLanguage(link, locale);
-			if (!other || !form.current) return;
-			const values = valuesIn(form.current);
-			if (!hasText(values) || !handOver({ form: "short", locale: other, values })) return;
-			// Before the browser follows the link, because it asks as long as the page warns about leaving.
-			flushSync(leave.current);
-		};
-		window.addEventListener("click", onClick, { capture: true });
-		return () => window.removeEventListener("click", onClick, { capture: true });
-	}, [form, locale]);
+	useEffect(
+		() =>
+			// The document's listener runs after the window's above, and before the browser follows the link: it would ask,
+			// as long as the page warns about leaving.
+			onSwitch(document, locale, (other) => {
+				if (hasHandover("short", other)) flushSync(leave.current);
+			}),
+		[locale],
+	);
 
 	return isHandedOver;
 }
