@@ -58,9 +58,15 @@ test("optional fields are one line until somebody opens or fills them", async ({
 });
 
 test("a phone number shows as the host understands it, and the second email takes a paste", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
+	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	await test.step("also one from before the form's code has loaded", async () => {
+		const release = await holdScripts(page);
+		await phone(page).fill("0812 7000 1234");
+		await phone(page).blur();
+		release();
+		await expect(page.locator("#apply-phone-reading")).toHaveText("+62 812 7000 1234, Indonesia");
+	});
 	for (const [typed, understood] of [
-		["0812 7000 1234", "+62 812 7000 1234, Indonesia"],
 		["+65 9123 4567", "+65 9123 4567, Singapore"],
 		["1234", ""],
 	] as const) {
@@ -72,14 +78,6 @@ test("a phone number shows as the host understands it, and the second email take
 			await expect(page.locator("#apply-phone-reading")).toHaveText(understood);
 		});
 	}
-	await test.step("a number from before the form's code has loaded", async () => {
-		await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
-		const release = await holdScripts(page);
-		await phone(page).fill("0812 7000 1234");
-		await page.locator("[name=fullname]").focus();
-		release();
-		await expect(page.locator("#apply-phone-reading")).toHaveText("+62 812 7000 1234, Indonesia");
-	});
 	await page.locator("[name=email]").fill("suharto@example.com");
 	await page.locator("[name=email]").selectText();
 	await page.keyboard.press("ControlOrMeta+c");

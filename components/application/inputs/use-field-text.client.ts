@@ -14,8 +14,10 @@ export function useFieldText(path: string): string {
 			const value = form.getValues(name);
 			setText(typeof value === "string" ? value : "");
 		};
+		// Before the first look: the form gives no values to its parts until one of them has subscribed.
+		const unsubscribe = form.subscribe({ name, exact: true, formState: { values: true }, callback: take });
 		take();
-		return form.subscribe({ name, exact: true, formState: { values: true }, callback: take });
+		return unsubscribe;
 	}, [form, path]);
 	return text;
 }

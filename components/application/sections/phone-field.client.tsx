@@ -60,10 +60,11 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 		const look = () => {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
 		};
-		look();
 		const field = document.getElementById(id);
+		// Before the first look: the form gives no values to its parts until one of them has subscribed.
 		const unsubscribe = form.subscribe({ name: "phone", exact: true, formState: { values: true }, callback: look });
 		field?.addEventListener("blur", look);
+		look();
 		return () => {
 			reader.stop();
 			unsubscribe();
