@@ -1,6 +1,6 @@
 "use client";
 
-import { Activity, useEffect, useRef } from "react";
+import { Activity, useCallback, useEffect, useRef } from "react";
 import { lazyPart, usePatience, useTouches } from "@/components/ui/lazy-part.client";
 import { PlainAgain } from "@/components/ui/plain-again.client";
 import { carriesDraft } from "@/lib/application/draft-link";
@@ -8,15 +8,21 @@ import { hasDraft } from "@/lib/browser/draft-store";
 import { hasLeftBehind } from "@/lib/browser/left-behind";
 import { persistedApplication } from "@/lib/browser/persisted-application";
 import { untilLoaded } from "@/lib/browser/until-loaded";
+import type { Locale } from "@/lib/i18n/locales";
 import { hasPersistedUploads } from "@/lib/upload/browser/persisted-flag";
+import type { PageSetup } from "./application-form.client";
 import { noteEarlyClick } from "./early-click";
-import type { ApplySetup } from "./setup";
 
-const {
-	Part: Form,
-	hydrate,
-	hydration,
-} = lazyPart(async () => (await untilLoaded(() => import("./application-form.client"))).ApplicationForm);
+interface Props extends PageSetup {
+	/** The language of the form's messages. */
+	language: Locale;
+}
+
+/** The form by language: its general messages are loaded with its code, so that no page repeats them. */
+const FORMS = {
+	en: lazyPart(async () => (await untilLoaded(() => import("./messages/form-en.client"))).EnglishForm),
+	id: lazyPart(async () => (await untilLoaded(() => import("./messages/form-id.client"))).IndonesianForm),
+} satisfies Record<Locale, unknown>;
 
 const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
@@ -37,10 +43,11 @@ function isWanted(place: HTMLElement, formKey: string): boolean {
 	return isFilled(place) || persistedApplication(formKey) !== null || hasDraft(formKey) || hasPersistedUploads(formKey);
 }
 
-function touched({ type, target }: Event, isInside: boolean) {
+/** Notes an early click in the form; returns whether the event asks for the form. */
+function isTouch({ type, target }: Event, isInside: boolean): boolean {
 	const node = target instanceof Element ? target : null;
 	if (isInside && type === "click") noteEarlyClick(node);
-	if (isInside || node?.closest('a[href="#apply"]')) hydrate();
+	return isInside || node?.closest('a[href="#apply"]') != null;
 }
 
 /**
@@ -48,9 +55,11 @@ function touched({ type, target }: Event, isInside: boolean) {
  * light; without a connection it stays as it is until there is one. React then takes over the very same elements, with
  * whatever was entered meanwhile.
  */
-export function LazyForm(setup: ApplySetup) {
+export function LazyForm({ setup, language, own }: Props) {
 	const { formKey } = setup.job.target;
 	const place = useRef<HTMLDivElement>(null);
+	const { Part: Form, hydrate, hydration } = FORMS[language];
+	const touched = useCallback((event: Event, isInside: boolean) => isTouch(event, isInside) && hydrate(), [hydrate]);
 	useTouches(place, TOUCHES, touched);
 	usePatience(place, hydration);
 
@@ -58,13 +67,13 @@ export function LazyForm(setup: ApplySetup) {
 		if (!place.current) return;
 		if (isWanted(place.current, formKey)) hydrate();
 		else void hasLeftBehind(formKey).then((has) => has && hydrate());
-	}, [formKey]);
+	}, [formKey, hydrate]);
 
 	return (
 		<div ref={place}>
 			<PlainAgain place={place} hydration={hydration}>
 				<Activity>
-					<Form {...setup} />
+					<Form setup={setup} own={own} />
 				</Activity>
 			</PlainAgain>
 		</div>

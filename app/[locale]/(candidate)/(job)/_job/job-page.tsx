@@ -67,7 +67,7 @@ export async function JobPage({ params }: Props) {
 				codeLink={page.codeLink}
 				poweredBy={page.poweredBy}
 			>
-				{view.takesApplications && !closed && <ApplySection {...applicationSetup(page)} />}
+				{view.takesApplications && !closed && <ApplySection setup={applicationSetup(page)} language={page.locale} />}
 			</JobArticle>
 		</>
 	);
