@@ -4,28 +4,17 @@ import type { NextConfig } from "next";
 /** Paths of pages: everything but the locales themselves, the API, Next's own files and names with an ending. */
 const PAGE = "/:path((?!(?:en|id|api|_next)(?:/|$)|.*\\.[a-z0-9]{2,12}$).+)";
 
-/** Names with an ending that no file has, which are no languages. Parts of pages have no addresses of their own. */
-const NO_FILE = "/:file((?!.*\\.rsc$)[^/]*\\.[A-Za-z0-9]{2,12})";
+/** Names with an ending that no file has, which are no languages. */
+const NO_FILE = "/:file([^/]*\\.[A-Za-z0-9]{2,12})";
 
 /** What is left when no page has an address. */
-const UNKNOWN = "/:path((?!(?:api|_next)(?:/|$)|.*\\.rsc$).+)";
-
-/** Whole pages only: Next has an answer of its own for parts of unknown ones, which says 404. */
-const WHOLE = {
-	missing: ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"].map((key) => ({
-		type: "header" as const,
-		key,
-	})),
-};
+const UNKNOWN = "/:path((?!(?:api|_next)(?:/|$)).+)";
 
 /** A job's pages by slugs, each with what may follow them: pages of our own. */
 const JOBS_BY_SLUGS = [
 	{ path: "/public/companies/:company/jobs/:job", further: "/:rest((?!(?:applied|social)$).+)" },
 	{ path: "/mobile/companies/:company/jobs/:job", further: "/:rest(.+)" },
 ];
-
-/** Pages that read their queries. */
-const KEPT_BY_QUERY = ["/public/companies", "/public/companies/:company"];
 
 /** The candidates' questions have their language in their own address, whatever the site's is before it. */
 const FAQ_LANGUAGES = ["", "/id"].map((prefix) => ({
@@ -98,14 +87,6 @@ const config: NextConfig = {
 			})),
 		),
 	],
-	headers: async () =>
-		["", "/id"].flatMap((prefix) => [
-			// Some pages depend on their queries, so Next keeps none of them; with this the web server does, for as long as others.
-			...KEPT_BY_QUERY.map((path) => ({
-				source: `${prefix}${path}`,
-				headers: [{ key: "Cache-Control", value: "s-maxage=60" }],
-			})),
-		]),
 	// English has no prefix. Rewrites cost next to nothing; middleware that runs on every page would cost half the throughput.
 	rewrites: async () => ({
 		beforeFiles: [...FAQ_LANGUAGES, { source: "/", destination: "/en" }, { source: PAGE, destination: "/en/:path" }],
@@ -117,8 +98,8 @@ const config: NextConfig = {
 		],
 		// What no page has is answered by one that says so, in the language of the address.
 		fallback: [
-			{ ...WHOLE, source: `/id${UNKNOWN}`, destination: "/id/unknown" },
-			{ ...WHOLE, source: UNKNOWN, destination: "/en/unknown" },
+			{ source: `/id${UNKNOWN}`, destination: "/id/unknown" },
+			{ source: UNKNOWN, destination: "/en/unknown" },
 		],
 	}),
 };

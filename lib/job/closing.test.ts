@@ -1,4 +1,4 @@
-import { endOfPage, secondsToEnd } from "./closing";
+import { endOfPage } from "./closing";
 import { readDueDate } from "./due-date";
 
 const due = readDueDate("2026-12-24", "WIB");
@@ -12,20 +12,5 @@ describe("endOfPage", () => {
 		["nothing without a due date", null, true, LAST, undefined],
 	])("is %s", (_, date, showsDueDate, now, end) => {
 		expect(endOfPage({ due: date, showsDueDate }, new Date(now))).toBe(end);
-	});
-});
-
-describe("secondsToEnd", () => {
-	it.each([
-		["a day before", LAST - 86_400_000, 86_400],
-		["ten and a half seconds before", LAST - 10_500, 10],
-		["at the last moment", LAST, 1],
-		["afterwards", LAST + 1, undefined],
-	])("%s", (_, now, seconds) => {
-		expect(secondsToEnd({ due }, new Date(now))).toBe(seconds);
-	});
-
-	it("is unknown without a due date", () => {
-		expect(secondsToEnd({ due: null }, new Date(LAST))).toBeUndefined();
 	});
 });

@@ -1,7 +1,6 @@
-import { currentPage } from "./cache/current-page";
 import { memoryStore } from "./cache/memory-store";
 import { PageCache } from "./cache/page-cache";
-import { pageKeys } from "./cache/routes";
+import { type PageKey, pageKeys } from "./cache/routes";
 import { sendRefusal } from "./exchange";
 import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
@@ -18,16 +17,18 @@ import { staticFiles } from "./static-files";
 export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
-	/** A page for everybody is rendered without anything of the client who happened to ask first. */
-	const render = async (key: string) => {
-		const headers = prepareHeaders({ "user-agent": "" }, requestId(undefined), "", options.siteOrigin);
-		return read(await askNext(handler, key, headers), key);
+	/** A page for everybody is rendered without anything of the client who happened to ask first. Next caches no page. */
+	const render = async ({ key, seconds }: PageKey) => {
+		// Next sends the title of a page late to clients that name no program.
+		const headers = prepareHeaders({ "user-agent": "page-cache" }, requestId(undefined), "", options.siteOrigin);
+		const answer = await askNext(handler, key, headers);
+		return read({ ...answer, headers: { ...answer.headers, "cache-control": `s-maxage=${seconds}` } }, key);
 	};
 	const cache = new PageCache({
 		store: memoryStore(options.cacheBytes),
 		now,
 		onError: (error) => logger.error({ err: error }, "a cached page could not be refreshed"),
-		render: currentPage(render, now),
+		render,
 	});
 	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });
 	return {

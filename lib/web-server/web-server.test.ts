@@ -6,7 +6,9 @@ import { siteHandler } from "../../tests/support/sites/web-server-site";
 let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startWebServer(siteHandler, { routes: [{ pattern: "/", query: [], tags: () => ["home"] }] });
+	site = await startWebServer(siteHandler, {
+		routes: [{ pattern: "/", seconds: 60, query: [], tags: () => ["home"] }],
+	});
 });
 afterEach(() => site.close());
 
@@ -84,10 +86,11 @@ describe("cached pages", () => {
 		expect(states()).toEqual(["miss", "bypass", "miss"]);
 	});
 
-	it("are not served to Next's own router", async () => {
-		await ask("/");
+	it("are served whole to Next's own router, too", async () => {
+		const page = await ask("/");
 		const partial = await ask("/", { rsc: "1" });
-		expect(partial.headers["content-type"]).toBe("text/x-component");
+		expect(partial.body).toEqual(page.body);
+		expect(states()).toEqual(["miss", "hit"]);
 	});
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	await writeFile(join(dir, "icon.svg"), "<svg/>");
 	site = await startWebServer(siteHandler, {
 		staticDir: dir,
-		routes: [{ pattern: "/", query: [], tags: () => ["home"] }],
+		routes: [{ pattern: "/", seconds: 60, query: [], tags: () => ["home"] }],
 	});
 });
 afterAll(() => site.close());

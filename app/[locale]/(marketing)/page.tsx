@@ -12,8 +12,6 @@ import { loadHome } from "./_home/load";
 import { pageAddress, pageMetadata, type SitePageProps } from "./_page/metadata";
 
 // Its lists change more often than a page of ours.
-export const revalidate = 300;
-export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("home", props);
 

@@ -13,9 +13,6 @@ const ERROR_MS = 24 * 3_600 * SECOND;
 /** An unknown address may become known any moment. */
 const NOT_FOUND_MS = 10 * SECOND;
 
-/** Next answered from its own expired copy and is making a new one: ask again soon. */
-const BEHIND_MS = 2 * SECOND;
-
 /** Longest that caches in front of us keep a page, seconds: a new build must reach people. */
 const SHARED_SECONDS = 300;
 const WHILE_REVALIDATE_SECONDS = 600;
@@ -28,7 +25,7 @@ function sharedMaxAge(cacheControl: string): number {
 }
 
 /**
- * Whether and how long a page may be cached, by its status and Next's headers; null if not at all. A page that states
+ * Whether and how long a page may be cached, by its status and headers; null if not at all. A page that states
  * its own end, `leftMs` from now, is neither fresh nor stale after it. If nothing newer is available, it is still
  * served like every other page, because it states itself that it has ended.
  */
@@ -42,8 +39,7 @@ export function lifetimeOf(
 	if (cachedMs === 0) return null;
 	if (status === 404) return { ...NOTHING, freshMs: Math.min(cachedMs, NOT_FOUND_MS) };
 	if (status !== 200) return null;
-	const behind = headers["x-nextjs-cache"] === "STALE";
-	const freshMs = Math.min(behind ? BEHIND_MS : cachedMs, leftMs);
+	const freshMs = Math.min(cachedMs, leftMs);
 	return { freshMs, staleMs: Math.min(WHILE_REVALIDATE_SECONDS * SECOND, leftMs - freshMs), errorMs: ERROR_MS };
 }
 

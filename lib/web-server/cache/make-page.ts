@@ -1,5 +1,6 @@
+import { gzipSync } from "node:zlib";
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
-import { brotliQuick, gzipQuick } from "./compress";
+import { brotliQuick, GZIP_QUICK } from "./compress";
 import type { Encoding } from "./encoding";
 import { etagsOf } from "./etag";
 import { cacheControlOf, type Lifetime } from "./freshness";
@@ -20,7 +21,7 @@ function variant(page: RenderedPage, encoding: Encoding, etag: string, body: Buf
 	return { etag, body, headers };
 }
 
-/** A rendered page in the form it is cached in: each coding, compressed quickly. */
+/** A rendered page in the form it is cached in, compressed quickly with Brotli, which nearly every client accepts. */
 export async function makePage(
 	{ key, tags }: PageKey,
 	page: RenderedPage,
@@ -30,7 +31,7 @@ export async function makePage(
 	const etags = etagsOf(page.body);
 	const cacheControl = cacheControlOf(page.status, lifetime, leftOf(page, now));
 	const freshUntil = now + lifetime.freshMs;
-	const [gzip, br] = await Promise.all([gzipQuick(page.body), brotliQuick(page.body)]);
+	const br = await brotliQuick(page.body);
 	return {
 		key,
 		tags,
@@ -45,17 +46,30 @@ export async function makePage(
 		isBest: false,
 		variants: {
 			identity: variant(page, "identity", etags.identity, page.body, cacheControl),
-			gzip: variant(page, "gzip", etags.gzip, gzip, cacheControl),
 			br: variant(page, "br", etags.quickBr, br, cacheControl),
 		},
 	};
 }
 
+/** A variant with another body of the same page, and the headers that belong to it. */
+function withBody({ headers }: Variant, etag: string, body: Buffer): Variant {
+	const replaced: Record<string, string> = { etag, "content-length": String(body.length) };
+	return { etag, body, headers: headers.map((value, at) => (at % 2 && replaced[headers[at - 1] ?? ""]) || value) };
+}
+
 /** The same page with the best Brotli form of its body. */
 export function withBestBrotli(stored: StoredPage, body: Buffer): StoredPage {
 	const { br, identity } = stored.variants;
-	const etag = etagsOf(identity.body).br;
-	const replaced: Record<string, string> = { etag, "content-length": String(body.length) };
-	const headers = br.headers.map((value, index) => (index % 2 && replaced[br.headers[index - 1] ?? ""]) || value);
-	return { ...stored, isBest: true, variants: { ...stored.variants, br: { etag, body, headers } } };
+	const best = withBody(br, etagsOf(identity.body).br, body);
+	return { ...stored, isBest: true, variants: { ...stored.variants, br: best } };
+}
+
+/** The page for a client that accepts gzip but not Brotli: made when the first of them asks, since few do. */
+export function gzipOf({ variants: { identity } }: StoredPage): Variant {
+	const { etag, body, headers } = withBody(
+		identity,
+		etagsOf(identity.body).gzip,
+		gzipSync(identity.body, { level: GZIP_QUICK }),
+	);
+	return { etag, body, headers: [...headers, "content-encoding", "gzip"] };
 }

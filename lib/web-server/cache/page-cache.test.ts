@@ -4,7 +4,7 @@ import { brotliBest } from "./compress";
 import { memoryStore } from "./memory-store";
 import { PageCache } from "./page-cache";
 
-const KEY = { key: "/p/A", tags: ["job:a"] };
+const KEY = { key: "/p/A", tags: ["job:a"], seconds: 60 };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

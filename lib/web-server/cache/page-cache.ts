@@ -25,7 +25,7 @@ export type Found = { state: CacheState; stored: StoredPage } | { state: CacheSt
 export interface PageCacheOptions {
 	store: CacheStore;
 	/** Renders the page of a key; rejects when that fails. */
-	render: (key: string) => Promise<RenderedPage>;
+	render: (key: PageKey) => Promise<RenderedPage>;
 	now: () => number;
 	onError: (error: unknown) => void;
 }
@@ -83,7 +83,7 @@ export class PageCache {
 		const leads = !this.#running.has(pageKey.key);
 		const found = await this.#render(pageKey);
 		if (leads || "stored" in found) return found;
-		return isPersonal(found.rendered) ? { ...found, rendered: await this.#options.render(pageKey.key) } : found;
+		return isPersonal(found.rendered) ? { ...found, rendered: await this.#options.render(pageKey) } : found;
 	}
 
 	async #orLastGood(stored: StoredPage, pageKey: PageKey): Promise<Found> {
@@ -128,7 +128,7 @@ export class PageCache {
 	async #renderAndKeep(pageKey: PageKey): Promise<Found> {
 		const { render, now } = this.#options;
 		const purges = this.#purges;
-		const rendered = await render(pageKey.key);
+		const rendered = await render(pageKey);
 		const time = now();
 		const lifetime = lifetimeOf(rendered.status, rendered.nextHeaders, leftOf(rendered, time));
 		if (!lifetime || !rendered.isHtml || isPersonal(rendered)) return { state: "miss", rendered };

@@ -1,9 +1,9 @@
 import { pageKeys } from "./routes";
 
 const keyOf = pageKeys([
-	{ pattern: "/", query: [], tags: () => ["home"] },
-	{ pattern: "/p/{code}", query: [], tags: ({ code }) => [`job:${code}`] },
-	{ pattern: "/companies", query: ["q", "page"], tags: () => ["companies"] },
+	{ pattern: "/", seconds: 300, query: [], tags: () => ["home"] },
+	{ pattern: "/p/{code}", seconds: 60, query: [], tags: ({ code }) => [`job:${code}`] },
+	{ pattern: "/companies", seconds: 60, query: ["q", "page"], tags: () => ["companies"] },
 ]);
 
 describe("a page's cache key", () => {
@@ -17,7 +17,7 @@ describe("a page's cache key", () => {
 		["/companies?q=a&q=b", "/companies?q=a", ["companies"]],
 		["/companies?q=", "/companies", ["companies"]],
 	])("for %s is %s", (target, key, tags) => {
-		expect(keyOf(target)).toEqual({ key, tags });
+		expect(keyOf(target)).toEqual({ key, tags, seconds: key === "/" ? 300 : 60 });
 	});
 
 	it.each(["/p", "/p/", "/p/A/b", "/other", "/companies/"])("does not exist for %s", (target) => {

@@ -2,16 +2,19 @@
 export interface PageRoute {
 	/** Path with `{name}` for one segment each. */
 	pattern: string;
+	/** How long a rendered page stays fresh, in seconds. */
+	seconds: number;
 	/** Query parameters the page depends on; all others are dropped before it is rendered. */
 	query: readonly string[];
 	/** Tags for purging the cached page, from the path's parameters (decoded). */
 	tags: (params: Record<string, string>) => string[];
 }
 
-/** A request for such a page: the address to render and keep it under, and its tags. */
+/** A request for such a page: the address to render and cache it under, its tags, and how long it stays fresh. */
 export interface PageKey {
 	key: string;
 	tags: string[];
+	seconds: number;
 }
 
 const LONGEST_VALUE = 200;
@@ -48,7 +51,8 @@ export function pageKeys(routes: readonly PageRoute[]): (target: string) => Page
 		const segments = path.split("/");
 		for (const { route, template } of templates) {
 			const params = readPath(template, segments);
-			if (params) return { key: path + readQuery(route.query, search), tags: route.tags(params) };
+			if (params)
+				return { key: path + readQuery(route.query, search), tags: route.tags(params), seconds: route.seconds };
 		}
 		return null;
 	};

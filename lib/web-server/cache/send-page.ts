@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./encoding";
 import { matchesEtag } from "./etag";
+import { gzipOf } from "./make-page";
 import type { StoredPage, Variant } from "./stored-page";
 
 function pick(page: StoredPage, acceptEncoding: string | undefined): Variant {
 	const [best = "identity"] = acceptedEncodings(acceptEncoding);
-	return page.variants[best];
+	if (best !== "gzip") return page.variants[best];
+	page.variants.gzip ??= gzipOf(page);
+	return page.variants.gzip;
 }
 
 /** Headers that describe a body; an answer without one must not carry them. */

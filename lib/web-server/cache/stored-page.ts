@@ -27,11 +27,15 @@ export interface StoredPage {
 	hits: number;
 	/** Whether Brotli did its best for it. */
 	isBest: boolean;
-	variants: Record<Encoding, Variant>;
+	/** Each coding; gzip only once a client has needed it. */
+	variants: Record<Exclude<Encoding, "gzip">, Variant> & { gzip?: Variant };
 }
 
-/** Memory of a page, in bytes. */
+/** Memory of a page, in bytes; a gzip form that may still come counts as the Brotli form does. */
 export function pageBytes(page: StoredPage): number {
-	const variants = Object.values(page.variants);
-	return variants.reduce((sum, { body, headers }) => sum + body.length + headers.join("").length, page.key.length);
+	const { identity, br, gzip = br } = page.variants;
+	return [identity, br, gzip].reduce(
+		(sum, { body, headers }) => sum + body.length + headers.join("").length,
+		page.key.length,
+	);
 }

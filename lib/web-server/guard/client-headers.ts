@@ -6,6 +6,7 @@ const PREFIXES = [
 	"x-invoke-",
 	"x-nextjs-",
 	"x-next-",
+	"next-router-",
 	"x-now-",
 	"x-vercel-",
 	"x-forwarded-",
@@ -34,6 +35,9 @@ const NAMES = new Set([
 	"forwarded",
 	"next-action",
 	"next-resume",
+	// No page navigates by Next's router, so nobody needs its partial responses, which no cache would serve.
+	"rsc",
+	"next-url",
 	"expect",
 	"upgrade",
 	"te",

@@ -16,6 +16,9 @@ function decoded(path: string): string | null {
 	}
 }
 
+/** Addresses of Next's partial responses, which the site doesn't use. */
+const PARTIAL = /\.rsc$|\.segments\//;
+
 const isDots = (segment: string) => segment === "." || segment === "..";
 
 /** The path of a request target, as sent. */
@@ -26,8 +29,8 @@ export function pathOf(target: string): string {
 
 /**
  * Why a request target can't be taken, or null. Refused are absolute and asterisk forms, overlong ones,
- * and every path that could be read in two ways: undecodable, encoded twice, with encoded slashes,
- * backslashes, control characters or dot segments.
+ * every path that could be read in two ways (undecodable, encoded twice, with encoded slashes, backslashes, control
+ * characters or dot segments), and those of Next's partial responses.
  */
 export function refuseTarget(target: string): RefusalCode | null {
 	if (target.length > MAX_TARGET_CHARS) return "address_too_long";
@@ -37,5 +40,5 @@ export function refuseTarget(target: string): RefusalCode | null {
 	if (path.includes("\\") || ENCODED_SEPARATOR.test(path) || DOUBLE_ENCODED.test(path)) return "malformed_path";
 	const plain = decoded(path);
 	if (plain === null) return "malformed_path";
-	return plain.split("/").some(isDots) ? "unknown_call" : null;
+	return plain.split("/").some(isDots) || PARTIAL.test(plain) ? "unknown_call" : null;
 }

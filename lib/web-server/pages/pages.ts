@@ -21,15 +21,9 @@ export interface PageServed {
 	cache: CacheState;
 }
 
-/** Next's router adds `_rsc` to its requests; a page with such an address must not be mistaken for one. */
-const hasRscMark = (target: string) => /[?&]_rsc(?:=|&|$)/.test(target);
-
-/** The key of a page that may be cached and served to everybody, or null. */
-const keyOf = (target: string, options: PagesOptions) => (hasRscMark(target) ? null : options.keyOf(target));
-
 /** The cached page for an address that can be sent without rendering first, even if its address has more parameters. */
 export function isCached(target: string, options: PagesOptions): boolean {
-	const key = keyOf(target, options);
+	const key = options.keyOf(target);
 	return key !== null && options.cache.fresh(key.key) !== undefined;
 }
 
@@ -41,15 +35,15 @@ export async function servePage(
 	options: PagesOptions,
 ): Promise<PageServed> {
 	const target = req.url ?? "/";
-	const key = keyOf(target, options);
+	const key = options.keyOf(target);
 	if (!key) {
 		const page = await options.read(await askNext(options.handler, target, req.headers), target);
-		return { bytes: await sendRendered(req, res, page, id, !hasRscMark(target)), cache: "bypass" };
+		return { bytes: await sendRendered(req, res, page, id), cache: "bypass" };
 	}
 	const found = await options.cache.get(key);
 	const bytes =
 		"stored" in found
 			? sendPage(req, res, found.stored, id, options.now())
-			: await sendRendered(req, res, found.rendered, id, true);
+			: await sendRendered(req, res, found.rendered, id);
 	return { bytes, cache: found.state };
 }

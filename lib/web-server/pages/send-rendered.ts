@@ -14,33 +14,28 @@ async function encode(page: RenderedPage, encoding: Encoding): Promise<Buffer> {
 	return encoding === "gzip" ? gzipQuick(page.body) : page.body;
 }
 
-function cacheControl(page: RenderedPage, mayBeShared: boolean): string {
+function cacheControl(page: RenderedPage): string {
 	const leftMs = leftOf(page, Date.now());
-	const lifetime =
-		mayBeShared && !page.headers["set-cookie"] ? lifetimeOf(page.status, page.nextHeaders, leftMs) : null;
+	const lifetime = page.headers["set-cookie"] ? null : lifetimeOf(page.status, page.nextHeaders, leftMs);
 	if (lifetime) return cacheControlOf(page.status, lifetime, leftMs);
 	const own = String(page.nextHeaders["cache-control"] ?? "");
 	if (own && !own.includes("s-maxage")) return own;
-	return page.status === 308 && mayBeShared ? "public, max-age=3600" : "private, no-store";
+	return page.status === 308 ? "public, max-age=3600" : "private, no-store";
 }
 
-/**
- * Sends a page that is not cached, compressed at a quick level. Gives the bytes of the body sent.
- * `mayBeShared` is false for addresses that caches in front of us must not keep.
- */
+/** Sends a page that is not cached, compressed at a quick level. Gives the bytes of the body sent. */
 export async function sendRendered(
 	req: IncomingMessage,
 	res: ServerResponse,
 	page: RenderedPage,
 	id: string,
-	mayBeShared: boolean,
 ): Promise<number> {
 	const small = page.body.length < WORTH_COMPRESSING || !compressible.test(String(page.headers["content-type"] ?? ""));
 	const encoding = small ? "identity" : (acceptedEncodings(req.headers["accept-encoding"])[0] ?? "identity");
 	const body = await encode(page, encoding);
 	res.writeHead(page.status, {
 		...page.headers,
-		"cache-control": cacheControl(page, mayBeShared),
+		"cache-control": cacheControl(page),
 		vary: "Accept-Encoding",
 		"content-length": body.length,
 		...(encoding === "identity" ? {} : { "content-encoding": encoding }),

@@ -11,26 +11,33 @@ const FIXED = [...Object.values(SITE_PAGES), INTERVIEW_CHECK_PATH, "/faq/{langId
 const WITH_COMPANIES: readonly string[] = [SITE_PAGES.home, SITE_PAGES["homepage-video"]];
 
 const fixed = FIXED.map((pattern): PageRoute => {
-	const tags = WITH_COMPANIES.includes(pattern) ? ["pages", COMPANIES_TAG] : ["pages"];
-	return { pattern, query: [], tags: () => tags };
+	const hasCompanies = WITH_COMPANIES.includes(pattern);
+	const tags = hasCompanies ? ["pages", COMPANIES_TAG] : ["pages"];
+	return { pattern, seconds: hasCompanies ? 300 : 3_600, query: [], tags: () => tags };
 });
+
+/** What a host says about a job or a company is shown for this time, in seconds. */
+const HOSTED_SECONDS = 60;
 
 /** Pages about a company or a job; they carry the tags under which their data is cached. */
 const hosted: PageRoute[] = [
 	{
 		pattern: "/p/{code}",
+		seconds: HOSTED_SECONDS,
 		query: [],
 		tags: ({ code = "" }) => jobTags({ by: "code", code: parseCode(code)?.code ?? code }),
 	},
-	{ pattern: "/public/companies", query: ["page", "q"], tags: () => [COMPANIES_TAG] },
+	{ pattern: "/public/companies", seconds: HOSTED_SECONDS, query: ["page", "q"], tags: () => [COMPANIES_TAG] },
 	...["/public", "/mobile"].flatMap((prefix): PageRoute[] => [
 		{
 			pattern: `${prefix}/companies/{company}`,
+			seconds: HOSTED_SECONDS,
 			query: ["type", "city"],
 			tags: ({ company = "" }) => [companyTag(company)],
 		},
 		{
 			pattern: `${prefix}/companies/{company}/jobs/{job}`,
+			seconds: HOSTED_SECONDS,
 			query: [],
 			tags: ({ company = "", job = "" }) => jobTags({ by: "slugs", company, job }),
 		},

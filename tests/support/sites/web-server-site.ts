@@ -39,7 +39,6 @@ const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unkn
 /** A small site that stands for Next: a page of each kind, and a few calls. */
 export function siteHandler(req: IncomingMessage, res: ServerResponse): unknown {
 	const path = (req.url ?? "").split("?", 1)[0] ?? "";
-	if (req.headers.rsc !== undefined) return send(res, 200, { "content-type": "text/x-component" }, "0:{}");
 	const route = ROUTES[path];
 	return route ? route(req, res) : send(res, 404, html, page("<h1>Not found</h1>"));
 }

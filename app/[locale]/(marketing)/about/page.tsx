@@ -15,8 +15,6 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
 /** How often the list of jobs on the page may change, in seconds. */
-export const revalidate = 120;
-export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("about", props);
 

@@ -15,9 +15,6 @@ import { loadContent } from "@/lib/server/load-content";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("faq", props);
 
 export default async function CandidateFaq({ params }: SitePageProps) {

@@ -11,9 +11,6 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 import { loadAnswers } from "./_help/load-answers";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps): Promise<Metadata> => pageMetadata("help", props);
 
 export default async function Help({ params }: SitePageProps) {

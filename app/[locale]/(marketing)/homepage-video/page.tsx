@@ -9,8 +9,6 @@ import { loadHome } from "../_home/load";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
 // The same lists as on the home page.
-export const revalidate = 300;
-export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: SitePageProps) => pageMetadata("homepage-video", props);
 

@@ -7,9 +7,6 @@ import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { env } from "@/lib/server/env";
 import { type SitePageProps, sharedMetadata } from "../_page/metadata";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 async function load({ params }: SitePageProps) {
 	const locale = localeOf((await params).locale);
 	const { "interview-check": messages, "interview-code": entry, common } = await loadMessages(locale);

@@ -2,9 +2,6 @@ import { localeOf } from "@/lib/i18n/locales";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 import { PartnersScreen } from "./partners-screen";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("partners", props);
 
 export default async function Partners({ params }: SitePageProps) {

@@ -16,9 +16,6 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 import { OffersScript } from "./_offers/offers-script";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("pricing", props);
 
 export default async function Pricing({ params }: SitePageProps) {

@@ -6,9 +6,6 @@ import { loadContent } from "@/lib/server/load-content";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("security", props);
 
 /** What protects data, and how that is tested. */

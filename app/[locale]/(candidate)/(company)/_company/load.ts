@@ -2,12 +2,10 @@ import { cache } from "react";
 import type { CompanyMessages } from "@/components/company/page/company-messages";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { secondsToEnd } from "@/lib/job/closing";
-import { type CompanyView, companyView, firstDue } from "@/lib/job/company-view";
+import { type CompanyView, companyView } from "@/lib/job/company-view";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadCompany } from "@/lib/server/load-companies";
 import { readSlug } from "@/lib/server/page-address";
-import { cachePageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 
 /** The route parameters of a company's page. */
@@ -53,10 +51,7 @@ async function findView(param: string): Promise<CompanyView | null> {
 	const slug = readSlug(param);
 	const detail = slug && (await loadCompany(slug));
 	if (!detail) return null;
-	const now = new Date();
-	const view = companyView(detail, slug, mediaOrigins(), now);
-	await cachePageFor(secondsToEnd({ due: firstDue(view) }, now) ?? Number.POSITIVE_INFINITY);
-	return view;
+	return companyView(detail, slug, mediaOrigins(), new Date());
 }
 
 const load = cache(async (locale: Locale, slug: string): Promise<CompanyPageData> => {

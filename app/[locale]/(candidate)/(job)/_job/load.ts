@@ -4,13 +4,11 @@ import { DEFAULT_LOCALE, type Locale, localeOf, nearestLocale } from "@/lib/i18n
 import { loadMessages } from "@/lib/i18n/messages";
 import { enterCodeLink } from "@/lib/interview-code/enter-code";
 import type { JobAddress } from "@/lib/job/address";
-import { secondsToEnd } from "@/lib/job/closing";
 import { jobMessages } from "@/lib/job/messages";
 import { type JobView, jobView } from "@/lib/job/view";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
-import { cachePageFor } from "@/lib/server/page-end";
 import { fill } from "@/lib/text/fill";
 import { writingOf } from "./writing";
 
@@ -60,7 +58,6 @@ async function load(address: JobAddress, addressLocale: string): Promise<JobPage
 	const detail = await loadJob(address);
 	if (!detail) return null;
 	const view = jobView(detail, address, mediaOrigins());
-	await cachePageFor(secondsToEnd(view, new Date()) ?? Number.POSITIVE_INFINITY);
 	const language = view.language ?? addressLocale;
 	const named = localeOf(addressLocale);
 	const locale = nearestLocale(language) ?? named;

@@ -16,9 +16,6 @@ interface Props {
 	params: Promise<{ locale: string; audience: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { locale, audience } = await props.params;
 	if (isAudience(audience)) return pageMetadata(audience, props);

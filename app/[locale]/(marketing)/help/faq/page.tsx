@@ -13,9 +13,6 @@ import { mailDraft } from "@/lib/text/mail-draft";
 import { pageMetadata, type SitePageProps } from "../../_page/metadata";
 import { loadAnswers } from "../_help/load-answers";
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = (props: SitePageProps): Promise<Metadata> => pageMetadata("help-faq", props);
 
 export default async function HelpFaq({ params }: SitePageProps) {

@@ -13,9 +13,6 @@ interface Props {
 	params: Promise<{ locale: string; kind: string }>;
 }
 
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { locale, kind } = await props.params;
 	if (isPartnership(kind)) return pageMetadata("partners", props);

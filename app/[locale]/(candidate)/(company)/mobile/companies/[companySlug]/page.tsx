@@ -5,8 +5,6 @@ import { prefixOf } from "@/lib/i18n/locales";
 import { type CompanyProps, loadCompanyPage } from "../../../_company/load";
 import { companyMetadata } from "../../../_company/metadata";
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
 /** The same as the main page's, which is canonical. */
 export const generateMetadata = companyMetadata;
 

@@ -9,8 +9,6 @@ interface Props {
 	params: Promise<JobParams>;
 }
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
 /** The same as the main page's, which is canonical. */
 export const generateMetadata = jobPageMetadata;
 
