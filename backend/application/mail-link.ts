@@ -8,15 +8,14 @@ import type { SentApplication } from "../store/queries/sent-applications";
 import { changeMessages } from "./change-messages";
 import { checkAddress } from "./check-address";
 import { hiddenEmail } from "./hidden-email";
-import { interviewOf } from "./interview-of";
+import { openInterviewOf } from "./interview-of";
 import { receiptMessages } from "./receipt/messages";
 import { languageOfJob } from "./receipt/receipt";
 
 /** The interview's address and code, and what it is done on. */
-function interviewBlocks({ siteOrigin, publicUrl }: Deps, sent: SentApplication): Block[] {
-	const interview = interviewOf(sent, publicUrl);
-	if (sent.application.withdrawn_at || sent.application.answered_at || !interview)
-		throw new Problem(409, "This application has no open interview.");
+function interviewBlocks(deps: Deps, sent: SentApplication): Block[] {
+	const interview = openInterviewOf(sent, deps);
+	if (!interview) throw new Problem(409, "This application has no open interview.");
 	const language = languageOfJob(sent.job);
 	const messages = changeMessages(language);
 	const labels = receiptMessages(language);
@@ -28,7 +27,7 @@ function interviewBlocks({ siteOrigin, publicUrl }: Deps, sent: SentApplication)
 			kind: "list",
 			lines: [line(labels.code, interview.code), line(labels.device, labels[`device${device}`])],
 		},
-		{ kind: "link", label: labels.checkLink, url: checkAddress(siteOrigin, language, device) },
+		{ kind: "link", label: labels.checkLink, url: checkAddress(deps.siteOrigin, language, device) },
 	];
 }
 

@@ -9,7 +9,7 @@ import type { Store } from "../store/open";
 import { applicationsOf, type SentApplication } from "../store/queries/sent-applications";
 import type { TaskHandler } from "../tasks/kinds";
 import { changeMessages } from "./change-messages";
-import { interviewOf } from "./interview-of";
+import { openInterviewOf } from "./interview-of";
 import { applicationAddress, saveApplicationLink } from "./links";
 import { languageOfJob } from "./receipt/receipt";
 
@@ -21,16 +21,17 @@ const MAX_LINKS = 20;
 /** An application's line in the mail, with a fresh link, and its interview code while that is good. */
 async function linkBlocks(
 	write: Store,
-	{ region, siteOrigin, publicUrl }: Deps,
+	deps: Deps,
 	sent: SentApplication,
 	{ language, at }: { language: Language; at: string },
 ): Promise<Block[]> {
+	const { region, siteOrigin } = deps;
 	const { application, job, company } = sent;
 	const token = await saveApplicationLink(write, { applicationId: application.id, purpose: "open", region, at });
 	const moment = momentInWords(application.created_at, readContent(job.content).timezone, language);
 	const label = fill(changeMessages(language).link, { job: job.title, company: company.title, sent: moment });
 	const url = applicationAddress(siteOrigin, language, token);
-	const interview = application.withdrawn_at ? undefined : interviewOf(sent, publicUrl);
+	const interview = openInterviewOf(sent, deps);
 	return [
 		{ kind: "link", label, url },
 		...(interview ? [{ kind: "link", label: interview.code, url: interview.url } as const] : []),

@@ -7,7 +7,7 @@ import { readContent } from "../job/content";
 import { findFiles, type StoredFile } from "../store/queries/applications";
 import { consentsOfApplication, type SentApplication } from "../store/queries/sent-applications";
 import { hiddenEmail } from "./hidden-email";
-import { interviewOf } from "./interview-of";
+import { pendingInterviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
 import type { Item, Section } from "./sent/item";
 import { filesIn } from "./sent/items-of";
@@ -17,12 +17,12 @@ import { applicationSections } from "./sent/sections";
 type View = z.input<typeof sentApplication>;
 
 /** How an application stands, as its candidate is told. */
-function stateOf(sent: SentApplication, publicUrl: string): View["state"] {
-	const { application } = sent;
+function stateOf({ application }: SentApplication, interview: View["interview"]): View["state"] {
 	if (application.withdrawn_at) return "withdrawn";
 	if (application.answered_at) return "answered";
 	if (application.status !== "unread") return "looked_at";
-	return interviewOf(sent, publicUrl) ? "interview_open" : "received";
+	if (!interview) return "received";
+	return interview.is_over ? "interview_over" : "interview_open";
 }
 
 function toItem(item: Item, files: ReadonlyMap<string, StoredFile>) {
@@ -48,9 +48,9 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 	const files = new Map(stored.map((file) => [file.filepath, file]));
 	const consents = await consentsOfApplication(deps.store, application.id);
 	const labels = sentLabels(language, "candidate");
-	const state = stateOf(sent, deps.publicUrl);
+	const interview = pendingInterviewOf(sent, deps);
 	return {
-		state,
+		state: stateOf(sent, interview),
 		job: {
 			title: job.title,
 			company: company.title,
@@ -61,7 +61,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 			closes: job.closes_at ? momentInWords(job.closes_at, timezone, language) : undefined,
 			is_open: !isClosed(job, deps.now()),
 		},
-		interview: state === "withdrawn" || state === "answered" ? undefined : interviewOf(sent, deps.publicUrl),
+		interview,
 		sent: momentInWords(application.created_at, timezone, language),
 		contact: { fullname: application.fullname, email: application.email ?? undefined, phone: application.phone },
 		confirms_by: application.email ? hiddenEmail(application.email) : undefined,

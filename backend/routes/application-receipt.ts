@@ -1,4 +1,4 @@
-import { interviewOf } from "../application/interview-of";
+import { pendingInterviewOf } from "../application/interview-of";
 import { receiptAsText } from "../application/receipt/receipt";
 import { writeReceipt } from "../application/receipt/send-receipt";
 import { requireApplication } from "../application/require-application";
@@ -7,9 +7,8 @@ import type { Handler } from "./handler";
 /** The receipt of an application as a text, with its private link, and with its interview while that is open. */
 export const applicationReceipt: Handler<"applicationReceipt"> = async ({ params }, deps) => {
 	const sent = await requireApplication(deps, params.token);
-	const { region, siteOrigin, publicUrl } = deps;
-	const { withdrawn_at, answered_at } = sent.application;
-	const interview = withdrawn_at || answered_at ? undefined : interviewOf(sent, publicUrl);
+	const { region, siteOrigin } = deps;
+	const interview = pendingInterviewOf(sent, deps);
 	const receipt = await writeReceipt(deps.store, { ...sent, interview, region, siteOrigin }, deps.now().toISOString());
 	return { text: receiptAsText(receipt), file_name: `${receipt.language === "id" ? "lamaran" : "application"}.txt` };
 };

@@ -70,6 +70,18 @@ describeBackend("the page of an interview code", (test) => {
 		expect((await visit("NOCALL23")).text).toContain("There is no interview for this job.");
 	});
 
+	it("says when the time for an application's interview is over, in both languages", async () => {
+		const code = await apply("ORBIT2", "102");
+		const jobs = test.deps.store.updateTable("jobs").where("id", "=", 102);
+		await jobs.set({ closes_at: "2026-01-08T16:59:00.000Z" }).execute();
+		const { text } = await visit(code);
+		expect(text).toContain("The time for this interview is over The last day was 8 January 2026 at 23:59 (GMT+7).");
+		expect(text).not.toContain("whenever it suits you");
+		expect((await visit(code, "id")).text).toContain("Waktu wawancara ini sudah habis Batas waktunya 8 Januari 2026");
+		await jobs.set({ closes_at: null }).execute();
+		expect((await visit(code)).text).toContain("Your application has arrived");
+	});
+
 	it("helps with a code that nobody knows", async () => {
 		const { status, text, html } = await visit("NOSUCH1");
 		expect(status).toBe(404);

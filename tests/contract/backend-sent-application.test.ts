@@ -48,6 +48,18 @@ describeBackend("a sent application", (test) => {
 
 	const rowsWith = (needles: readonly string[]) => findRows(test.deps.store, needles);
 
+	/** Runs something while the due date of ORBIT1 is over. */
+	async function inClosedJob(run: () => Promise<void>): Promise<void> {
+		const { store, now } = test.deps;
+		const close = (closes_at: string | null) =>
+			store.updateTable("jobs").set({ closes_at }).where("id", "=", 101).execute();
+		const jobs = store.selectFrom("jobs").select("closes_at").where("id", "=", 101);
+		const { closes_at } = await jobs.executeTakeFirstOrThrow();
+		await close(new Date(now().getTime() - HOUR_MS).toISOString());
+		await run();
+		await close(closes_at);
+	}
+
 	it("mails a receipt, as text and as HTML, with all sent data", async () => {
 		const { entered, code, file_cv, receipt_sent } = await apply({ experience: "Roofs <b>&</b>\nmore roofs" });
 		expect(receipt_sent).toBe(true);
@@ -188,17 +200,32 @@ describeBackend("a sent application", (test) => {
 
 	it("can be corrected only while the job is open, and withdrawn or deleted at any time", async () => {
 		const { token, entered } = await apply();
-		const { store } = test.deps;
-		const close = (closes_at: string | null) =>
-			store.updateTable("jobs").set({ closes_at }).where("id", "=", 101).execute();
-		const jobs = store.selectFrom("jobs").select("closes_at").where("id", "=", 101);
-		const { closes_at } = await jobs.executeTakeFirstOrThrow();
-		await close(new Date(test.deps.now().getTime() - HOUR_MS).toISOString());
-		expect(await view(token)).toMatchObject({ job: { is_open: false } });
-		expect((await post(token, { fullname: "Late" })).status).toBe(409);
-		for (const change of ["withdraw", "delete"]) expect((await post(`${token}/changes`, { change })).status).toBe(200);
-		await close(closes_at);
+		await inClosedJob(async () => {
+			expect(await view(token)).toMatchObject({ job: { is_open: false } });
+			expect((await post(token, { fullname: "Late" })).status).toBe(409);
+			for (const change of ["withdraw", "delete"])
+				expect((await post(`${token}/changes`, { change })).status).toBe(200);
+		});
 		expect((await view(token)).contact?.fullname).toBe(entered.fullname);
+	});
+
+	it("says after the due date that the time for the interview is over, in page, receipt and mails", async () => {
+		const { token, entered, code } = await apply();
+		await inClosedJob(async () => {
+			expect(await view(token)).toMatchObject({ state: "interview_over", interview: { code, is_over: true } });
+			const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
+			expect(receipt.text).toContain("The time for the interview is over. Haven't done it yet? Ask ");
+			expect(receipt.text).not.toMatch(/Next step|\/code\/|Device for the interview/);
+			expect((await post(`${token}/link`)).status).toBe(409);
+			await post("links/main", { email: entered.email });
+			const [, links] = await mailsTo(test.dataDir, String(entered.email), 2);
+			expect(links?.text).toContain("/application/");
+			expect(links?.text).not.toContain(code);
+			const done = { answered_at: test.deps.now().toISOString() };
+			await test.deps.store.updateTable("applications").set(done).where("email", "=", String(entered.email)).execute();
+			expect((await view(token)).state).toBe("answered");
+		});
+		expect((await view(token)).state).toBe("answered");
 	});
 
 	it("is withdrawn in two steps, and the company is notified", async () => {

@@ -22,8 +22,8 @@ export interface Receipt {
 	company: CompanyRow;
 	/** The files that came with it, by their keys. */
 	files: ReadonlyMap<string, StoredFile>;
-	/** Undefined for a job without an interview. */
-	interview: { code: string; url: string } | undefined;
+	/** Undefined for a job without an interview; `is_over`: the job's due date has passed. */
+	interview: { code: string; url: string; is_over?: boolean } | undefined;
 	/** The private link. */
 	address: string;
 	/** Where camera, microphone and connection are tried out. */
@@ -64,9 +64,21 @@ function summary({ application, job, company, interview, language }: Receipt): M
 		[messages.sent, momentInWords(application.created_at, timezone, language)],
 		[messages.code, interview?.code ?? ""],
 		[messages.answerBy, interview ? due : ""],
-		[messages.device, interview ? messages[`device${device_type}`] : ""],
+		[messages.device, interview && !interview.is_over ? messages[`device${device_type}`] : ""],
 	];
 	return lines.filter(([, value]) => value !== "").map(([label, value]) => ({ label, values: [value] }));
+}
+
+/** The ways to the interview, or that its time is over. */
+function interviewBlocks({ interview, company, checkAddress, language }: Receipt): Block[] {
+	if (!interview) return [];
+	const messages = receiptMessages(language);
+	if (interview.is_over) return [{ kind: "text", text: fill(messages.interviewOver, { company: company.title }) }];
+	return [
+		{ kind: "text", text: messages.interviewNext },
+		{ kind: "link", label: messages.interviewLink, url: interview.url },
+		{ kind: "link", label: messages.checkLink, url: checkAddress },
+	];
 }
 
 /** All that was sent, as parts of a mail or of a document. */
@@ -82,7 +94,7 @@ export const sentBlocks = (receipt: Receipt): Block[] =>
  * all that was sent, its files with size and SHA-256.
  */
 export function receiptBlocks(receipt: Receipt, form: "mail" | "file"): Block[] {
-	const { application, job, company, interview, address, language } = receipt;
+	const { application, job, company, address, language } = receipt;
 	const messages = receiptMessages(language);
 	const names = { job: job.title, company: company.title };
 	const contact = company.contact_email;
@@ -92,13 +104,7 @@ export function receiptBlocks(receipt: Receipt, form: "mail" | "file"): Block[] 
 			kind: "text",
 			text: `${fill(messages.received, names)} ${form === "mail" ? messages.keepMail : messages.keepFile}`,
 		},
-		...(interview
-			? ([
-					{ kind: "text", text: messages.interviewNext },
-					{ kind: "link", label: messages.interviewLink, url: interview.url },
-					{ kind: "link", label: messages.checkLink, url: receipt.checkAddress },
-				] as const)
-			: []),
+		...interviewBlocks(receipt),
 		{ kind: "text", text: messages.private },
 		{ kind: "link", label: messages.privateLink, url: address },
 		{ kind: "list", title: messages.summary, lines: summary(receipt) },

@@ -1,6 +1,5 @@
 import { greeting } from "../../account/greeting";
 import type { Deps } from "../../deps";
-import { isOver } from "../../form-checks/is-over";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
@@ -13,24 +12,17 @@ import {
 	type SentApplication,
 } from "../../store/queries/sent-applications";
 import type { TaskHandler } from "../../tasks/kinds";
-import { interviewOf } from "../interview-of";
+import { openInterviewOf } from "../interview-of";
 import { languageOfJob } from "../receipt/receipt";
 import { reminderMessages } from "./messages";
 
 const LEASE_MS = 60_000;
 
-/** Whether a candidate is still to be reminded: the interview is neither known to be done nor given up nor over. */
-const isWaiting = ({ application, job }: SentApplication, now: Date): boolean =>
-	!application.withdrawn_at &&
-	!application.answered_at &&
-	application.status !== "declined" &&
-	!isOver(job.closes_at, now);
-
-/** What a reminder says of an application; undefined for one without an open interview. */
-function reminderOf(sent: SentApplication, { publicUrl, now }: Pick<Deps, "publicUrl" | "now">) {
+/** What a reminder says of an application; undefined for a declined one, and for one without an open interview. */
+function reminderOf(sent: SentApplication, deps: Pick<Deps, "publicUrl" | "now">) {
 	const { application, job, company } = sent;
-	const interview = interviewOf(sent, publicUrl);
-	if (!interview || !job.closes_at || !isWaiting(sent, now())) return undefined;
+	const interview = openInterviewOf(sent, deps);
+	if (!interview || !job.closes_at || application.status === "declined") return undefined;
 	const language = languageOfJob(job);
 	const due = momentInWords(job.closes_at, readContent(job.content).timezone, language);
 	return {

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import { parseCode } from "../../../lib/contract/code";
+import { isOver } from "../../form-checks/is-over";
 import { fill } from "../../format/fill";
+import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
 import { findInterviewCode } from "../../store/queries/codes";
 import { frame, siteAddress } from "../frame";
@@ -34,20 +36,32 @@ function nextSteps({ deps, language }: PageRequest, { applicationId }: Found): H
 		</ul>`;
 }
 
+const codeInFull = (title: string, code: string): Html => html`<p class="kicker">${title}</p>
+	<p class="code big">${code}</p>`;
+
 /** What an interview code is for, before the interview. */
 const openInterview = (request: PageRequest, found: Found): Html => {
 	const messages = interviewMessages(request.language);
-	return html`<p class="kicker">${messages.codeTitle}</p>
-		<p class="code big">${found.code}</p>
+	return html`${codeInFull(messages.codeTitle, found.code)}
 		<p>${messages.codeText}</p>
 		${place(request, found)} ${nextSteps(request, found)}`;
 };
+
+/** An interview after its job's due date: whether it can still be done is the company's decision. */
+function overInterview({ language }: PageRequest, { code, closesAt, content, companyTitle: company }: Found): Html {
+	const messages = interviewMessages(language);
+	const due = momentInWords(closesAt ?? "", readContent(content).timezone, language);
+	return html`<p>${fill(messages.overText, { due, company })}</p>
+		${codeInFull(messages.codeTitle, code)}`;
+}
 
 /** The heading and what follows it, by what has become of the application. */
 function shownOf(request: PageRequest, found: Found): { title: string; content: Html } {
 	const messages = interviewMessages(request.language);
 	const { jobTitle: job, companyTitle: company } = found;
 	if (found.answeredAt) return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
+	if (found.applicationId && !found.noAssessment && isOver(found.closesAt, request.deps.now()))
+		return { title: messages.over, content: overInterview(request, found) };
 	const title = fill(found.applicationId ? messages.arrived : messages.invited, { job });
 	if (found.noAssessment) return { title, content: html`<p>${fill(messages.none, { company })}</p>` };
 	return { title, content: openInterview(request, found) };

@@ -8,6 +8,9 @@ const MESSAGES = {
 		done: "Your interview is done",
 		doneText: "{company} has your answers and will get back to you. You don't need the code any more.",
 		none: "There is no interview for this job. {company} decides on your application and will get back to you.",
+		over: "The time for this interview is over",
+		overText:
+			"The last day was {due}. Haven't done the interview yet? Ask {company} whether you still can, and keep your code for that.",
 		codeTitle: "Your interview code",
 		codeText: "The code opens your interview for this job. It's yours alone: keep it, and share it with nobody.",
 		place0: "You can do the interview on a computer or on a phone, whenever it suits you.",
@@ -32,6 +35,9 @@ const MESSAGES = {
 		done: "Wawancaramu sudah selesai",
 		doneText: "{company} sudah menerima jawabanmu dan akan menghubungimu. Kode ini tidak diperlukan lagi.",
 		none: "Tidak ada wawancara untuk lowongan ini. {company} menilai lamaranmu dan akan menghubungimu.",
+		over: "Waktu wawancara ini sudah habis",
+		overText:
+			"Batas waktunya {due}. Belum mengerjakannya? Tanyakan ke {company} apakah masih bisa, dan simpan kodemu untuk itu.",
 		codeTitle: "Kode wawancaramu",
 		codeText:
 			"Kode ini membuka wawancaramu untuk lowongan ini. Kode ini hanya untukmu: simpan, dan jangan berikan kepada siapa pun.",

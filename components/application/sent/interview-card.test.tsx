@@ -12,13 +12,13 @@ const JOB = {
 	closes_at: "2027-01-08T16:59:00.000Z",
 };
 
-const show = (is_open: boolean) =>
+const show = (is_open: boolean, is_over = false) =>
 	render(
 		<InterviewCard
 			locale="en"
 			token="t"
 			job={{ ...JOB, is_open }}
-			interview={{ code: "ABCD1234", url: "https://a.example/code/ABCD1234" }}
+			interview={{ code: "ABCD1234", url: "https://a.example/code/ABCD1234", is_over }}
 			isPhone
 			messages={messages}
 		/>,
@@ -36,5 +36,13 @@ describe("the interview of a sent application", () => {
 		expect(screen.getByText("Job open until").nextSibling).toHaveTextContent(JOB.closes);
 		expect(screen.queryByRole("link", { name: "Add the date to my calendar" })).toBeNull();
 		expect(screen.getByRole("link", { name: "Go to the interview" })).toBeVisible();
+	});
+
+	it("says after its last day that its time is over and whom to ask, and offers no way to prepare for it", () => {
+		show(false, true);
+		expect(screen.getByRole("heading", { name: "Interview time is over" })).toBeVisible();
+		expect(screen.getByText("Haven't done it yet? Ask jobs@a.example whether you still can.")).toBeVisible();
+		expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Go to the interview"]);
+		expect(screen.queryByRole("button")).toBeNull();
 	});
 });

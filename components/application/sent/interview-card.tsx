@@ -5,6 +5,7 @@ import { calendarPath, mailLinkAction } from "@/lib/application/sent-address";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { checkLink } from "@/lib/interview-code/check/check-link";
+import { fill } from "@/lib/text/fill";
 import { SendLink } from "../link/send-link.client";
 import { Card } from "./card";
 import type { SentMessages } from "./messages";
@@ -73,8 +74,25 @@ function Ways({ locale, token, job, url, mailsTo, isPhone, messages }: Omit<Prop
 	);
 }
 
-/** The ways to the interview: here, on another device, and what helps before it: a check and the date for the calendar. */
-export function InterviewCard(props: Props) {
+/** The interview after its last day: the company decides whether it can still be done. */
+const OverCard = ({ job, interview, messages }: Props) => (
+	<Card heading={messages.state.interview_over}>
+		<Facts job={job} interview={interview} messages={messages} />
+		<p className="text-ink">
+			{job.contact_email ? fill(messages.overContact, { contact: job.contact_email }) : messages.over}
+		</p>
+		{interview.url && (
+			<p className="no-print mt-4">
+				<a href={interview.url} className={LINK}>
+					{messages.start}
+				</a>
+			</p>
+		)}
+	</Card>
+);
+
+/** The interview, while it can be done: the ways to it here and on another device, a check, and the date for the calendar. */
+function OpenCard(props: Props) {
 	const { locale, token, job, interview, messages } = props;
 	const { device_type: type, closes_at, is_open } = job;
 	const { url } = interview;
@@ -105,3 +123,7 @@ export function InterviewCard(props: Props) {
 		</Card>
 	);
 }
+
+/** The interview of a sent application: its code, and the ways to it. */
+export const InterviewCard = (props: Props) =>
+	props.interview.is_over ? <OverCard {...props} /> : <OpenCard {...props} />;

@@ -21,7 +21,14 @@ const section = z.object({ title: text, groups: listOf(z.array(row)) });
 const consent = z.object({ label: text, text_hash: z.string(), language: text, version: text, given_at: text });
 
 /** The state of an application; a state with another name counts as received. */
-export const APPLICATION_STATES = ["received", "interview_open", "looked_at", "answered", "withdrawn"] as const;
+export const APPLICATION_STATES = [
+	"received",
+	"interview_open",
+	"interview_over",
+	"looked_at",
+	"answered",
+	"withdrawn",
+] as const;
 
 /** An application as its candidate may see it. Titles and labels are in the requested language. */
 export const sentApplication = z.object({
@@ -37,7 +44,8 @@ export const sentApplication = z.object({
 		closes: text,
 		is_open: flag(),
 	}),
-	interview: z.object({ code: z.string(), url: trustedLink }).nullish().catch(undefined),
+	/** The interview, unless it is done; `is_over`: the job's due date has passed. */
+	interview: z.object({ code: z.string(), url: trustedLink, is_over: flag() }).nullish().catch(undefined),
 	/** When it was sent, as text. */
 	sent: text,
 	contact: z.object({ fullname: z.string(), email: text, phone: text }),

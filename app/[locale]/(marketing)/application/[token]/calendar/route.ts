@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: { params: Promise<SentP
 		if (!token) return null;
 		const reading = { params: { token }, region: regionOfToken(token), subject: "job" };
 		const view = await readFresh(ENDPOINTS.sentApplication, reading);
-		if (!view?.job.closes_at || !view.interview) return null;
+		if (!view?.job.closes_at || !view.interview || view.interview.is_over) return null;
 		const { code, url } = view.interview;
 		const messages = (await loadMessages(locale))["sent-application"];
 		const body = calendarOf({
