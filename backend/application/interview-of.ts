@@ -32,10 +32,7 @@ export function pendingInterviewOf(
 }
 
 /** The interview that an application still waits for; undefined also after the job's due date. */
-export function openInterviewOf(
-	sent: SentApplication,
-	deps: Pick<Deps, "publicUrl" | "now">,
-): Interview | undefined {
+export function openInterviewOf(sent: SentApplication, deps: Pick<Deps, "publicUrl" | "now">): Interview | undefined {
 	const pending = pendingInterviewOf(sent, deps);
 	return pending?.is_over ? undefined : pending;
 }

@@ -1,9 +1,11 @@
+import sharp from "sharp";
 import { fromFields } from "@/lib/contract/form-data";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer, type Respond, type Seen } from "../support/hosts/stub-host";
 import { POSTED } from "../support/people/form-result";
 import { type ApiProxy, appliedResult, openApiProxy, SITE } from "../support/sites/api-proxy";
+import { exifSegment, withExif } from "../support/uploads/exif";
 
 let proxy: ApiProxy;
 
@@ -118,6 +120,18 @@ it("files go to the host first, then the form with their paths, as the script se
 		languages: ["Indonesian", "English"],
 		hard_skills: ["welding", "maths"],
 	});
+});
+
+it("a photo goes without the place where it was taken", async () => {
+	host();
+	const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a63" } })
+		.jpeg()
+		.toBuffer();
+	const taken = withExif(photo, exifSegment(1, { hasPlace: true }));
+	const roof = new File([taken], "roof.jpg", { type: "image/jpeg" });
+	await post([CV, REPORT, ["document_candidate[2][attachment]", roof], ...QUESTIONS]);
+	const sent = posts().find(({ body }) => body.includes("roof.jpg"))?.body ?? Buffer.alloc(0);
+	expect([sent.includes(photo.subarray(2)), sent.includes("Exif")]).toEqual([true, false]);
 });
 
 it("a large file goes in chunks", async () => {

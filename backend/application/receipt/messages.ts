@@ -11,8 +11,7 @@ const MESSAGES = {
 			"With your private link you can see what you sent, and correct, withdraw or delete it. Anyone who has the link can do that, so please don't share it.",
 		privateLink: "Open my application",
 		interviewNext: "Next step: the interview. You answer questions on video, whenever it suits you.",
-		interviewOver:
-			"The time for the interview is over. Haven't done it yet? Ask {company} whether you still can.",
+		interviewOver: "The time for the interview is over. Haven't done it yet? Ask {company} whether you still can.",
 		interviewLink: "Start my interview",
 		checkLink: "Check my camera, microphone and connection first",
 		summary: "Your application",
@@ -42,8 +41,7 @@ const MESSAGES = {
 			"Dengan tautan pribadi ini kamu bisa melihat yang kamu kirim, memperbaikinya, menarik lamaran, atau menghapusnya. Siapa pun yang punya tautan ini bisa melakukan hal yang sama, jadi jangan bagikan.",
 		privateLink: "Buka lamaran saya",
 		interviewNext: "Langkah berikutnya: wawancara. Kamu menjawab pertanyaan lewat video, kapan pun kamu sempat.",
-		interviewOver:
-			"Waktu wawancara sudah habis. Belum mengerjakannya? Tanyakan ke {company} apakah masih bisa.",
+		interviewOver: "Waktu wawancara sudah habis. Belum mengerjakannya? Tanyakan ke {company} apakah masih bisa.",
 		interviewLink: "Mulai wawancara",
 		checkLink: "Periksa dulu kamera, mikrofon, dan koneksi",
 		summary: "Lamaranmu",

@@ -110,7 +110,9 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 							typed={notCorrected?.typed}
 						/>
 					) : (
-						<p className="text-ink">{fill(messages.correctClosed, { contact: job.contact_email ?? job.company ?? messages.company })}</p>
+						<p className="text-ink">
+							{fill(messages.correctClosed, { contact: job.contact_email ?? job.company ?? messages.company })}
+						</p>
 					)}
 				</Card>
 			)}

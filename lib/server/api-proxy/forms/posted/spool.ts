@@ -4,6 +4,7 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { makePlain } from "./plain-picture";
 
 /** Room for all files of a form together, in bytes. */
 export const FILES_BYTES = 20_000_000;
@@ -42,7 +43,7 @@ async function bytesOf(file: FileHandle, start: number, length: number): Promise
 	return buffer.subarray(0, bytesRead);
 }
 
-/** Streams a form's file to disk, and drops what exceeds the room. */
+/** Streams a form's file to disk, drops what exceeds the room, and takes the place out of a photo. */
 export async function spool(
 	stream: Readable,
 	head: Pick<SpooledFile, "field" | "name" | "type">,
@@ -58,6 +59,7 @@ export async function spool(
 			if (isWhole) await file.write(piece);
 			size += piece.length;
 		}
+		if (isWhole) size = await makePlain(file, size);
 	} catch (error) {
 		await file.close();
 		throw error;
