@@ -82,7 +82,7 @@ describe("a photo of a form without script", () => {
 			[photo, plainJpeg(Buffer.from(photo)) ?? photo],
 			[Buffer.from("%PDF-1.7 GPS"), Buffer.from("%PDF-1.7 GPS")],
 			[Buffer.alloc(0), Buffer.alloc(0)],
-		]) {
+		] as const) {
 			const file = await open(join(tmpdir(), `plain-${process.pid}`), "w+");
 			await file.write(bytes);
 			const size = await makePlain(file, bytes.length);

@@ -10,9 +10,9 @@ const FRAME_BYTES = 12;
 /**
  * A PNG without place, time and texts, and without what follows its end. Undefined for bytes that aren't a readable PNG.
  */
-export function plainPng(bytes: Buffer): Buffer | undefined {
+export function plainPng(bytes: Buffer<ArrayBuffer>): Buffer | undefined {
 	if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
-	const kept = [SIGNATURE];
+	const kept: Buffer[] = [SIGNATURE];
 	for (let at = SIGNATURE.length; at + FRAME_BYTES <= bytes.length; ) {
 		const name = bytes.toString("latin1", at + 4, at + 8);
 		const end = at + FRAME_BYTES + bytes.readUInt32BE(at);
