@@ -4,6 +4,7 @@ import type { CvReader } from "./cv-parsing/reader";
 import type { FileStore } from "./files/file-store";
 import type { RunningHashes } from "./files/running-hashes";
 import type { Staging } from "./files/staging";
+import type { CallLimits } from "./http/call-limits";
 import type { LinkDeps } from "./link-check/open-links";
 import type { Sender } from "./mail/sender";
 import type { PictureEncoder } from "./pictures/encoder";
@@ -60,6 +61,8 @@ export interface Deps {
 	passwordWork: number;
 	/** The limits for passwords and mails. */
 	signIns: SignInLimits;
+	/** The limits for calls that come through the proxy. */
+	calls: CallLimits;
 	log: Logger;
 	now: () => Date;
 }

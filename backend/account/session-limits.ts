@@ -17,8 +17,8 @@ const MOST_FROM_ADDRESS = 300;
 const MOST_MAILS = 3;
 const MOST_MAILS_FROM_ADDRESS = 60;
 
-/** Returns the seconds to wait if the limit is exceeded, else null. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+/** Counts one more for `key`; returns the seconds to wait if the limit is exceeded, else null. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
 	try {
 		await limiter.consume(key);
 		return null;

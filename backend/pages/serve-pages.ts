@@ -13,14 +13,19 @@ import { PAGES, pageLanguage } from "./routes";
 /** A path with parameters as the log writes it. */
 const template = (path: string) => path.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 
+/** The network address that a request comes from. */
+export function clientBehind({ req, env }: Context<AppEnv>, { trustedHops }: Deps): string {
+	const socketAddress = env.body instanceof IncomingMessage ? env.body.socket.remoteAddress : undefined;
+	return clientAddress(socketAddress, req.raw.headers.get("x-forwarded-for") ?? undefined, trustedHops);
+}
+
 /** A request as pages read it. */
-export function askedBy({ req, env }: Context<AppEnv>, deps: Deps): PageRequest {
+export function askedBy(context: Context<AppEnv>, deps: Deps): PageRequest {
+	const { req } = context;
 	const { headers, url } = req.raw;
 	const { pathname: path, searchParams: query } = new URL(url);
 	const language = pageLanguage(query.get("language"), headers);
-	const socketAddress = env.body instanceof IncomingMessage ? env.body.socket.remoteAddress : undefined;
-	const client = clientAddress(socketAddress, headers.get("x-forwarded-for") ?? undefined, deps.trustedHops);
-	return { path, params: req.param(), query, headers, language, client, deps };
+	return { path, params: req.param(), query, headers, language, client: clientBehind(context, deps), deps };
 }
 
 /** Lets an app answer the pages of this backend, those with forms included. */

@@ -53,6 +53,8 @@ const config = z.object({
 	host: z.string().min(1).default("localhost"),
 	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
 	trustedHops: z.number().int().min(0).default(0),
+	/** Multiplies the limits for calls that come through a proxy. */
+	rateScale: z.number().positive().default(1),
 	dataDir: z.string().min(1),
 	/** Whether a region gets the demo data that it hasn't had yet. */
 	demoData: z.boolean().default(false),

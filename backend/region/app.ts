@@ -11,7 +11,7 @@ import { drawFor } from "../media/drawing/draw-for";
 import { answerInterviewPage } from "../pages/interview/interview-page";
 import { answerLook } from "../pages/look/assets";
 import { refusalPage } from "../pages/recruiter/refusal-page";
-import { askedBy, servePages } from "../pages/serve-pages";
+import { askedBy, clientBehind, servePages } from "../pages/serve-pages";
 import { answerPicture } from "../pictures/serve-picture";
 import { answerItem, answerMedia } from "../routes/answer-media";
 import { findCall, runCall } from "../routes/dispatch";
@@ -28,6 +28,12 @@ const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look|pictures)\/[^/]+
 
 /** The route of a request without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
+
+/**
+ * Whether a call came through a proxy of ours, and not from a site, which limits its clients itself and makes their calls
+ * at our port.
+ */
+const isProxied = (headers: Headers, { trustedHops }: Deps) => trustedHops > 0 && headers.has("x-forwarded-for");
 
 /** The loggable part of an error: databases put rejected values into its other properties. */
 function loggable(error: unknown) {
@@ -111,6 +117,7 @@ export function createApp(deps: Deps): App {
 		if (FIXED.test(path)) throw new Problem(405, "This address doesn't accept this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
+		if (isProxied(raw.headers, deps)) await deps.calls(match.endpoint.rate, clientBehind(context, deps));
 		const { body = raw.body } = context.env;
 		return runCall({ headers: raw.headers, url: raw.url, body }, match, deps);
 	});

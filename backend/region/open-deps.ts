@@ -8,6 +8,7 @@ import { freeBytes } from "../files/free-space";
 import { openFiles } from "../files/open-files";
 import { RunningHashes } from "../files/running-hashes";
 import { openStaging } from "../files/staging";
+import { callLimits } from "../http/call-limits";
 import { openLinks } from "../link-check/open-links";
 import { outbox } from "../mail/outbox";
 import { smtp } from "../mail/smtp";
@@ -65,6 +66,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		tasks,
 		passwordWork: config.passwordWork,
 		signIns: signInLimits(),
+		calls: callLimits(config.rateScale),
 		runningKeys: new Set<string>(),
 		cvs,
 		freeBytes: () => freeBytes(dir),

@@ -75,6 +75,8 @@ export interface BackendSettings {
 	host: string;
 	/** Number of trusted proxies in front, for `X-Forwarded-For`. */
 	trustedHops: number;
+	/** Multiplies the limits for calls that come through a proxy. */
+	rateScale: number;
 	dataDir: string;
 	/** Whether the databases get the demo data. */
 	demoData: boolean;
@@ -141,6 +143,7 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 	return {
 		host: values.BACKEND_HOST,
 		trustedHops: values.TRUSTED_HOPS,
+		rateScale: values.RATE_LIMIT_SCALE,
 		dataDir: values.DATA_DIR,
 		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,

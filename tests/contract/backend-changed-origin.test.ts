@@ -1,3 +1,4 @@
+import { callLimits } from "@/backend/http/call-limits";
 import { createApp } from "@/backend/region/app";
 import { createServer } from "@/backend/region/listen";
 import { jobDetail } from "@/lib/contract/schemas/job";
@@ -57,5 +58,34 @@ describeBackend("a backend whose public origin changes", (test) => {
 			await listening.close(0);
 		}
 		expect(clients).toEqual(["127.0.0.1", "198.51.100.7"]);
+	});
+
+	it("limits calls that write by client, where they come through the proxy and not from a site", async () => {
+		const listening = await createServer(0, "127.0.0.1");
+		const app = createApp({ ...test.deps, publicUrl: HIRE, trustedHops: 1, calls: callLimits(0.1) });
+		listening.serve(app);
+		const { port } = listening.address;
+		/** Sends calls and counts the answers with 429; `from` is what the proxy writes. */
+		const refused = async (path: string, times: number, from?: string) => {
+			const headers = { "content-type": "application/json", ...(from && { "x-forwarded-for": from }) };
+			const call = () => fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "{}", headers });
+			const answers: Response[] = [];
+			for (let time = 0; time < times; time += 1) answers.push(await call());
+			const over = answers.filter(({ status }) => status === 429);
+			for (const { headers } of over) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+			return over.length;
+		};
+		try {
+			expect(await refused("/public/enquiries/demo", 5, "203.0.113.9, 198.51.100.7")).toBe(2);
+			expect(await refused("/public/enquiries/demo", 1, "198.51.100.8")).toBe(0);
+			expect(await refused("/api/check_link", 8, "198.51.100.7")).toBe(2);
+			expect(await refused("/public/enquiries/demo", 5)).toBe(0);
+			const read = await fetch(`http://127.0.0.1:${port}/public/ORBIT1`, {
+				headers: { "x-forwarded-for": "198.51.100.7" },
+			});
+			expect(read.status).toBe(200);
+		} finally {
+			await listening.close(0);
+		}
 	});
 });

@@ -68,6 +68,7 @@ test.describe("without script", () => {
 		await page.getByLabel("What is it?").fill("Certificate");
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("status")).toHaveText("Your changes are saved.");
+		await expectNoSidewaysScroll(page);
 		for (const text of ["Suharta", "Better.pdf", "Proof.pdf", "Certificate"])
 			await expect(page.getByRole("main")).toContainText(text);
 		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
@@ -99,7 +100,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("alert")).toHaveText("Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.");
 	});
 
-	test("an EU application is withdrawn in two steps through a mail of the EU region, also in Indonesian", async ({
+	test("an EU application is withdrawn in two steps through a mail of the EU region, in Indonesian", async ({
 		page,
 		site,
 	}) => {
@@ -109,11 +110,13 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Tarik lamaran saya" }).click();
 		await expect(page.getByRole("status")).toContainText("Hampir selesai");
 		const [, mail] = await mailsTo(site.dataDir, email, 2, "eu");
-		await page.goto(linkTo(mail?.text ?? "", "/confirm"));
-		await page.getByRole("button", { name: "Yes, withdraw it" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your application is withdrawn");
-		await page.goto(`/application/${token}`);
-		await expect(page.getByText("Withdrawn").first()).toBeVisible();
+		await page.goto(`/id${new URL(linkTo(mail?.text ?? "", "/confirm")).pathname}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarik lamaranmu?");
+		await expectNoSidewaysScroll(page);
+		await page.getByRole("button", { name: "Ya, tarik" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaranmu sudah ditarik");
+		await page.goto(`/id/application/${token}`);
+		await expect(page.getByText("Ditarik").first()).toBeVisible();
 	});
 });
 

@@ -8,7 +8,12 @@ export function findInterviewCode(store: Store, code: string) {
 		.innerJoin("companies", "companies.id", "jobs.company_id")
 		.leftJoin("applications", "applications.id", "interview_codes.application_id")
 		.select(["interview_codes.code", "interview_codes.application_id as applicationId"])
-		.select(["jobs.title as jobTitle", "jobs.content", "jobs.no_assessment as noAssessment", "jobs.closes_at as closesAt"])
+		.select([
+			"jobs.title as jobTitle",
+			"jobs.content",
+			"jobs.no_assessment as noAssessment",
+			"jobs.closes_at as closesAt",
+		])
 		.select(["companies.title as companyTitle", "companies.contact_email as contactEmail"])
 		.select("applications.answered_at as answeredAt")
 		.where("code_key", "=", code.toLowerCase())

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { clientOf } from "./client-of";
+import { clientOf } from "@/lib/contract/client-of";
 
 /** Requests of one client address per minute, before scaling. */
 const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200, sitemap: 60, sample: 20 } as const;

@@ -1,4 +1,4 @@
-import { clientOf } from "./client-of";
+import { clientOf } from "@/lib/contract/client-of";
 
 /**
  * Maximum number of simultaneous uploads of one client, before scaling: each holds two chunks in memory. A whole campus

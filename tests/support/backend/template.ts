@@ -23,6 +23,7 @@ export function configOf(options: {
 	return {
 		host: "localhost",
 		trustedHops: 0,
+		rateScale: 1,
 		dataDir,
 		demoData,
 		logLevel: "silent",

@@ -1,5 +1,3 @@
-import { isIPv6 } from "node:net";
-
 function expand(address: string): string[] {
 	const [head = "", tail] = address.split("::");
 	const left = head ? head.split(":") : [];
@@ -12,4 +10,4 @@ function expand(address: string): string[] {
  * The client behind an address, for counting. A customer's network shares a count: IPv6 gives each customer a whole
  * /64.
  */
-export const clientOf = (address: string) => (isIPv6(address) ? expand(address).slice(0, 4).join(":") : address);
+export const clientOf = (address: string) => (address.includes(":") ? expand(address).slice(0, 4).join(":") : address);
