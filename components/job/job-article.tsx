@@ -54,7 +54,8 @@ function WayToForm({ view, messages }: Pick<Props, "view" | "messages">) {
 		return <p className="mt-5 rounded-lg border border-line px-4 py-3 text-muted">{messages.LABEL_NO_FORM}</p>;
 	}
 	return (
-		<ButtonLink href="#apply" className="no-print mt-6 w-full">
+		// The preview's links open windows of their own, except this one.
+		<ButtonLink href="#apply" target="_self" className="no-print mt-6 w-full">
 			{view.callToAction || messages.LABEL_APPLY_NOW}
 		</ButtonLink>
 	);

@@ -89,6 +89,11 @@ test("a recruiter writes a job with the editor, previews it, publishes it, and c
 		await expect(frame.getByRole("heading", { level: 1, name: "Night Baker" })).toBeVisible();
 		await expect(frame.getByText("This is a preview.")).toBeVisible();
 		await expect(frame.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+		const link = preview.waitForEvent("popup");
+		await frame.getByRole("link", { name: "Roti Malam" }).click();
+		await (await link).close();
+		await frame.getByRole("link", { name: "Apply now" }).click();
+		await expect(frame.locator("#apply")).toBeInViewport();
 		await preview.setViewportSize(PHONE);
 		await expectNoSidewaysScroll(preview);
 		// The frame's page has tests of its own.
@@ -128,6 +133,9 @@ test("a recruiter writes a job in Indonesian without script", async ({ browser, 
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
 	await page.getByLabel("Judul").fill("Tukang Roti");
 	await page.getByLabel("Tentang pekerjaan").fill("## Malam\n- Kami **memanggang**");
+	await page.getByText("Bagian formulir", { exact: true }).click();
+	await page.getByRole("link", { name: "Pertanyaan Anda" }).click();
+	await expect(page.getByRole("heading", { name: "Pertanyaan Anda" })).toBeInViewport();
 	await page.getByLabel("Jenis pertanyaan baru").selectOption({ label: "Beberapa pilihan" });
 	await page.getByRole("button", { name: "Tambah pertanyaan" }).click();
 	await page.getByRole("button", { name: "Terbitkan" }).click();
@@ -135,6 +143,8 @@ test("a recruiter writes a job in Indonesian without script", async ({ browser, 
 	await expectNoSidewaysScroll(page);
 	await page.getByRole("button", { name: "Hapus: Pertanyaan 1" }).click();
 	await expect(page.getByLabel("Tentang pekerjaan")).toHaveValue("## Malam\n- Kami **memanggang**");
+	await page.getByRole("link", { name: "Ke daftar bagian formulir" }).last().click();
+	await expect(page.getByText("Bagian formulir", { exact: true })).toBeInViewport();
 	await page.getByRole("button", { name: "Terbitkan" }).click();
 	await expect(page.getByRole("status")).toHaveText("Lowongan sudah terbit.");
 	const address = (await page.locator(".share a").first().getAttribute("href")) ?? "";

@@ -10,7 +10,7 @@ import { type Problems, summary } from "../parts/form";
 import { formParts } from "./asked";
 import { jobParts } from "./basics";
 import { rangesInWords } from "./lists";
-import { PARTS, partId } from "./part";
+import { CONTENTS_ID, PARTS, partId } from "./part";
 import type { ShownForm } from "./shown-form";
 
 /** What the page of a job's form shows. */
@@ -57,11 +57,20 @@ function buttons({ language }: CompanyVisit, stored: JobRow | undefined): Html {
 	return html`<div class="finish">${button("save", save)} ${preview}</div>`;
 }
 
-/** Links to the parts of the form, which stay in view beside it on wide screens. */
-const contents = (messages: FormMessages): Html => html`<nav class="contents" aria-label="${messages.contents}">
-	<ul>
-		${PARTS.map((name) => html`<li><a href="#${partId(name)}">${messages[`part.${name}`]}</a></li>`)}
-	</ul>
+const partLinks = (messages: FormMessages): Html => html`<ul>
+	${PARTS.map((name) => html`<li><a href="#${partId(name)}">${messages[`part.${name}`]}</a></li>`)}
+</ul>`;
+
+/** Links to the parts of the form, which stay in view beside it on wide screens; elsewhere they are folded above it. */
+const contents = (messages: FormMessages): Html => html`<nav class="contents wide" aria-label="${messages.contents}">
+	${partLinks(messages)}
+</nav>`;
+
+const foldedContents = (messages: FormMessages): Html => html`<nav class="contents folded" id="${CONTENTS_ID}" aria-label="${messages.contents}">
+	<details>
+		<summary>${messages.contents}</summary>
+		${partLinks(messages)}
+	</details>
 </nav>`;
 
 /** The page with the form of a job. Each of its buttons sends all of it, and whatever comes back holds all of it again. */
@@ -74,7 +83,7 @@ export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Respons
 	const body = html`<div class="editing">${contents(messages)}
 		<div>${stored && html`<p class="kicker">${stored.title}</p>`}
 		<h1>${title}</h1>
-		${summary(messages[why], problems)} ${note}
+		${summary(messages[why], problems)} ${note} ${foldedContents(messages)}
 		<form class="editor" method="post" action="${path}" enctype="multipart/form-data" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
 			<input type="hidden" name="version" value="${version}" />

@@ -13,12 +13,18 @@ type Part = (typeof PARTS)[number];
 /** The id of a part's heading. */
 export const partId = (name: Part): string => `part-${name}`;
 
-/** A part of the form under its heading. */
+/** The id of the parts' list on narrow screens. */
+export const CONTENTS_ID = "contents";
+
+/** A part of the form under its heading, with the way back to the list of parts on narrow screens. */
 export const part = (
 	messages: FormMessages,
 	name: Part,
 	body: Html,
 ): Html => html`<section class="card part" aria-labelledby="${partId(name)}">
-	<h2 id="${partId(name)}">${messages[`part.${name}`]}</h2>
+	<div class="part-head">
+		<h2 id="${partId(name)}">${messages[`part.${name}`]}</h2>
+		<a class="up" href="#${CONTENTS_ID}" aria-label="${messages.toContents}"><span aria-hidden="true">↑</span></a>
+	</div>
 	${body}
 </section>`;

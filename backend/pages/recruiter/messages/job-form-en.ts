@@ -6,6 +6,7 @@ export const ENGLISH = {
 	problemsDraft: "The draft isn't saved yet, but nothing you typed is lost. Please check these fields:",
 	problemsPublish: "The job isn't published yet, but nothing you typed is lost. Please check these fields:",
 	contents: "Parts of the form",
+	toContents: "To the parts of the form",
 	fieldProblem: "{field} {reason}.",
 	checked: "Nothing is missing. The job can be published.",
 	draftSaved: "The draft is saved. Only your company sees it.",

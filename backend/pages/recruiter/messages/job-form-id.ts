@@ -8,6 +8,7 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	problemsDraft: "Draf belum tersimpan, tetapi semua isian Anda masih ada. Periksa isian berikut:",
 	problemsPublish: "Lowongan belum terbit, tetapi semua isian Anda masih ada. Periksa isian berikut:",
 	contents: "Bagian formulir",
+	toContents: "Ke daftar bagian formulir",
 	fieldProblem: "{field} {reason}.",
 	checked: "Semua sudah lengkap. Lowongan bisa diterbitkan.",
 	draftSaved: "Draf tersimpan. Hanya perusahaan Anda yang melihatnya.",

@@ -54,6 +54,8 @@ export async function JobPage({ params }: Props) {
 	const closed = await closedNotice(page, companyPage);
 	return (
 		<>
+			{/* In the frame of a preview, other pages can't be shown. */}
+			{view.isPreview && <base target="_blank" />}
 			<JobPostingScript view={view} messages={messages.job} companyPage={companyPage} />
 			<JobArticle
 				view={view}
