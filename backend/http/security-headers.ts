@@ -1,17 +1,23 @@
-/** Headers that isolate a page from other sites' windows and frames. */
-const FOR_PAGES = {
-	"cross-origin-opener-policy": "same-origin",
+/** For every response that doesn't say otherwise: it loads nothing, stands in no frame, and no other site reads it. */
+const BY_DEFAULT = {
+	"content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	"cross-origin-resource-policy": "same-origin",
+	"referrer-policy": "no-referrer",
+};
+
+/** For every response. */
+const ALWAYS = {
+	"x-content-type-options": "nosniff",
 	"x-frame-options": "DENY",
+	"cross-origin-opener-policy": "same-origin",
 };
 
 /** The same promise as the site's: browsers request this host over TLS only. */
 const TLS_ONLY = "max-age=63072000; includeSubDomains; preload";
 
-/** Adds security headers to a response: browsers must not guess types, and pages are isolated. */
+/** Adds security headers to a response, whatever it is: a page, a call's answer, a file or a refusal. */
 export function secure({ headers }: Response, publicUrl: string): void {
-	headers.set("x-content-type-options", "nosniff");
 	if (publicUrl.startsWith("https:")) headers.set("strict-transport-security", TLS_ONLY);
-	if (!headers.get("content-type")?.startsWith("text/html")) return;
-	for (const [name, value] of Object.entries(FOR_PAGES)) headers.set(name, value);
+	for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+	for (const [name, value] of Object.entries(BY_DEFAULT)) if (!headers.has(name)) headers.set(name, value);
 }

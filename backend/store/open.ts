@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, type Migration, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect } from "kysely";
 import Database from "libsql";
@@ -68,8 +68,14 @@ class TransactionalSqliteDialect extends SqliteDialect {
 	}
 }
 
+/** Readable by this process's user only. */
+const PRIVATE = 0o600;
+
 function sqlite(file: string): Kysely<Schema> {
 	mkdirSync(dirname(file), { recursive: true });
+	// The engine gives its other files the same mode.
+	closeSync(openSync(file, "a", PRIVATE));
+	chmodSync(file, PRIVATE);
 	const database = new Database(file);
 	// FULL makes a commit survive a power cut, which WAL alone doesn't guarantee.
 	database.pragma("journal_mode = WAL");
