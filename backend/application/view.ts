@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { sentApplication } from "../../lib/contract/schemas/sent-application";
 import type { Deps } from "../deps";
+import { calendarInWords } from "../format/calendar";
 import { momentInWords } from "../format/moment";
 import type { Language } from "../http/language";
 import { readContent } from "../job/content";
@@ -25,17 +26,22 @@ function stateOf({ application }: SentApplication, interview: View["interview"])
 	return interview.is_over ? "interview_over" : "interview_open";
 }
 
-function toItem(item: Item, files: ReadonlyMap<string, StoredFile>) {
-	if (item.kind === "text") return { text: item.text };
+interface Shown {
+	files: ReadonlyMap<string, StoredFile>;
+	language: Language;
+}
+
+function toItem(item: Item, { files, language }: Shown) {
+	if (item.kind === "text") return { text: calendarInWords(item.text, language) ?? item.text };
 	if (item.kind === "link") return { link: item.address };
 	const file = files.get(item.key);
 	return file ? { file: { name: file.file_name, size: file.size, sha256: file.sha256 ?? undefined } } : {};
 }
 
-const toSection = ({ title, groups }: Section, files: ReadonlyMap<string, StoredFile>) => ({
+const toSection = ({ title, groups }: Section, shown: Shown) => ({
 	title,
 	groups: groups.map((rows) =>
-		rows.map(({ label, items }) => ({ label, items: items.map((item) => toItem(item, files)) })),
+		rows.map(({ label, items }) => ({ label, items: items.map((item) => toItem(item, shown)) })),
 	),
 });
 
@@ -66,7 +72,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 		contact: { fullname: application.fullname, email: application.email ?? undefined, phone: application.phone },
 		confirms_by: application.email ? hiddenEmail(application.email) : undefined,
 		company_id: company.id,
-		sections: sections.map((section) => toSection(section, files)),
+		sections: sections.map((section) => toSection(section, { files, language })),
 		consents: consents.map(({ kind, text_hash, language: written, version, given_at }) => ({
 			label: labels[kind] ?? kind,
 			text_hash,

@@ -29,10 +29,13 @@ const STYLE = {
 	note: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d8e3;color:#5b5a6e;font-size:14px;white-space:pre-line",
 } as const;
 
+/** A label before its values: a question and a label that ends with a colon get none. */
+const withColon = (label: string) => (/[?:]$/.test(label) ? label : `${label}:`);
+
 function lineAsText({ label, values }: MailLine): string {
 	const [only = ""] = values;
-	if (values.length < 2 && !only.includes("\n")) return `${label}: ${only}`;
-	return `${label}:\n${values.map((value) => `  ${value.replaceAll("\n", "\n  ")}`).join("\n")}`;
+	if (values.length < 2 && !only.includes("\n")) return `${withColon(label)} ${only}`;
+	return `${withColon(label)}\n${values.map((value) => `  ${value.replaceAll("\n", "\n  ")}`).join("\n")}`;
 }
 
 function asText(block: Block): string {

@@ -102,6 +102,15 @@ describeBackend("a sent application", (test) => {
 		expect(await rowsWith([token])).toEqual([]);
 	});
 
+	it("names dates as people write them, and puts no colon behind a question", async () => {
+		const { token } = await apply({ date_of_birth: "1998-02-03" });
+		const birth = "3 February 1998";
+		expect(JSON.stringify((await view(token)).sections)).toContain(birth);
+		const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
+		expect(receipt.text).toContain(`: ${birth}`);
+		expect(receipt.text).not.toMatch(/\?:/);
+	});
+
 	it("gets another link for a repeat, and one receipt", async () => {
 		const entered = applicant({ file_cv: await storedFile() });
 		const headers = { "idempotency-key": `sent-${Date.now()}` };

@@ -1,4 +1,5 @@
 import { greeting } from "../../account/greeting";
+import { calendarInWords } from "../../format/calendar";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { sizeInWords } from "../../format/size";
@@ -42,7 +43,7 @@ function fileAsText(file: StoredFile | undefined, language: Language): string {
 
 function itemAsText(item: Item, { files, language }: Pick<Receipt, "files" | "language">): string {
 	if (item.kind === "file") return fileAsText(files.get(item.key), language);
-	const text = item.kind === "link" ? item.address : item.text;
+	const text = item.kind === "link" ? item.address : (calendarInWords(item.text, language) ?? item.text);
 	return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}${receiptMessages(language).cut}`;
 }
 

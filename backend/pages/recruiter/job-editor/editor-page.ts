@@ -66,7 +66,9 @@ const contents = (messages: FormMessages): Html => html`<nav class="contents wid
 	${partLinks(messages)}
 </nav>`;
 
-const foldedContents = (messages: FormMessages): Html => html`<nav class="contents folded" id="${CONTENTS_ID}" aria-label="${messages.contents}">
+const foldedContents = (
+	messages: FormMessages,
+): Html => html`<nav class="contents folded" id="${CONTENTS_ID}" aria-label="${messages.contents}">
 	<details>
 		<summary>${messages.contents}</summary>
 		${partLinks(messages)}
