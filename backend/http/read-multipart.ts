@@ -83,7 +83,7 @@ function collect(parser: BusboyInstance, options: Options) {
 		);
 	});
 	for (const event of ["partsLimit", "fieldsLimit"] as const) {
-		parser.on(event, () => fail(new Problem(422, "The body has too many fields.")));
+		parser.on(event, () => fail(new Problem(413, "The body has too many fields.")));
 	}
 	parser.on("error", () => fail(malformed()));
 	return { found, running, fail, signal: abort.signal };

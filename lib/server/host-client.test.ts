@@ -57,6 +57,14 @@ describe("callHost", () => {
 		expect(host.calls).toHaveLength(1);
 	});
 
+	it("reads a response by its charset, and rejects one that names none and isn't UTF-8", async () => {
+		const latin = Buffer.from('{"a":"é"}', "latin1");
+		host.respond = (response) => response.writeHead(200, { "content-type": "text/json; charset=latin1" }).end(latin);
+		expect(await call("GET")).toMatchObject({ body: '{"a":"é"}' });
+		host.respond = (response) => response.writeHead(200, { "content-type": "application/json" }).end(latin);
+		await expect(call("GET")).rejects.toMatchObject({ code: "bad_host_answer" });
+	});
+
 	it("rejects a response above 4 MB and a compressed one", async () => {
 		host.respond = jsonAnswer(200, "x".repeat(4_000_001));
 		await expect(call("GET")).rejects.toMatchObject({ code: "bad_host_answer" });

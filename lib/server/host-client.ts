@@ -1,5 +1,6 @@
 import "server-only";
 import { Agent, type Dispatcher, request } from "undici";
+import { decodeAnswer } from "./decode-answer";
 import { asHostFailure, HostFailure } from "./host-failure";
 
 const CONNECT_MS = 10_000;
@@ -36,7 +37,7 @@ export interface HostAnswer {
 	body: string;
 }
 
-async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
+async function readCapped(body: AsyncIterable<Buffer>): Promise<Buffer> {
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of body) {
@@ -44,11 +45,11 @@ async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
 		if (size > LARGEST_ANSWER) throw new HostFailure("bad_host_answer");
 		parts.push(part);
 	}
-	return Buffer.concat(parts).toString("utf8");
+	return Buffer.concat(parts);
 }
 
 /** Reads an answer's body: a connection that breaks now means an incomplete answer. */
-async function readBody(body: AsyncIterable<Buffer>): Promise<string> {
+async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
 	try {
 		return await readCapped(body);
 	} catch (error) {
@@ -75,7 +76,9 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 			answer.body.on("error", () => undefined).destroy();
 			throw new HostFailure("bad_host_answer");
 		}
-		return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer.body) };
+		const { statusCode: status, headers: told } = answer;
+		const text = decodeAnswer(await readBody(answer.body), told["content-type"]?.toString(), status);
+		return { status, headers: told, body: text };
 	} catch (error) {
 		throw asHostFailure(error);
 	}

@@ -43,6 +43,18 @@ describe("cached pages", () => {
 		expect(states()).toEqual(["miss", "hit", "hit"]);
 	});
 
+	it("go to nobody who names no host, or two", async () => {
+		await ask("/");
+		const plain = requestText("GET /");
+		for (const [text, status] of [
+			[plain, 200],
+			[plain.replace(/Host: .*\r\n/, ""), 400],
+			[plain.replace(/Host: .*\r\n/, "$&$&"), 400],
+			[plain.replace(/Host: .*\r\n/, "Host: \r\n"), 400],
+		] as const)
+			expect([text, statusOf(await site.raw(text))]).toEqual([text, status]);
+	});
+
 	it("are rendered without the first client's headers", async () => {
 		await ask("/", { cookie: "session=abc", "user-agent": "curl", "accept-language": "id", "x-anything": "1" });
 		expect(site.seen[0]?.headers).not.toHaveProperty("cookie");

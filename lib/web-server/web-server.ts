@@ -4,7 +4,7 @@ import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
 import { answerUnreadable, rawAnswer } from "./errors/client-error";
 import { type Exchange, sendRefusal } from "./exchange";
-import { prepareRequest, refuseRequest } from "./guard/prepare-request";
+import { hasHost, prepareRequest, refuseRequest } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
@@ -52,7 +52,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	/** The fast path: a fresh page cached under exactly this address needs no further decision. */
 	function cachedPage(req: IncomingMessage): StoredPage | undefined {
-		if (isStopping || (req.method !== "GET" && req.method !== "HEAD")) return undefined;
+		if (isStopping || (req.method !== "GET" && req.method !== "HEAD") || !hasHost(req)) return undefined;
 		const page = services.pages.cache.fresh(req.url ?? "");
 		return page && isPageRequest(req, page.key) ? page : undefined;
 	}

@@ -189,6 +189,12 @@ describeBackend("the backend's calls", (test, newDatabase) => {
 			["a JSON type", "{}", { "content-type": "application/json" }, 415],
 			["a name that pollutes", form({ "a[__proto__][x]": "1" }), {}, 400],
 			["a null character", form(applicant({ fullname: "a\u0000b" })), {}, 422],
+			[
+				"10,000 fields",
+				form(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "x"]))),
+				{},
+				413,
+			],
 			["more bytes than it takes", form({ fullname: "x".repeat(20_000_001) }), {}, 413],
 			["a file it doesn't know", form(applicant(), { other: pdf() }), {}, 422],
 		])("rejects a multipart body with %s", async (_, body, headers, status) => {

@@ -12,12 +12,18 @@ export interface GuardOptions {
 	trustedHops: number;
 }
 
+/** Whether a request names its host, and only once (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+export function hasHost(req: IncomingMessage): boolean {
+	const hosts = req.headersDistinct.host ?? [];
+	return hosts.length === 1 ? hosts[0] !== "" : hosts.length === 0 && req.httpVersion !== "1.1";
+}
+
 /** Why a request is not taken, or null. */
 export function refuseRequest(req: IncomingMessage): RefusalCode | null {
 	const target = req.url ?? "";
 	const refused = refuseTarget(target);
 	if (refused) return refused;
-	if (!req.headers.host && req.httpVersion === "1.1") return "malformed_request";
+	if (!hasHost(req)) return "malformed_request";
 	if (req.headers["next-action"] !== undefined) return "unknown_call";
 	return refuseMethod(req.method ?? "", pathOf(target)) ?? refuseForm(req);
 }
