@@ -11,6 +11,7 @@ import { abandon } from "../upload/abandon";
 import { type PlacedFile, placeFile } from "../upload/store-part";
 import { checkValues } from "./check-values";
 import { countryOf } from "./country-of";
+import { duplicateContact } from "./duplicate-contact";
 import { interviewUrl } from "./interview-code";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
@@ -54,7 +55,7 @@ async function store(deps: Deps, found: JobWithCompany, submission: NewSubmissio
 		return await save(deps.store, submission);
 	} catch (error) {
 		if (submission.cv) await abandon(deps, submission.cv.upload);
-		throw isUniqueViolation(error) ? duplicate(error, found.company.contact_email) : error;
+		throw isUniqueViolation(error) ? duplicate(error, await duplicateContact(deps.store, found.company)) : error;
 	}
 }
 

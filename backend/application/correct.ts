@@ -13,6 +13,7 @@ import { titleKey } from "../store/title-key";
 import { isUniqueViolation, violates } from "../store/unique";
 import { changeMessages } from "./change-messages";
 import { countryOf } from "./country-of";
+import { duplicateContact } from "./duplicate-contact";
 import { interviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
@@ -143,7 +144,7 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 			await tellNewAddress(write, deps, sent, after, at);
 		});
 	} catch (error) {
-		throw isUniqueViolation(error) ? duplicate(error, company.contact_email) : error;
+		throw isUniqueViolation(error) ? duplicate(error, await duplicateContact(deps.store, company)) : error;
 	}
 	deps.tasks.poke();
 }

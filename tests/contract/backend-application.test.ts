@@ -102,6 +102,18 @@ describeBackend("applying", (test) => {
 		);
 	});
 
+	it("names the company in that message where its address signs a recruiter in", async () => {
+		const { store } = test.deps;
+		const contact = (contact_email: string) =>
+			store.updateTable("companies").set({ contact_email }).where("title", "=", "Bengkel Maju").execute();
+		const twice = applicant();
+		await apply(twice);
+		await contact("Taken@example.com");
+		const { body } = await apply({ ...twice, phone: "6281234999" });
+		expect(body.message).toMatch(/You cannot apply twice\. Please contact Bengkel Maju if you think/);
+		await contact("halo@bengkel-maju.example.com");
+	});
+
 	it("rejects the same phone for the same job, and accepts it for another", async () => {
 		const phone = "6281234567";
 		expect((await apply(applicant({ phone }))).status).toBe(200);
