@@ -2,17 +2,17 @@ import type { Region } from "../lib/contract/code";
 import type { SignInLimits } from "./account/session-limits";
 import type { CvReader } from "./cv-parsing/reader";
 import type { FileStore } from "./files/file-store";
-import type { RunningHashes } from "./files/running-hashes";
 import type { Staging } from "./files/staging";
 import type { CallLimits } from "./http/call-limits";
 import type { LinkDeps } from "./link-check/open-links";
 import type { Sender } from "./mail/sender";
 import type { PictureEncoder } from "./pictures/encoder";
-import type { KeyedLock } from "./process/keyed-lock";
 import type { Logger } from "./process/log";
 import type { Site } from "./site/site";
+import type { Lock } from "./store/lock";
 import type { Store } from "./store/open";
 import type { TaskRunner } from "./tasks/runner";
+import type { Unfinished } from "./upload/unfinished/unfinished";
 import type { WhatsappSender } from "./whatsapp/sender";
 
 /** The dependencies of one region's handlers. */
@@ -29,12 +29,12 @@ export interface Deps {
 	store: Store;
 	/** Complete files. */
 	files: FileStore;
-	/** Unfinished files, which survive a restart. */
+	/** Files that this process is receiving, on the local disk. */
 	staging: Staging;
-	/** One writer at a time for each upload. */
-	uploadLock: KeyedLock;
-	/** Hashes of uploads that are coming in. */
-	uploadHashes: RunningHashes;
+	/** Unfinished uploads, which survive a restart. */
+	unfinished: Unfinished;
+	/** One writer at a time for each upload, in all processes. */
+	uploadLock: Lock;
 	/** Calls and Idempotency-Keys that are being worked on. */
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */

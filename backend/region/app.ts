@@ -49,7 +49,8 @@ const wantsPage = ({ req, get }: Context<AppEnv>) =>
 function errorAnswer(error: unknown, context: Context<AppEnv>, deps: Deps): Response | Promise<Response> {
 	const problem = problemOf(error) ?? new Problem(500, "Something went wrong here.");
 	const { status, body, headers } = problem;
-	if (status === 500) deps.log.error({ error: loggable(error), requestId: context.get("requestId") }, "request failed");
+	if (status === 500 || status === 503)
+		deps.log.error({ error: loggable(error), requestId: context.get("requestId") }, "request failed");
 	if (wantsPage(context)) return refusalPage(askedBy(context, deps), status, headers);
 	return Response.json(body, { status, headers });
 }

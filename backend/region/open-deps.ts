@@ -6,7 +6,6 @@ import { openCvReader } from "../cv-parsing/reader";
 import type { Deps } from "../deps";
 import { freeBytes } from "../files/free-space";
 import { openFiles } from "../files/open-files";
-import { RunningHashes } from "../files/running-hashes";
 import { openStaging } from "../files/staging";
 import { callLimits } from "../http/call-limits";
 import { openLinks } from "../link-check/open-links";
@@ -14,13 +13,14 @@ import { outbox } from "../mail/outbox";
 import { smtp } from "../mail/smtp";
 import { openPictureEncoder } from "../pictures/encoder";
 import type { Config } from "../process/config";
-import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
 import { seed } from "../seed/seed";
 import { openSite } from "../site/site";
+import { openLock } from "../store/lock";
 import { openStore } from "../store/open";
 import { unfinishedKeys } from "../store/queries/uploads";
 import { openTaskRunner } from "../tasks/runner";
+import { openUnfinished } from "../upload/unfinished/open-unfinished";
 import { cloudApi } from "../whatsapp/cloud-api";
 
 /** Candidates' data is readable by this process's user only. */
@@ -41,11 +41,12 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const staging = await openStaging(join(dir, "uploads"));
 	const files = openFiles(config, region);
 	const store = await openStore({ databaseUrl, file: join(dir, "database.sqlite") });
+	const unfinished = openUnfinished(config, region, { store, files, staging, log });
 	const now = () => new Date();
 	try {
 		if (config.demoData)
 			await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork, files, tempDir });
-		await staging.sweep(await unfinishedKeys(store));
+		await staging.sweep(unfinished.isLocal ? await unfinishedKeys(store) : []);
 	} catch (error) {
 		await store.destroy();
 		throw error;
@@ -54,7 +55,7 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
 	const tasks = openTaskRunner({ store, log, now });
 	const cvs = openCvReader({ files, log });
-	const uploads = { uploadLock: new KeyedLock(), uploadHashes: new RunningHashes() };
+	const uploads = { unfinished, uploadLock: openLock(databaseUrl) };
 	const own = {
 		site: openSite(config.site ?? { address: siteOrigin }),
 		...uploads,

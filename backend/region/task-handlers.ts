@@ -17,6 +17,7 @@ export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	mail: sendMail(deps),
 	answer: sendAnswer(deps),
 	digest: sendDigest(deps),
+	"clear-upload": { leaseMs: 60_000, run: (remains) => deps.unfinished.clear(remains) },
 	"delete-files": deleteFiles(deps),
 	"forget-deleted": forget(deps),
 	reminders: planReminders(deps),

@@ -1,7 +1,7 @@
 import { partPieces } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import { requireCompany } from "../store/queries/companies";
-import { CV_SLOT } from "../upload/store-part";
+import { CV_SLOT } from "../upload/cv-slot";
 import { writeChunk } from "../upload/write-chunk";
 import type { Handler } from "./handler";
 

@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, type Migration, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect } from "kysely";
+import { Kysely, type Migration, Migrator, SqliteAdapter, SqliteDialect } from "kysely";
 import Database from "libsql";
-import pg from "pg";
 import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
 import { usedFiles } from "./migrations/0002-used-files";
@@ -24,6 +23,8 @@ import { jobEditor } from "./migrations/0019-job-editor";
 import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
+import { uploadsInStore } from "./migrations/0023-uploads-in-store";
+import { postgres, unlimitedPostgres } from "./postgres";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -50,10 +51,10 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0020-company-pages": companyPages,
 	"0021-company-previews": companyPreviews,
 	"0022-job-sources": jobSources,
+	"0023-uploads-in-store": uploadsInStore,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;
-const INT8 = 20;
 
 /** SQLite can change its schema inside a transaction; Kysely's adapter doesn't use it, and a kill would leave half a schema. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -87,30 +88,27 @@ function sqlite(file: string): Kysely<Schema> {
 	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
 }
 
-/** Sizes are 64-bit in PostgreSQL and arrive as text unless parsed here; all of them are safe integers. */
-const types = {
-	getTypeParser: (oid: number, format?: "text" | "binary") =>
-		oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
-};
-
-function postgres(connectionString: string): Kysely<Schema> {
-	const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
-	// An idle connection that breaks is replaced; without a listener it would end the process.
-	pool.on("error", () => undefined);
-	return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
+/** Brings a database to the newest schema; of several processes, one at a time (Kysely takes a lock in the migration's transaction). */
 async function migrate(store: Store, engine: Engine) {
 	const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations(engine) } });
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
 }
 
-/** Opens a region's database, brought to the newest schema: PostgreSQL at `databaseUrl`, else SQLite in `file`. */
-export async function openStore(where: { databaseUrl?: string; file: string }): Promise<Store> {
-	const store = where.databaseUrl ? postgres(where.databaseUrl) : sqlite(where.file);
+async function migratePostgres(url: string) {
+	const store = unlimitedPostgres(url);
 	try {
-		await migrate(store, where.databaseUrl ? "postgres" : "sqlite");
+		await migrate(store, "postgres");
+	} finally {
+		await store.destroy();
+	}
+}
+
+/** Opens a region's database, brought to the newest schema: PostgreSQL at `databaseUrl`, else SQLite in `file`. */
+export async function openStore({ databaseUrl, file }: { databaseUrl?: string; file: string }): Promise<Store> {
+	const store = databaseUrl ? postgres(databaseUrl) : sqlite(file);
+	try {
+		await (databaseUrl ? migratePostgres(databaseUrl) : migrate(store, "sqlite"));
 		return store;
 	} catch (cause) {
 		await store.destroy();

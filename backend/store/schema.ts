@@ -14,7 +14,7 @@ import type { AccessLogTable, BlogItemTable, EnquiryTable, SeedTable } from "./t
 import type { DocumentRequestTable } from "./tables/document-request";
 import type { ImportedJobTable, JobPreviewTable, JobTable, TeamJobTable } from "./tables/job";
 import type { MailTable, TaskTable } from "./tables/mail";
-import type { IdempotencyTable, UploadTable } from "./tables/upload";
+import type { IdempotencyTable, UploadChunkTable, UploadTable } from "./tables/upload";
 
 export type { ApplicationStatus } from "./tables/application";
 
@@ -32,6 +32,7 @@ export interface Schema {
 	interview_codes: InterviewCodeTable;
 	idempotency_keys: IdempotencyTable;
 	uploads: UploadTable;
+	upload_chunks: UploadChunkTable;
 	access_log: AccessLogTable;
 	team_jobs: TeamJobTable;
 	blog_items: BlogItemTable;
@@ -64,4 +65,5 @@ export type TaskRow = Selectable<TaskTable>;
 export type BlogItemRow = Selectable<BlogItemTable>;
 export type DocumentRequestRow = Selectable<DocumentRequestTable>;
 export type UploadRow = Selectable<UploadTable>;
-export type NewUpload = Omit<Insertable<UploadTable>, "used_at">;
+export type UploadChunkRow = Selectable<UploadChunkTable>;
+export type NewUpload = Omit<Insertable<UploadTable>, "used_at" | "hash_state" | "multipart" | "parts">;

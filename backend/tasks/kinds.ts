@@ -1,3 +1,5 @@
+import type { Remains } from "../upload/unfinished/unfinished";
+
 /** What changed: jobs by their open codes, and companies by their slugs. */
 export interface Changed {
 	codes: string[];
@@ -12,6 +14,8 @@ export interface TaskPayloads {
 	answer: { answer: string };
 	/** Mails a company's recruiters the applications of a day (YYYY-MM-DD, UTC). */
 	digest: { companyId: number; day: string };
+	/** Deletes what a finished or forgotten upload left in the object store. */
+	"clear-upload": Remains;
 	/** Deletes the files of a deleted application. */
 	"delete-files": { keys: string[] };
 	/** Adds the reminders of interviews that are due. */

@@ -47,7 +47,7 @@ async function runTask(
 	try {
 		await run(JSON.parse(task.payload) as never);
 	} catch (error) {
-		await postponeTask(store, task.id, later(now(), pauseMs(task.attempts)));
+		await postponeTask(store, task, later(now(), pauseMs(task.attempts)));
 		const why = { ...about, ...reasonOf(error) };
 		if (task.attempts < MAX_ATTEMPTS) log.warn(why, "a task failed; it is tried again");
 		else log.error(why, "a task failed; it is not tried again");

@@ -8,10 +8,8 @@ import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkName } from "./check-name";
 import { requireRoom } from "./free-space";
+import { gap } from "./gap";
 import { readStored } from "./read-stored";
-
-/** The refusal of a chunk that continues at another place than the file does. */
-export const gap = (received: number) => new Problem(409, "The file continues at another position.", { received });
 
 const isStart = (chunk: UploadChunk) => chunk.isNewFile && chunk.start === 0;
 
@@ -19,10 +17,10 @@ async function begin(deps: Deps, companyId: number, chunk: UploadChunk): Promise
 	const extension = chunk.extension.toLowerCase();
 	checkName(chunk.fileName, extension);
 	if (chunk.start !== 0) throw gap(0);
-	await requireRoom(deps, chunk.size);
+	if (deps.unfinished.isLocal) await requireRoom(deps, chunk.size);
 	const at = deps.now().toISOString();
 	const filepath = newKey(companyId, extension);
-	await deps.staging.create(filepath);
+	await deps.unfinished.begin(filepath);
 	const { identifier, fileName, slot, size } = chunk;
 	const upload = { company_id: companyId, identifier, filepath, file_name: fileName, extension, slot, size };
 	try {
@@ -48,7 +46,7 @@ async function isRepeat(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes
 
 /** Whether the bytes of an unfinished upload are still there; a wiped disk must not leave an upload that can never end. */
 async function isLost(deps: Deps, upload: UploadRow): Promise<boolean> {
-	if (upload.sha256 || (await deps.staging.exists(upload.filepath))) return false;
+	if (upload.sha256 || (await deps.unfinished.has(upload))) return false;
 	return upload.received < upload.size || !(await deps.files.has(upload.filepath));
 }
 

@@ -6,8 +6,9 @@ import { findUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { readName } from "./check-name";
+import { CV_SLOT } from "./cv-slot";
 import { lockKey } from "./lock-key";
-import { announceFile, CV_SLOT, type NewPart, placeFile } from "./store-part";
+import { announceFile, type NewPart, placeFile } from "./store-part";
 
 type StoredUpload = UploadRow & { sha256: string };
 

@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import type { Deps } from "../deps";
 import { hashFile } from "../files/hash-file";
 import { newKey } from "../files/new-key";
+import { readHead } from "../files/read-head";
 import type { FilePart } from "../http/file-part";
 import { refusedField } from "../http/problem";
 import type { Store } from "../store/open";
@@ -11,7 +12,9 @@ import type { NewUpload, UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import { checkContent } from "./check-content";
 import { readName } from "./check-name";
+import { CV_SLOT } from "./cv-slot";
 import { requireRoom } from "./free-space";
+import { HEAD_BYTES } from "./signature";
 
 /** Brings a received file into the staging area, flushed. */
 async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
@@ -33,9 +36,6 @@ export interface PlacedFile {
 	upload: UploadRow;
 	sha256: string;
 }
-
-/** Slot 0 of the form is the CV. */
-export const CV_SLOT = 0;
 
 function newRow(deps: Deps, { companyId, part, isCv }: NewPart, identifier: string): NewUpload {
 	const { fileName, extension } = readName(part.fileName);
@@ -68,7 +68,7 @@ export async function placeFile(deps: Deps, sent: NewPart, identifier: string = 
 	try {
 		await stage(deps, upload.filepath, part);
 		const staged = deps.staging.path(upload.filepath);
-		await checkContent(staged, upload.extension, isCv);
+		await checkContent(await readHead(staged, HEAD_BYTES), upload.extension, isCv);
 		const sha256 = await hashFile(staged);
 		await deps.files.finish(upload.filepath, staged);
 		return { upload, sha256 };

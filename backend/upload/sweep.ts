@@ -20,7 +20,10 @@ export async function countEnded(store: Deps["store"], now: Date): Promise<numbe
 	return (await staleUploads(store, before(REST_MS))).length + (await countUnused(store, before(UNUSED_MS)));
 }
 
-/** Forgets uploads that nobody has continued for a week, and files that no application has used for 30 days. */
+/**
+ * Forgets uploads that nobody has continued for a week, files that no application has used for 30 days, and what killed
+ * processes left of uploads.
+ */
 export async function sweepUploads(deps: Deps): Promise<void> {
 	const before = (ms: number) => new Date(deps.now().getTime() - ms).toISOString();
 	await giveUpUnused(deps.store, before(UNUSED_MS));
@@ -31,4 +34,5 @@ export async function sweepUploads(deps: Deps): Promise<void> {
 			if (upload) await abandon(deps, upload);
 		});
 	}
+	await deps.unfinished.sweep();
 }

@@ -2,13 +2,12 @@ import type { UploadChunk } from "../../lib/contract/schemas/upload";
 import type { Deps } from "../deps";
 import { lengthOf, type Pieces, skipBytes } from "../files/pieces";
 import { Problem, refusedField } from "../http/problem";
-import { updateUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
 import { abandon } from "./abandon";
 import type { ChunkProgress } from "./chunk-progress";
-import { finishUpload } from "./finish-upload";
+import { gap } from "./gap";
 import { lockKey } from "./lock-key";
-import { gap, openUpload } from "./open-upload";
+import { openUpload } from "./open-upload";
 import { readStored } from "./read-stored";
 
 /** Throws 422 when a chunk's bytes are not what its fields say. */
@@ -31,18 +30,13 @@ async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, b
 /** Appends the new bytes of a chunk; a first chunk without enough disk space leaves nothing behind. */
 async function append(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<UploadRow> {
 	try {
-		const { filepath, received } = upload;
-		const news = skipBytes(bytes, received - chunk.start);
-		const written = deps.staging.writeAt(filepath, received, news);
-		// Meanwhile the disk is busy and this thread is not.
-		deps.uploadHashes.add(filepath, received, news);
-		await written;
-		await updateUpload(deps.store, upload.id, { received: chunk.end, updated_at: deps.now().toISOString() });
+		const news = skipBytes(bytes, upload.received - chunk.start);
+		return await deps.unfinished.append(upload, news, deps.now().toISOString());
 	} catch (error) {
-		if (upload.received === 0) await abandon(deps, upload).catch(() => undefined);
+		// In a store, another process may have continued it.
+		if (deps.unfinished.isLocal && upload.received === 0) await abandon(deps, upload).catch(() => undefined);
 		throw error;
 	}
-	return { ...upload, received: chunk.end };
 }
 
 async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: Pieces): Promise<ChunkProgress> {
@@ -51,7 +45,8 @@ async function write(deps: Deps, companyId: number, chunk: UploadChunk, bytes: P
 	if (chunk.start < upload.received) await checkOverlap(deps, upload, chunk, bytes);
 	if (upload.sha256) return { filepath: upload.filepath, sha256: upload.sha256 };
 	const now = chunk.end > upload.received ? await append(deps, upload, chunk, bytes) : upload;
-	return now.received === now.size ? finishUpload(deps, now) : { received: now.received };
+	if (now.received < now.size) return { received: now.received };
+	return { filepath: now.filepath, sha256: await deps.unfinished.finish(now, deps.now().toISOString()) };
 }
 
 /**

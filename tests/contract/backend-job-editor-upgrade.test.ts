@@ -9,17 +9,25 @@ import { importer, jobsCommand } from "../support/backend/jobs-import";
 import { addRecruiter, signedIn } from "../support/backend/recruiter";
 import { send } from "../support/backend/requests";
 
-const LATER = ["0019-job-editor", "0020-company-pages", "0021-company-previews", "0022-job-sources"];
+const LATER = [
+	"0019-job-editor",
+	"0020-company-pages",
+	"0021-company-previews",
+	"0022-job-sources",
+	"0023-uploads-in-store",
+];
 
 /** Reverts a new database to its state before recruiters posted jobs. */
 async function rewind(store: Store): Promise<void> {
-	for (const table of ["company_previews", "pictures", "job_previews"])
+	for (const table of ["upload_chunks", "company_previews", "pictures", "job_previews"])
 		await sql`drop table ${sql.ref(table)}`.execute(store);
 	await sql`alter table companies drop column about`.execute(store);
 	await sql`alter table jobs drop column state`.execute(store);
 	await sql`drop index imported_jobs_source`.execute(store);
 	for (const column of ["source", "gone_at"])
 		await sql`alter table imported_jobs drop column ${sql.ref(column)}`.execute(store);
+	for (const column of ["hash_state", "multipart", "parts"])
+		await sql`alter table uploads drop column ${sql.ref(column)}`.execute(store);
 	await sql`delete from kysely_migration where name in (${sql.join(LATER)})`.execute(store);
 }
 

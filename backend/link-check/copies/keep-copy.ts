@@ -1,22 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { open, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { Deps } from "../../deps";
+import { readHead } from "../../files/read-head";
 import { writeNew } from "../../files/write-new";
 import { HEAD_BYTES } from "../../upload/signature";
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 type Places = Pick<Deps, "files" | "staging">;
-
-async function readHead(path: string): Promise<Uint8Array> {
-	const file = await open(path, "r");
-	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-		return buffer.subarray(0, bytesRead);
-	} finally {
-		await file.close();
-	}
-}
 
 /**
  * Stores bytes as they arrive, under a new key in the candidate's folder of link copies, and returns the key. It writes
@@ -33,7 +24,7 @@ export async function keepCopy(
 	const staged = staging.path(`links/${name}`);
 	try {
 		await writeNew(staged, bytes, { flush: true });
-		const key = `links/${candidateId}/${name}.${await extensionOf(await readHead(staged))}`;
+		const key = `links/${candidateId}/${name}.${await extensionOf(await readHead(staged, HEAD_BYTES))}`;
 		await files.finish(key, staged);
 		return key;
 	} catch (error) {

@@ -10,7 +10,7 @@ import { newKey } from "../../files/new-key";
 import { writeNew } from "../../files/write-new";
 import type { Store } from "../../store/open";
 import { titleKey } from "../../store/title-key";
-import { CV_SLOT } from "../../upload/store-part";
+import { CV_SLOT } from "../../upload/cv-slot";
 import type { SeedApplication, SeedFile } from "../entry";
 import { pdfOf } from "./pdf";
 

@@ -40,9 +40,9 @@ export async function hasDueTask(store: Store, kind: string, at: string): Promis
 	return (await tasks.where("run_at", "<=", at).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Lets a task that failed be due again at `at`. */
-export async function postponeTask(store: Store, id: string, at: string): Promise<void> {
-	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).execute();
+/** Lets a task that failed be due again at `at`, unless another process has leased it since. */
+export async function postponeTask(store: Store, { id, attempts }: TaskRow, at: string): Promise<void> {
+	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).where("attempts", "=", attempts).execute();
 }
 
 /** Marks a task as done. The row stays for a while, so that its key isn't used again. */

@@ -10,6 +10,10 @@ export function findUpload(store: Store, companyId: number, identifier: string):
 		.executeTakeFirst();
 }
 
+export function findUploadById(store: Store, id: number): Promise<UploadRow | undefined> {
+	return store.selectFrom("uploads").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 export function insertUpload(store: Store, upload: NewUpload): Promise<UploadRow> {
 	return store.insertInto("uploads").values(upload).returningAll().executeTakeFirstOrThrow();
 }

@@ -20,6 +20,22 @@ export interface UploadTable {
 	updated_at: string;
 	/** When an application first named the file. */
 	used_at: string | null;
+	/** SHA-256 of the first `received` bytes so far, base64; for uploads that an object store puts together. */
+	hash_state: string | null;
+	/** Id of the store's multipart upload. */
+	multipart: string | null;
+	/** JSON of the ETags of its parts, in order. */
+	parts: string | null;
+}
+
+/** A piece of an unfinished upload, as an object of the store. */
+export interface UploadChunkTable {
+	/** The object's name. */
+	key: string;
+	/** The upload's. */
+	filepath: string;
+	start: number;
+	end: number;
 }
 
 export interface IdempotencyTable {

@@ -8,6 +8,7 @@ import { createLog } from "@/backend/process/log";
 import { openDeps } from "@/backend/region/open-deps";
 import type { Engine } from "@/backend/store/engine";
 import type { Region } from "@/lib/contract/code";
+import type { TestBucket } from "../engines/object-store";
 import { oncePerRun } from "../runner/once-per-run";
 import { createDatabase } from "./postgres";
 
@@ -16,10 +17,11 @@ export function configOf(options: {
 	dataDir: string;
 	databaseUrl?: string;
 	smtpUrl?: string;
+	store?: TestBucket | undefined;
 	demoData?: boolean;
 }): Config {
-	const { dataDir, databaseUrl, smtpUrl, demoData = true } = options;
-	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl };
+	const { dataDir, databaseUrl, smtpUrl, store, demoData = true } = options;
+	const settings = { port: 0, publicUrl: "http://backend.test", databaseUrl, bucket: store?.bucket };
 	return {
 		host: "localhost",
 		trustedHops: 0,
@@ -29,6 +31,7 @@ export function configOf(options: {
 		logLevel: "silent",
 		siteOrigin: "http://site.test",
 		regions: { main: settings, eu: settings },
+		s3: store?.s3,
 		links: { internalHosts: [] },
 		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
 		passwordWork: 10,

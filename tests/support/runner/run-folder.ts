@@ -4,10 +4,11 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Waits until the runner has exited, stops the PostgreSQL server of its tests, if they started one, and cleans up. */
+/** Waits until the runner has exited, stops the servers of its tests, if they started any, and cleans up. */
 const CLEAN_UP = `
 	cat > /dev/null
 	server="$1/postgres/data/postmaster.pid"
+	for pids in "$1"/*/pids; do [ -f "$pids" ] && kill -KILL $(cat "$pids"); done
 	[ -f "$server" ] && kill -QUIT "$(head -n 1 "$server")" && sleep 1
 	rm -rf "$1"
 `;

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { KeyedLock } from "../process/keyed-lock";
+import { BEGIN } from "./postgres-client";
+import { acquire, openPool } from "./postgres-pool";
+import { repeatedly } from "./repeatedly";
+
+/** Runs one task at a time for each key. */
+export interface Lock {
+	/** Runs `task` after all earlier tasks with the same key, even if they failed. */
+	run<T>(key: string, task: () => Promise<T>): Promise<T>;
+}
+
+/** Tasks that run under a lock at once; they have connections of their own, so that none waits for its own query. */
+const AT_ONCE = 6;
+
+/** More than the wait for a lock may take, milliseconds. */
+const QUERY_MS = 12_000;
+
+/** A key as PostgreSQL's advisory locks take it: a 64-bit number. */
+const numberOf = (key: string) => createHash("sha256").update(key).digest().readBigInt64BE();
+
+async function take(pool: pg.Pool, key: string): Promise<pg.PoolClient> {
+	const client = await acquire(pool);
+	try {
+		await client.query(`${BEGIN}; select pg_advisory_xact_lock(${numberOf(key)})`);
+		return client;
+	} catch (error) {
+		client.release(true);
+		throw error;
+	}
+}
+
+/** Ends the transaction, in which nothing was written; a connection that can't is thrown away, and the lock with it. */
+const letGo = (client: pg.PoolClient): Promise<void> =>
+	client.query("rollback").then(
+		() => client.release(),
+		() => client.release(true),
+	);
+
+/**
+ * A lock that all processes on a PostgreSQL database share. A transaction holds it, so it ends with its process. A process
+ * that is stopped for long loses it: what it does afterwards must not harm its successor.
+ */
+function postgresLock(url: string): Lock {
+	const own = new KeyedLock();
+	const pool = openPool(url, { max: AT_ONCE, queryMs: QUERY_MS });
+	return {
+		run: (key, task) =>
+			own.run(key, async () => {
+				const client = await repeatedly(() => take(pool, key));
+				return task().finally(() => letGo(client));
+			}),
+	};
+}
+
+/** The lock of a region's processes: on PostgreSQL all of them, on SQLite the only one. */
+export const openLock = (databaseUrl: string | undefined): Lock =>
+	databaseUrl ? postgresLock(databaseUrl) : new KeyedLock();

@@ -1,0 +1,70 @@
+import type { PostgresPoolClient } from "kysely";
+import type pg from "pg";
+import { isLost } from "./connection-errors";
+import { acquire } from "./postgres-pool";
+
+/**
+ * A transaction's limits belong to it alone, because a connection pooler may give each transaction another session. A
+ * process that is stopped in the middle of one lets go of its locks when the last has passed.
+ */
+export const BEGIN =
+	"begin; set local statement_timeout = '15s'; set local lock_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'";
+
+/** Errors after which nobody knows whether a transaction was committed. */
+const uncertain = new WeakSet<object>();
+
+/** Whether a lost connection leaves open if the work was done. */
+export const isUncertain = (error: unknown): boolean =>
+	typeof error === "object" && error !== null && uncertain.has(error);
+
+const isReading = (sql: string) => /^select\b/i.test(sql) && !/\bfor update\b/i.test(sql);
+
+/**
+ * A connection for Kysely that is thrown away once it is lost. A query that only reads is repeated once on another
+ * connection, outside of transactions.
+ */
+export class PostgresClient implements PostgresPoolClient {
+	#client: pg.PoolClient;
+	#isLost = false;
+	#isInTransaction = false;
+
+	constructor(
+		private readonly pool: pg.Pool,
+		client: pg.PoolClient,
+	) {
+		this.#client = client;
+	}
+
+	// biome-ignore lint/suspicious/noExplicitAny: Kysely's interface has an overload for cursors, which nothing uses.
+	query(sql: any, parameters?: readonly unknown[]): any {
+		return this.#query(sql, parameters);
+	}
+
+	release(): void {
+		this.#client.release(this.#isLost);
+	}
+
+	async #query(sql: string, parameters?: readonly unknown[]) {
+		if (sql === "begin") this.#isInTransaction = true;
+		try {
+			return await this.#run(sql, parameters);
+		} catch (error) {
+			if (!isLost(error)) throw error;
+			this.#isLost = true;
+			if (!this.#isInTransaction && isReading(sql)) return this.#readAgain(sql, parameters);
+			if (sql === "commit" || !this.#isInTransaction) uncertain.add(error as object);
+			throw error;
+		}
+	}
+
+	#run(sql: string, parameters: readonly unknown[] = []) {
+		return this.#client.query(sql === "begin" ? BEGIN : sql, [...parameters]);
+	}
+
+	async #readAgain(sql: string, parameters?: readonly unknown[]) {
+		this.#client.release(true);
+		this.#client = await acquire(this.pool);
+		this.#isLost = false;
+		return this.#run(sql, parameters);
+	}
+}

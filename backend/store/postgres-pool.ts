@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { isLost } from "./connection-errors";
+
+const INT8 = 20;
+
+/** Sizes are 64-bit in PostgreSQL and arrive as text unless parsed here; all of them are safe integers. */
+const types = {
+	getTypeParser: (oid: number, format?: "text" | "binary") =>
+		oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
+};
+
+interface Limits {
+	/** Maximum number of connections. */
+	max: number;
+	/** Time limit for a query, milliseconds; it also ends the wait for a server that hangs. */
+	queryMs?: number;
+}
+
+/** Opens a pool of connections to PostgreSQL. */
+export function openPool(connectionString: string, { max, queryMs }: Limits): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString,
+		max,
+		connectionTimeoutMillis: 10_000,
+		types,
+		allowExitOnIdle: true,
+		...(queryMs && { query_timeout: queryMs }),
+	});
+	// A connection that breaks is replaced; without listeners it would end the process, in a pause of a transaction too.
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
+	return pool;
+}
+
+/** How long a server that is away, such as during a failover, is tried again, milliseconds. */
+const PATIENCE_MS = 8_000;
+const PAUSE_MS = 200;
+
+/** A connection from the pool; waits for a server that restarts. */
+export async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+	const end = Date.now() + PATIENCE_MS;
+	for (;;) {
+		try {
+			return await pool.connect();
+		} catch (error) {
+			if (!isLost(error) || Date.now() > end) throw error;
+			await wait(PAUSE_MS);
+		}
+	}
+}

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isLost, isUndone } from "./connection-errors";
+import { isUncertain } from "./postgres-client";
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+
+/** Whether nothing of a transaction has happened, so that it can be run again. */
+const isRepeatable = (error: unknown) => isUndone(error) || (isLost(error) && !isUncertain(error));
+
+/** Runs a transaction again when the database undid it, or the connection was lost before its commit. */
+export async function repeatedly<T>(run: () => Promise<T>): Promise<T> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await run();
+		} catch (error) {
+			if (!isRepeatable(error) || tries === MOST_TRIES) throw error;
+			await wait(FIRST_PAUSE_MS * 2 ** tries * (0.5 + Math.random()));
+		}
+	}
+}
