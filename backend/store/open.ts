@@ -24,7 +24,8 @@ import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
 import { uploadsInStore } from "./migrations/0023-uploads-in-store";
-import { postgres, unlimitedPostgres } from "./postgres";
+import { postgres } from "./postgres";
+import { postgresForMigrations } from "./postgres-migrations";
 import type { Schema } from "./schema";
 
 export type Store = Kysely<Schema>;
@@ -88,7 +89,7 @@ function sqlite(file: string): Kysely<Schema> {
 	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
 }
 
-/** Brings a database to the newest schema; of several processes, one at a time (Kysely takes a lock in the migration's transaction). */
+/** Brings a database to the newest schema. */
 async function migrate(store: Store, engine: Engine) {
 	const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations(engine) } });
 	const { error } = await migrator.migrateToLatest();
@@ -96,7 +97,7 @@ async function migrate(store: Store, engine: Engine) {
 }
 
 async function migratePostgres(url: string) {
-	const store = unlimitedPostgres(url);
+	const store = postgresForMigrations(url);
 	try {
 		await migrate(store, "postgres");
 	} finally {

@@ -31,6 +31,7 @@ export class PostgresClient implements PostgresPoolClient {
 	constructor(
 		private readonly pool: pg.Pool,
 		client: pg.PoolClient,
+		private readonly begin = BEGIN,
 	) {
 		this.#client = client;
 	}
@@ -58,7 +59,7 @@ export class PostgresClient implements PostgresPoolClient {
 	}
 
 	#run(sql: string, parameters: readonly unknown[] = []) {
-		return this.#client.query(sql === "begin" ? BEGIN : sql, [...parameters]);
+		return this.#client.query(sql === "begin" ? this.begin : sql, [...parameters]);
 	}
 
 	async #readAgain(sql: string, parameters?: readonly unknown[]) {

@@ -26,7 +26,3 @@ export function postgres(url: string): Kysely<Schema> {
 	const connect = async () => new PostgresClient(pool, await acquire(pool));
 	return new PostgresStore({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 }
-
-/** The same for migrations: one connection without time limits. */
-export const unlimitedPostgres = (url: string): Kysely<Schema> =>
-	new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: 1 }) }) });
