@@ -47,7 +47,7 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 
 const SOURCES = "{app,components,lib,backend}";
 
-const OTHER_CONTRACTS = "tests/{cv,security,faults,fuzz,messages,scripts}/**/*.test.ts";
+const OTHER_CONTRACTS = "tests/{cluster,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts";
 
 const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
 

@@ -30,13 +30,34 @@ const freePort = () =>
 		});
 	});
 
-async function start(dir: string): Promise<void> {
+/** Starts the server whose data is in `dir`. */
+export function startServer(dir: string, port: number): void {
+	const options = ["-o", `-p ${port} -k ${dir} ${SETTINGS}`];
+	run("pg_ctl", ["-D", join(dir, "data"), "-w", "-l", join(dir, "log"), ...options, "start"]);
+}
+
+/** Ends it as a crash would. */
+export const crashServer = (dir: string): void => run("pg_ctl", ["-D", join(dir, "data"), "-m", "immediate", "stop"]);
+
+/** Makes and starts a new server in `dir`; returns its port. */
+export async function newServer(dir: string): Promise<number> {
 	if (process.getuid?.() === 0) execFileSync("chown", ["postgres:postgres", dir]);
-	const data = join(dir, "data");
 	const port = await freePort();
-	run("initdb", ["-D", data, "-U", "tester", "--auth=trust", "--no-sync", "-E", "UTF8"]);
-	run("pg_ctl", ["-D", data, "-w", "-l", join(dir, "log"), "-o", `-p ${port} -k ${dir} ${SETTINGS}`, "start"]);
-	await writeFile(join(dir, "port"), String(port));
+	run("initdb", ["-D", join(dir, "data"), "-U", "tester", "--auth=trust", "--no-sync", "-E", "UTF8"]);
+	startServer(dir, port);
+	return port;
+}
+
+const start = async (dir: string) => writeFile(join(dir, "port"), String(await newServer(dir)));
+
+/** Creates a database on the server at a port and returns its address: an empty one, or a copy of `template`. */
+export async function createDatabaseAt(port: number | string, name: string, template = "template1"): Promise<string> {
+	const address = (database: string) => `postgres://tester@localhost:${port}/${database}`;
+	const client = new pg.Client({ connectionString: address("postgres") });
+	await client.connect();
+	await client.query(`create database "${name}" template "${template}"`);
+	await client.end();
+	return address(name);
 }
 
 /**
@@ -44,11 +65,5 @@ async function start(dir: string): Promise<void> {
  * The first call starts the server.
  */
 export async function createDatabase({ name = `test_${randomUUID()}`, template = "template1" } = {}): Promise<string> {
-	const port = await readFile(join(await oncePerRun("postgres", start), "port"), "utf8");
-	const address = (database: string) => `postgres://tester@localhost:${port}/${database}`;
-	const client = new pg.Client({ connectionString: address("postgres") });
-	await client.connect();
-	await client.query(`create database "${name}" template "${template}"`);
-	await client.end();
-	return address(name);
+	return createDatabaseAt(await readFile(join(await oncePerRun("postgres", start), "port"), "utf8"), name, template);
 }

@@ -8,6 +8,8 @@ interface Options {
 	entry?: string;
 	/** Database and files; a second start in the same folder finds the first one's data. */
 	dataDir: string;
+	/** The host to listen on; by default localhost. */
+	host?: string;
 	/** Fixed ports; without them the system chooses. */
 	ports?: { main: number; eu: number };
 	databaseUrls?: { main: string; eu: string };
@@ -34,7 +36,7 @@ export interface RunningBackend {
 	stop(): Promise<number | null>;
 }
 
-function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, smtpUrl, s3 }: Options) {
+function settings({ dataDir, host, ports, databaseUrls, logLevel, siteOrigin, smtpUrl, s3 }: Options) {
 	const region = (name: "main" | "eu", index: 0 | 1) => ({
 		port: ports?.[name] ?? 0,
 		publicUrl: `http://localhost:${ports?.[name] ?? 0}`,
@@ -42,6 +44,7 @@ function settings({ dataDir, ports, databaseUrls, logLevel, siteOrigin, smtpUrl,
 		bucket: s3?.buckets[index],
 	});
 	return {
+		host,
 		dataDir,
 		demoData: true,
 		logLevel: logLevel ?? "silent",

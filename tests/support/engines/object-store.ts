@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,9 +16,10 @@ import { freePorts } from "../sites/free-port";
 export type StoreName = "swift" | "ceph";
 
 const STORES = {
-	swift: { program: "/usr/bin/swift-proxy-server", ports: 4, key: "test:tester", secret: "testing" },
-	ceph: { program: "/usr/bin/radosgw", ports: 2, key: "test", secret: "testing" },
+	swift: { program: "/usr/bin/swift-proxy-server", args: ["proxy.conf"], ports: 4, key: "test:tester" },
+	ceph: { program: "/usr/bin/radosgw", args: ["-f", "-n", "client.rgw"], ports: 2, key: "test" },
 } as const;
+const SECRET = "testing";
 
 const wanted = chosen("TEST_STORES", "swift");
 
@@ -36,16 +38,32 @@ async function settle(endpoint: string): Promise<void> {
 	}
 }
 
-const start = (name: StoreName) => async (dir: string) => {
+/** Starts a store with its data in `dir`; returns its address. */
+export async function startStore(name: StoreName, dir: string): Promise<string> {
 	const ports = await freePorts(STORES[name].ports);
 	execFileSync("sh", [join(ROOT, `tests/support/engines/${name}.sh`), dir, ...ports.map(String)], { stdio: "ignore" });
 	const endpoint = `http://127.0.0.1:${ports[0]}`;
 	await settle(endpoint);
-	await writeFile(join(dir, "endpoint"), endpoint);
-};
+	return endpoint;
+}
 
-/** The folder of the run's own store, with its log files and `pids`. The first call starts it. */
-export const storeFolder = (name: StoreName): Promise<string> => oncePerRun(name, start(name));
+/** The process that answers requests to the store in `dir`: the last one that was started. */
+export const gatewayOf = (dir: string): number =>
+	Number(readFileSync(join(dir, "pids"), "utf8").trim().split("\n").at(-1));
+
+/** Starts that process again, after its end. */
+export async function restartGateway(name: StoreName, dir: string, endpoint: string): Promise<void> {
+	const { program, args } = STORES[name];
+	const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", NODE_ENV: "test", CEPH_CONF: join(dir, "ceph.conf") } as const;
+	const child = spawn(program, args, { cwd: dir, detached: true, stdio: "ignore", env });
+	await once(child, "spawn");
+	child.unref();
+	appendFileSync(join(dir, "pids"), `${child.pid}\n`);
+	await settle(endpoint);
+}
+
+const sharedStore = (name: StoreName) =>
+	oncePerRun(name, async (dir) => writeFile(join(dir, "endpoint"), await startStore(name, dir)));
 
 /** A bucket that nobody else uses, and how to reach it. */
 export interface TestBucket {
@@ -53,13 +71,12 @@ export interface TestBucket {
 	bucket: string;
 }
 
-/** Creates a bucket on the run's own store. */
-export async function createBucket(name: StoreName): Promise<TestBucket> {
-	const endpoint = await readFile(join(await storeFolder(name), "endpoint"), "utf8");
-	const { key: accessKeyId, secret: secretAccessKey } = STORES[name];
+/** Creates a bucket on the run's own store, which the first call starts, or on the one at `endpoint`. */
+export async function createBucket(name: StoreName, endpoint?: string): Promise<TestBucket> {
+	const address = endpoint ?? (await readFile(join(await sharedStore(name), "endpoint"), "utf8"));
+	const s3 = { endpoint: address, region: "us-east-1", accessKeyId: STORES[name].key, secretAccessKey: SECRET };
 	const bucket = `test-${randomUUID()}`;
-	const client = new AwsClient({ accessKeyId, secretAccessKey, region: "us-east-1", service: "s3" });
-	const answer = await client.fetch(`${endpoint}/${bucket}`, { method: "PUT" });
+	const answer = await new AwsClient({ ...s3, service: "s3" }).fetch(`${address}/${bucket}`, { method: "PUT" });
 	if (!answer.ok) throw new Error(`The object store answers ${answer.status} to a new bucket.`);
-	return { s3: { endpoint, region: "us-east-1", accessKeyId, secretAccessKey }, bucket };
+	return { s3, bucket };
 }

@@ -2,6 +2,7 @@ import Sequencer from "@jest/test-sequencer";
 
 /** Folders with the longest tests, in the order in which they start. */
 const SLOW = [
+	"tests/cluster/",
 	"tests/faults/",
 	"tests/fuzz/",
 	"tests/browsers/",

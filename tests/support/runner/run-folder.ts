@@ -7,9 +7,8 @@ import { join } from "node:path";
 /** Waits until the runner has exited, stops the servers of its tests, if they started any, and cleans up. */
 const CLEAN_UP = `
 	cat > /dev/null
-	server="$1/postgres/data/postmaster.pid"
 	for pids in "$1"/*/pids; do [ -f "$pids" ] && kill -KILL $(cat "$pids"); done
-	[ -f "$server" ] && kill -QUIT "$(head -n 1 "$server")" && sleep 1
+	for server in "$1"/*/data/postmaster.pid; do [ -f "$server" ] && kill -QUIT "$(head -n 1 "$server")" && sleep 1; done
 	rm -rf "$1"
 `;
 

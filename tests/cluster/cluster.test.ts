@@ -1,0 +1,105 @@
+import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { s3Files } from "@/backend/files/s3";
+import { hasPostgres } from "../support/backend/postgres";
+import { applyInCluster, hashOf, type Told } from "../support/cluster/candidate";
+import { type Cluster, startCluster } from "../support/cluster/cluster";
+import { hasNginx } from "../support/cluster/nginx";
+import { storesUnderTest } from "../support/engines/object-store";
+import { numbersFrom } from "../support/runner/numbers-from";
+import { rounds } from "../support/runner/rounds";
+
+/** How often everything is killed or frozen; the whole test takes ten rounds, larger files and more candidates. */
+const ROUNDS = rounds(1);
+const IS_WHOLE = ROUNDS > 1;
+const FREEZE_MS = IS_WHOLE ? 10_000 : 800;
+const FILE_BYTES = IS_WHOLE ? 20_000_000 : 7_000_000;
+const AT_ONCE = IS_WHOLE ? 6 : 3;
+const LEAST_CANDIDATES = IS_WHOLE ? 50 : 4;
+const SEED = rounds(20_261_124, "TEST_SEED");
+
+const stores = hasPostgres && hasNginx ? storesUnderTest : [];
+
+describe.each(stores)("two sites and two backends on PostgreSQL and %s", (name) => {
+	let cluster: Cluster;
+	beforeAll(async () => {
+		cluster = await startCluster(name);
+	}, 120_000);
+	afterAll(() => cluster.close());
+
+	/** Kills or freezes each process and engine, in an order and in ways of the seed's. */
+	async function strike(random: () => number): Promise<string[]> {
+		const struck: string[] = [];
+		for (const victim of cluster.victims.toSorted(() => random() - 0.5)) {
+			await wait(random() * 300);
+			const isKilled = random() < 0.5;
+			struck.push(`${isKilled ? "kill" : "freeze"} ${victim.name}`);
+			await (isKilled ? victim.kill() : victim.freeze(FREEZE_MS));
+		}
+		return struck;
+	}
+
+	async function expectStored(told: readonly Told[]): Promise<void> {
+		const client = new pg.Client({ connectionString: cluster.databaseUrl });
+		await client.connect();
+		const files = s3Files(cluster.store.s3, cluster.store.bucket);
+		for (const { code, phone, filepath, sha256 } of told) {
+			const { rows } = await client.query(
+				"select code, cv_filepath from applications join interview_codes on application_id = applications.id where phone = $1",
+				[phone],
+			);
+			expect(rows).toEqual([{ code, cv_filepath: filepath }]);
+			const { rows: uploads } = await client.query("select size, sha256 from uploads where filepath = $1", [filepath]);
+			expect(uploads).toEqual([{ size: String(FILE_BYTES), sha256 }]);
+			expect(hashOf(await buffer(await files.read(filepath, 0, FILE_BYTES)))).toBe(sha256);
+		}
+		await client.end();
+	}
+
+	it(
+		`keep every acknowledged application and byte once while each process and engine is killed or frozen (seed ${SEED})`,
+		async () => {
+			const random = numbersFrom(SEED);
+			const told: Told[] = [];
+			let count = 0;
+			let isOver = false;
+			const candidates = async () => {
+				while (!isOver || count < LEAST_CANDIDATES) {
+					count += 1;
+					told.push(await applyInCluster(cluster, count, FILE_BYTES));
+				}
+			};
+			const applying = Promise.all(Array.from({ length: AT_ONCE }, candidates));
+			for (let round = 0; round < ROUNDS; round += 1) await Promise.race([strike(random), applying]);
+			isOver = true;
+			await applying;
+			expect(told.length).toBeGreaterThanOrEqual(LEAST_CANDIDATES);
+			await expectStored(told);
+		},
+		IS_WHOLE ? 3_600_000 : 120_000,
+	);
+
+	it("refuse no request while they are restarted one after the other", async () => {
+		const refused: string[] = [];
+		let isOver = false;
+		let asked = 0;
+		const ask = async (path: string) => {
+			while (!isOver) {
+				const answer = await fetch(`${cluster.origin}${path}`).catch((error) => ({
+					status: String(error),
+					text: async () => "",
+				}));
+				await answer.text();
+				asked += 1;
+				if (answer.status !== 200) refused.push(`${path} ${answer.status}`);
+			}
+		};
+		const asking = Promise.all([ask("/p/ORBIT1"), ask("/pricing"), ask("/api/astro-jobs"), ask("/api/public/ORBIT2")]);
+		for (const own of cluster.own) await own.restart();
+		isOver = true;
+		await asking;
+		expect(refused).toEqual([]);
+		expect(asked).toBeGreaterThan(100);
+	}, 60_000);
+});

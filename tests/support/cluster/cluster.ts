@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crashServer, createDatabaseAt, newServer } from "../backend/postgres";
+import { createBucket, gatewayOf, type StoreName, startStore, type TestBucket } from "../engines/object-store";
+import { hostVariables } from "../hosts/stub-host";
+import { oncePerRun } from "../runner/once-per-run";
+import { freePorts } from "../sites/free-port";
+import { startNginx } from "./nginx";
+import { type OwnVictim, openBackendVictim, openSiteVictim, postgresVictim, storeVictim, type Victim } from "./victims";
+
+/** Two sites and two backends behind nginx, on a PostgreSQL server and an object store of their own. */
+export interface Cluster {
+	/** Where the sites are reached. */
+	origin: string;
+	/** Where each backend is reached directly. */
+	backends: readonly string[];
+	databaseUrl: string;
+	store: TestBucket;
+	/** What may be killed and frozen. */
+	victims: readonly Victim[];
+	/** The sites and backends. */
+	own: readonly OwnVictim[];
+	close(): Promise<void>;
+}
+
+const SECRETS = { FORM_SECRET: "f".repeat(32), PURGE_TOKEN: "p".repeat(16) };
+
+/** A folder whose servers are ended after the run in any case. */
+const folderOf = (what: string, name: StoreName) => oncePerRun(`cluster-${what}-${name}`, async () => undefined);
+
+async function startEngines(name: StoreName) {
+	const [postgres, storeDir] = [await folderOf("postgres", name), await folderOf("store", name)];
+	const port = await newServer(postgres);
+	const endpoint = await startStore(name, storeDir);
+	const urls = await Promise.all(["main", "eu"].map((region) => createDatabaseAt(port, region)));
+	const buckets = await Promise.all([createBucket(name, endpoint), createBucket(name, endpoint)]);
+	const [[main = "", eu = ""], [store, euStore]] = [urls, buckets];
+	if (!store || !euStore) throw new Error("There are two buckets.");
+	return { postgres, port, storeDir, endpoint, urls: { main, eu }, store, euStore };
+}
+
+/** Starts a cluster on new engines. */
+export async function startCluster(name: StoreName): Promise<Cluster> {
+	const dir = await mkdtemp(join(tmpdir(), "cluster-"));
+	const { postgres, port, storeDir, endpoint, urls, store, euStore } = await startEngines(name);
+	const [front = 0, behind = 0, site1 = 0, site2 = 0, ...ports] = await freePorts(8);
+	const backendPorts = [
+		{ main: ports[0] ?? 0, eu: ports[1] ?? 0 },
+		{ main: ports[2] ?? 0, eu: ports[3] ?? 0 },
+	];
+	const origin = `http://127.0.0.1:${front}`;
+	const backends = await Promise.all(
+		backendPorts.map((own, index) =>
+			openBackendVictim(`backend ${index + 1}`, {
+				entry: join(process.cwd(), ".build/backend.mjs"),
+				dataDir: join(dir, `backend-${index + 1}`),
+				host: "127.0.0.1",
+				ports: own,
+				databaseUrls: urls,
+				siteOrigin: origin,
+				s3: { ...store.s3, buckets: [store.bucket, euStore.bucket] },
+			}),
+		),
+	);
+	const stopNginx = await startNginx(await folderOf("nginx", name), {
+		site: front,
+		backend: behind,
+		sites: [site1, site2],
+		backends: backendPorts.map(({ main }) => main),
+	});
+	const sites = await Promise.all(
+		[site1, site2].map((own, index) =>
+			openSiteVictim(`site ${index + 1}`, {
+				...hostVariables(`http://127.0.0.1:${behind}`),
+				...SECRETS,
+				HOST: "127.0.0.1",
+				PORT: String(own),
+				SITE_ORIGIN: origin,
+				TRUSTED_HOPS: "1",
+				UPLOAD_ENCODING: "binary",
+				IDEMPOTENCY_KEYS: "honoured",
+				LOG_LEVEL: "silent",
+			}),
+		),
+	);
+	const own = [...sites, ...backends];
+	return {
+		origin,
+		backends: backendPorts.map(({ main }) => `http://127.0.0.1:${main}`),
+		databaseUrl: urls.main,
+		store,
+		victims: [...own, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint)],
+		own,
+		async close() {
+			await Promise.all(own.map((victim) => victim.stop()));
+			await stopNginx();
+			crashServer(postgres);
+			process.kill(gatewayOf(storeDir), "SIGKILL");
+			await rm(dir, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { crashServer, startServer } from "../backend/postgres";
+import { type RunningBackend, startBackend } from "../backend/process";
+import { gatewayOf, restartGateway, type StoreName } from "../engines/object-store";
+import { type Site, startSite } from "../sites/site";
+
+/** A process or engine of a cluster that things happen to. */
+export interface Victim {
+	name: string;
+	/** Ends it at once, wherever it is, and starts it again. */
+	kill(): Promise<void>;
+	/** Stops it in the middle of what it does, for a time in milliseconds. */
+	freeze(ms: number): Promise<void>;
+}
+
+/** One that can be stopped as an operator does. */
+export interface OwnVictim extends Victim {
+	/** Ends it by SIGTERM and starts it again. */
+	restart(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+async function freezeAll(pids: readonly number[], ms: number): Promise<void> {
+	for (const pid of pids) process.kill(pid, "SIGSTOP");
+	await wait(ms);
+	for (const pid of pids) process.kill(pid, "SIGCONT");
+}
+
+type BackendOptions = Parameters<typeof startBackend>[0];
+
+export async function openBackendVictim(name: string, options: BackendOptions): Promise<OwnVictim> {
+	let backend: RunningBackend = await startBackend(options);
+	const again = async (signal: NodeJS.Signals) => {
+		await backend.kill(signal);
+		backend = await startBackend(options);
+	};
+	return {
+		name,
+		kill: () => again("SIGKILL"),
+		restart: () => again("SIGTERM"),
+		freeze: (ms) => freezeAll([backend.pid], ms),
+		stop: async () => void (await backend.stop()),
+	};
+}
+
+export async function openSiteVictim(name: string, variables: Record<string, string>): Promise<OwnVictim> {
+	let site: Site = await startSite(variables);
+	const restart = async () => {
+		await site.stop();
+		site = await startSite(variables);
+	};
+	return {
+		name,
+		kill() {
+			process.kill(site.pid, "SIGKILL");
+			return restart();
+		},
+		restart,
+		freeze: (ms) => freezeAll([site.pid], ms),
+		stop: () => site.stop(),
+	};
+}
+
+/** PostgreSQL's first process, and one for each connection. */
+function postgresPids(dir: string): number[] {
+	const first = Number(readFileSync(join(dir, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+	const others = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim().split(/\s+/).filter(Boolean);
+	return [first, ...others.map(Number)];
+}
+
+export const postgresVictim = (dir: string, port: number): Victim => ({
+	name: "PostgreSQL",
+	async kill() {
+		crashServer(dir);
+		startServer(dir, port);
+	},
+	freeze: (ms) => freezeAll(postgresPids(dir), ms),
+});
+
+export const storeVictim = (name: StoreName, dir: string, endpoint: string): Victim => ({
+	name,
+	async kill() {
+		process.kill(gatewayOf(dir), "SIGKILL");
+		await restartGateway(name, dir, endpoint);
+	},
+	freeze: (ms) => freezeAll([gatewayOf(dir)], ms),
+});
