@@ -9,6 +9,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureEngines } from "./lib/engines.mjs";
 import { ensureOtherBrowsers } from "./lib/other-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createClock } from "./measure/clock.mjs";
@@ -75,6 +76,7 @@ process.chdir(root);
 await prepare(root);
 await ensureBrowser(root);
 await ensureOtherBrowsers(root);
+await ensureEngines(root);
 
 const isMeasured = process.argv.includes("measure");
 const measures = join(reports, "measures.jsonl");

@@ -110,19 +110,25 @@ async function upload(cluster: Cluster, file: Uint8Array<ArrayBuffer>, number: n
 	}
 }
 
+/** Sends an application once, to whichever site answers. */
+export const sendApplication = (
+	{ origin }: Cluster,
+	values: ReturnType<typeof applicant>,
+	key: string,
+): Promise<Reply> =>
+	call(`${origin}/api/public/ORBIT1`, {
+		method: "POST",
+		body: form(values),
+		headers: { ...pageHeaders(origin), "idempotency-key": key },
+	});
+
 /** Uploads a file and applies with it, through whatever happens, until both are acknowledged. */
 export async function applyInCluster(cluster: Cluster, number: number, size: number): Promise<Told> {
 	const file = fileOf(number, size);
 	const filepath = await upload(cluster, file, number);
 	const values = applicant({ file_cv: filepath });
-	const headers = { ...pageHeaders(cluster.origin), "idempotency-key": `cluster-application-${number}` };
 	for (;;) {
-		const body = form(values);
-		const { status, body: answer } = await call(`${cluster.origin}/api/public/ORBIT1`, {
-			method: "POST",
-			body,
-			headers,
-		});
+		const { status, body: answer } = await sendApplication(cluster, values, `cluster-application-${number}`);
 		const told = { phone: String(values.phone), filepath, sha256: hashOf(file) };
 		if (status === 200) return { ...told, code: String(answer.interview_code) };
 		if (status && status < 500 && status !== 409 && status !== 429)
