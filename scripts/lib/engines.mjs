@@ -6,6 +6,7 @@ import { installDebianPackages } from "./debian.mjs";
 const ENGINES = [
 	{ name: "PostgreSQL", program: "/usr/lib/postgresql/15/bin/initdb", packages: ["postgresql-15"] },
 	{ name: "PgBouncer", program: "/usr/sbin/pgbouncer", packages: ["pgbouncer"] },
+	{ name: "Redis", program: "/usr/bin/redis-server", packages: ["redis-server"] },
 	{ name: "nginx", program: "/usr/sbin/nginx", packages: ["nginx-light"] },
 	{
 		name: "OpenStack Swift",

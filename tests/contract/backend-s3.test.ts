@@ -133,6 +133,18 @@ describe("files on an S3-compatible store", () => {
 		expect(objects.has(`/eu-bucket/${eu}`)).toBe(true);
 		refuse = 403;
 		expect(await send(backend.main, 2)).toBeUndefined();
+		refuse = 503;
+		const values = {
+			extension: "pdf",
+			fileName: "cv.pdf",
+			identifier: "an-upload-in-vain",
+			size: 600,
+			start: 0,
+			end: 600,
+		};
+		const body = form(values, { dataFile: new File([pdfBytes()], "blob") });
+		const away = await fetch(`${backend.main}/companies/2/upload`, { method: "POST", body });
+		expect([away.status, away.headers.get("retry-after")]).toEqual([503, "2"]);
 		await backend.stop();
 	}, 30_000);
 });
