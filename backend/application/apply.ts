@@ -7,7 +7,7 @@ import type { Language } from "../http/language";
 import { Problem } from "../http/problem";
 import type { JobWithCompany } from "../store/queries/jobs";
 import { isUniqueViolation, violates } from "../store/unique";
-import { abandon } from "../upload/abandon";
+import { abandonAfter } from "../upload/abandon";
 import { type PlacedFile, placeFile } from "../upload/store-part";
 import { checkValues } from "./check-values";
 import { countryOf } from "./country-of";
@@ -54,7 +54,7 @@ async function store(deps: Deps, found: JobWithCompany, submission: NewSubmissio
 	try {
 		return await save(deps.store, submission);
 	} catch (error) {
-		if (submission.cv) await abandon(deps, submission.cv.upload);
+		if (submission.cv) await abandonAfter(error, deps, submission.cv.upload);
 		throw isUniqueViolation(error) ? duplicate(error, await duplicateContact(deps.store, found.company)) : error;
 	}
 }

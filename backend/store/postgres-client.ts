@@ -46,6 +46,8 @@ export class PostgresClient implements PostgresPoolClient {
 	}
 
 	async #query(sql: string, parameters?: readonly unknown[]) {
+		// Kysely reports why a transaction failed, unless its rollback fails too; a lost one needs none.
+		if (sql === "rollback" && this.#isLost) return { command: "ROLLBACK", rowCount: 0, rows: [] };
 		if (sql === "begin") this.#isInTransaction = true;
 		try {
 			return await this.#run(sql, parameters);

@@ -1,11 +1,18 @@
 import type { Deps } from "../deps";
+import { isUncertain } from "../store/postgres-client";
 import type { UploadRow } from "../store/schema";
 
-/** Deletes an unfinished upload and its bytes. The row is deleted last, so that a sweep can finish after a crash. */
+/** Deletes an upload that isn't complete, and its bytes. */
 export async function abandon(deps: Deps, upload: UploadRow): Promise<void> {
 	// Files that are sent in one call are staged on the disk in any case.
 	await deps.staging.remove(upload.filepath);
-	// Only an upload that was interrupted just before its end can already have a file in its final place.
-	if (upload.received === upload.size) await deps.files.delete(upload.filepath);
 	await deps.unfinished.forget(upload);
+}
+
+/**
+ * Deletes a file whose announcement failed with `error`. If nobody knows whether it was announced after all, the file
+ * stays; otherwise the next sweep finds it.
+ */
+export async function abandonAfter(error: unknown, deps: Deps, upload: UploadRow): Promise<void> {
+	if (!isUncertain(error)) await abandon(deps, upload).catch(() => undefined);
 }

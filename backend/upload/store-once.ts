@@ -4,7 +4,7 @@ import { partHash } from "../http/file-part";
 import { Problem } from "../http/problem";
 import { findUpload } from "../store/queries/uploads";
 import type { UploadRow } from "../store/schema";
-import { abandon } from "./abandon";
+import { abandon, abandonAfter } from "./abandon";
 import { readName } from "./check-name";
 import { CV_SLOT } from "./cv-slot";
 import { lockKey } from "./lock-key";
@@ -19,7 +19,7 @@ async function store(deps: Deps, sent: NewPart, identifier: string): Promise<Sto
 	try {
 		await announceFile(deps.store, placed);
 	} catch (error) {
-		await abandon(deps, placed.upload).catch(() => undefined);
+		await abandonAfter(error, deps, placed.upload);
 		throw error;
 	}
 	return { ...placed.upload, sha256: placed.sha256 };

@@ -5,7 +5,7 @@ import { hashFile } from "../files/hash-file";
 import { newKey } from "../files/new-key";
 import { readHead } from "../files/read-head";
 import type { FilePart } from "../http/file-part";
-import { refusedField } from "../http/problem";
+import { Problem, refusedField } from "../http/problem";
 import type { Store } from "../store/open";
 import { insertUpload, updateUpload } from "../store/queries/uploads";
 import type { NewUpload, UploadRow } from "../store/schema";
@@ -78,6 +78,11 @@ export async function placeFile(deps: Deps, sent: NewPart, identifier: string = 
 	}
 }
 
-/** Makes a placed file one of the company's, in the caller's transaction if it has one. */
-export const announceFile = (store: Store, { upload, sha256 }: PlacedFile) =>
-	updateUpload(store, upload.id, { sha256 });
+/**
+ * Makes a placed file one of the company's, in the caller's transaction if it has one. Throws 503 if another process has
+ * deleted the file, because this one stood still for so long.
+ */
+export async function announceFile(store: Store, { upload, sha256 }: PlacedFile): Promise<void> {
+	const isThere = await updateUpload(store, upload.id, { sha256 });
+	if (!isThere) throw new Problem(503, "The file has to be sent again.", {}, { "retry-after": "1" });
+}

@@ -126,7 +126,7 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 		expect(runs).toBe(3);
 	});
 
-	it("take every application once while the database cuts connections again and again", async () => {
+	it("take every application with its CV once while the database cuts connections again and again", async () => {
 		const { store } = first().deps;
 		let isOver = false;
 		const cut = async () => {
@@ -145,7 +145,8 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 			for (let tries = 0; ; tries += 1) {
 				const { app } = apps[(index + tries) % 2] as TestApp;
 				const headers = { "idempotency-key": `cut-${index}-of-many` };
-				const { status, body } = await send(app, "/public/ORBIT2", { method: "POST", body: form(values), headers });
+				const sent = form(values, { cv: pdf(`${index}.pdf`, 3_000) });
+				const { status, body } = await send(app, "/public/ORBIT2", { method: "POST", body: sent, headers });
 				if (status === 200) return String(body.interview_code);
 				expect([409, 503]).toContain(status);
 			}
@@ -156,9 +157,17 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 		await cutting;
 		expect(new Set(codes).size).toBe(24);
 		expect((await countRows("applications")) - before).toBe(24);
-		expect((await store.selectFrom("interview_codes").select("code").where("code", "in", codes).execute()).length).toBe(
-			24,
-		);
+		const stored = await store
+			.selectFrom("interview_codes")
+			.innerJoin("applications", "applications.id", "application_id")
+			.innerJoin("uploads", "uploads.filepath", "cv_filepath")
+			.select("cv_filepath")
+			.where("code", "in", codes)
+			.where("sha256", "is not", null)
+			.execute();
+		expect(stored).toHaveLength(24);
+		for (const { cv_filepath: key } of stored)
+			expect(await Promise.all(apps.map(({ deps }) => deps.files.has(String(key))))).toContain(true);
 	});
 
 	it("make and fill an empty database once when they start together", async () => {

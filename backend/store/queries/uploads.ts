@@ -18,12 +18,14 @@ export function insertUpload(store: Store, upload: NewUpload): Promise<UploadRow
 	return store.insertInto("uploads").values(upload).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Changes the row of an upload; returns whether there is one. */
 export async function updateUpload(
 	store: Store,
 	id: number,
 	values: Partial<Pick<UploadRow, "received" | "sha256" | "updated_at">>,
-): Promise<void> {
-	await store.updateTable("uploads").set(values).where("id", "=", id).execute();
+): Promise<boolean> {
+	const updated = await store.updateTable("uploads").set(values).where("id", "=", id).executeTakeFirst();
+	return updated.numUpdatedRows === 1n;
 }
 
 export async function deleteUpload(store: Store, id: number): Promise<void> {

@@ -35,11 +35,16 @@ const STRAY_MS = 86_400_000;
  */
 export function inStore({ store, files, bucket, log }: Places): Unfinished {
 	/** Deletes an upload's rows, and adds the task that clears the store. */
-	const forget = (upload: UploadRow) =>
+	const forget = ({ id, received }: UploadRow) =>
 		store.transaction().execute(async (write) => {
-			const rows = write.deleteFrom("uploads").where("id", "=", upload.id).returning(["filepath", "multipart"]);
-			const remains = await rows.executeTakeFirst();
-			if (remains) await leaveRemains(write, remains);
+			const row = await write
+				.deleteFrom("uploads")
+				.where("id", "=", id)
+				.where("received", "=", received)
+				.where("sha256", "is", null)
+				.returning(["filepath", "multipart"])
+				.executeTakeFirst();
+			if (row) await leaveRemains(write, { ...row, isForgotten: true });
 		});
 
 	async function read(upload: UploadRow, start: number, end: number): Promise<Buffer<ArrayBuffer>> {
@@ -108,15 +113,20 @@ export function inStore({ store, files, bucket, log }: Places): Unfinished {
 			const { id, filepath, size } = upload;
 			const isStaged = (await chunksOf(store, upload, 0, 1)).length > 0;
 			const sha256 = isStaged ? await put(upload) : await hashStream(await files.read(filepath, 0, size));
-			await store.transaction().execute(async (write) => {
-				await leaveRemains(write, { filepath, multipart: null });
+			const isNoted = await store.transaction().execute(async (write) => {
 				const whole = { sha256, updated_at: at, hash_state: null, multipart: null, parts: null };
-				await write.updateTable("uploads").set(whole).where("id", "=", id).execute();
+				const noted = await write.updateTable("uploads").set(whole).where("id", "=", id).executeTakeFirst();
+				const isForgotten = noted.numUpdatedRows === 0n;
+				await leaveRemains(write, { filepath, multipart: null, isForgotten });
+				return !isForgotten;
 			});
+			// Another process has begun the file anew while this one stood still.
+			if (!isNoted) throw gap(0);
 			return sha256;
 		},
 		forget,
-		async clear({ filepath, multipart }) {
+		async clear({ filepath, multipart, isForgotten }) {
+			if (isForgotten) await files.delete(filepath);
 			if (multipart) await abortMultipart(bucket, { key: filepath, id: multipart });
 			await deleteChunks(bucket, filepath);
 		},
@@ -135,8 +145,12 @@ export function inStore({ store, files, bucket, log }: Places): Unfinished {
 
 /** Deletes the rows of an upload's chunks, with a task that deletes what the store holds of them. */
 async function leaveRemains(write: Store, remains: Remains): Promise<void> {
-	const { filepath } = remains;
+	const { filepath, isForgotten } = remains;
 	await write.deleteFrom("upload_chunks").where("filepath", "=", filepath).execute();
-	const task = { key: `clear-upload:${filepath}`, kind: "clear-upload", payload: remains } as const;
+	const task = {
+		key: `${isForgotten ? "forget" : "clear"}-upload:${filepath}`,
+		kind: "clear-upload",
+		payload: remains,
+	} as const;
 	await enqueueTask(write, task, new Date().toISOString());
 }

@@ -8,7 +8,7 @@ import { RunningHashes } from "../../files/running-hashes";
 import type { Staging } from "../../files/staging";
 import { Problem } from "../../http/problem";
 import type { Store } from "../../store/open";
-import { deleteUpload, updateUpload } from "../../store/queries/uploads";
+import { deleteUpload, findUploadById, updateUpload } from "../../store/queries/uploads";
 import type { UploadRow } from "../../store/schema";
 import { checkContent } from "../check-content";
 import { CV_SLOT } from "../cv-slot";
@@ -25,8 +25,12 @@ interface Places {
 export function onDisk({ store, files, staging }: Places): Unfinished {
 	const hashes = new RunningHashes();
 
-	async function forget({ id, filepath }: UploadRow): Promise<void> {
+	/** The row is deleted last, so that a sweep can finish after a crash. */
+	async function forget({ id, filepath, received, size }: UploadRow): Promise<void> {
+		if ((await findUploadById(store, id))?.sha256) return;
 		await staging.remove(filepath);
+		// Only an upload that was interrupted just before its end can already have a file in its final place.
+		if (received === size) await files.delete(filepath);
 		await deleteUpload(store, id);
 	}
 

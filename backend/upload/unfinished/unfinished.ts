@@ -5,6 +5,8 @@ import type { UploadRow } from "../../store/schema";
 export interface Remains {
 	filepath: string;
 	multipart: string | null;
+	/** Whether a file in the final place is to be deleted too. */
+	isForgotten: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Unfinished {
 	 * in between, a repeat makes the note only. Throws 415, leaving nothing, for refused content.
 	 */
 	finish(upload: UploadRow, at: string): Promise<string>;
-	/** Deletes the row of an upload and its bytes, those in the final place apart. */
+	/** Deletes an upload's row and bytes, unless it was completed or continued since the row was read. */
 	forget(upload: UploadRow): Promise<void>;
 	/** Deletes what a finished or forgotten upload left. */
 	clear(remains: Remains): Promise<void>;
