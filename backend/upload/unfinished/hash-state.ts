@@ -1,11 +1,12 @@
-import { createSHA256, type IHasher } from "hash-wasm";
+import type { IHasher } from "hash-wasm";
 import type { Pieces } from "../../files/pieces";
 
 let shared: Promise<IHasher> | undefined;
 
 /** One hasher serves all uploads: between two awaits, each takes up its own state. */
 function hasher(): Promise<IHasher> {
-	shared ??= createSHA256();
+	// Loaded by the first upload that needs it; most backends keep their files on the disk.
+	shared ??= import("hash-wasm").then(({ createSHA256 }) => createSHA256());
 	return shared;
 }
 

@@ -23,13 +23,26 @@ interface Reply {
 	body: Record<string, unknown>;
 }
 
-async function call(url: string, init: RequestInit = {}): Promise<Reply> {
+async function replyTo(url: string, { body, headers, ...init }: RequestInit, signal: AbortSignal): Promise<Reply> {
+	// A form that is cut while it is read from its Blobs can leave Node's fetch waiting for ever.
+	const whole = body instanceof FormData ? new Response(body) : undefined;
+	const type = whole && { "content-type": whole.headers.get("content-type") ?? "" };
+	const sent = whole ? await whole.arrayBuffer() : body;
+	const answer = await fetch(url, { ...init, headers: { ...headers, ...type }, signal, ...(sent && { body: sent }) });
+	const text = await answer.text();
+	return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : {} };
+}
+
+async function call(url: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Reply> {
+	const abort = new AbortController();
+	const limit = wait(CALL_MS, undefined, { signal: abort.signal }).then(() => ({ body: {} }));
 	try {
-		const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_MS) });
-		const text = await answer.text();
-		return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : {} };
+		return await Promise.race([replyTo(url, init, abort.signal), limit]);
 	} catch {
 		return { body: {} };
+	} finally {
+		limit.catch(() => undefined);
+		abort.abort();
 	}
 }
 

@@ -53,7 +53,6 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 	const backends = await Promise.all(
 		backendPorts.map((own, index) =>
 			openBackendVictim(`backend ${index + 1}`, {
-				entry: join(process.cwd(), ".build/backend.mjs"),
 				dataDir: join(dir, `backend-${index + 1}`),
 				host: "127.0.0.1",
 				ports: own,
