@@ -28,6 +28,9 @@ export interface WebServer {
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_MS = 5_000;
 
+/** Longer than proxies with the recommended settings hold idle connections, milliseconds. */
+const LINGER_MS = 5_000;
+
 /** Longer than load balancers hold idle connections, so that it is never the site that closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -105,7 +108,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		},
 		stop: () => {
 			isStopping = true;
-			return stopServer(server, options.drainMs);
+			return stopServer(server, { drainMs: options.drainMs, lingerMs: options.trustedHops > 0 ? LINGER_MS : 0 });
 		},
 	};
 }

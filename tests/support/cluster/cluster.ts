@@ -80,6 +80,7 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 				UPLOAD_ENCODING: "binary",
 				IDEMPOTENCY_KEYS: "honoured",
 				LOG_LEVEL: "silent",
+				DRAIN_SECONDS: "30",
 			}),
 		),
 	);
@@ -92,8 +93,9 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 		victims: [...own, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint)],
 		own,
 		async close() {
-			await Promise.all(own.map((victim) => victim.stop()));
+			// First what holds connections to the others.
 			await stopNginx();
+			await Promise.all(own.map((victim) => victim.stop()));
 			crashServer(postgres);
 			process.kill(gatewayOf(storeDir), "SIGKILL");
 			await rm(dir, { recursive: true, force: true });
