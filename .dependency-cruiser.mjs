@@ -3,7 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Folders that serve every feature, or the server alone; any other folder beside them is a feature. */
 const PLATFORM = {
-	lib: ["api-client", "browser", "client-state", "contract", "copy-overlay", "i18n", "server", "web-server"],
+	lib: [
+		"api-client",
+		"browser",
+		"client-state",
+		"contract",
+		"copy-overlay",
+		"i18n",
+		"operations",
+		"server",
+		"web-server",
+	],
 	components: ["attachments", "copy-overlay", "layout", "shared", "ui"],
 };
 
@@ -51,6 +61,9 @@ const PACKAGES = {
 		"jsonc-parser",
 		"lru-cache",
 		"marked",
+		...["@opentelemetry/api", "@opentelemetry/context-async-hooks", "@opentelemetry/core"],
+		...["@opentelemetry/exporter-trace-otlp-http", "@opentelemetry/resources", "@opentelemetry/sdk-trace"],
+		...["ioredis", "prom-client"],
 		"pino",
 		"rate-limiter-flexible",
 		"sanitize-html",
@@ -156,10 +169,17 @@ export default {
 		},
 		{
 			name: "backend-stands-alone",
-			comment: "The embedded backend is a host like any other: it shares the contract and nothing else.",
+			comment: "The embedded backend is a host like any other: it shares the contract, and how a process is operated.",
 			severity: "error",
 			from: { path: "^backend/", pathNot: TEST },
-			to: { path: "^(app|components|lib/(?!contract/)|server\\.ts)" },
+			to: { path: "^(app|components|lib/(?!(?:contract|operations)/)|server\\.ts)" },
+		},
+		{
+			name: "operations-is-a-leaf",
+			comment: "Redis, metrics and traces serve every process alike, so they know nothing of the product.",
+			severity: "error",
+			from: { path: "^lib/operations/", pathNot: TEST },
+			to: { path: "^(app|components|backend|lib/(?!operations/)|server\\.ts)" },
 		},
 		{
 			name: "migrations-are-frozen",

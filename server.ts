@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
+import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
@@ -33,7 +34,7 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 	return startBackend({ entry: beside("./backend.mjs"), settings: settings.backend, logger });
 }
 
-async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> {
+async function openWebServer(settings: Env, common: Common, logger: Logger): Promise<WebServer> {
 	await applyBuiltConfig(process.cwd());
 	const site = next({
 		dev: false,
@@ -53,6 +54,8 @@ async function openWebServer(settings: Env, logger: Logger): Promise<WebServer> 
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,
+		newCounter: common.newCounter,
+		events: common.events,
 		logger,
 		backend: () => hostState(settings.hosts.api),
 	});
@@ -90,7 +93,8 @@ async function start(): Promise<void> {
 		process.once("SIGTERM", () => child?.stop(settings.drainMs)).once("SIGINT", () => child?.stop(settings.drainMs));
 		return;
 	}
-	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, logger)]);
+	const common = await openCommon(settings.redisUrl, logger);
+	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();
 	stopWhenAsked(server, backend, settings, logger);

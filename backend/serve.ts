@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { z } from "zod";
+import { openCommon } from "../lib/operations/redis/open";
 import { type Config, readConfig } from "./process/config";
 import { createLog } from "./process/log";
 import { openRegion, type RunningRegion } from "./region/region";
@@ -22,9 +23,10 @@ const tell = (message: object) =>
 
 async function openRegions(config: Config): Promise<{ main: RunningRegion; eu: RunningRegion }> {
 	const log = createLog(config.logLevel);
-	const main = await openRegion("main", config, log);
+	const common = await openCommon(config.redisUrl, log);
+	const main = await openRegion("main", config, log, common);
 	try {
-		return { main, eu: await openRegion("eu", config, log) };
+		return { main, eu: await openRegion("eu", config, log, common) };
 	} catch (error) {
 		await main.close(0);
 		throw error;

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { memoryCounter, type NewCounter } from "../../lib/operations/redis/counters";
 
 const QUARTER_S = 15 * 60;
 const HOUR_S = 60 * 60;
@@ -17,17 +17,6 @@ const MOST_FROM_ADDRESS = 300;
 const MOST_MAILS = 3;
 const MOST_MAILS_FROM_ADDRESS = 60;
 
-/** Counts one more for `key`; returns the seconds to wait if the limit is exceeded, else null. */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
-	try {
-		await limiter.consume(key);
-		return null;
-	} catch (refused) {
-		if (!(refused instanceof RateLimiterRes)) throw refused;
-		return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-	}
-}
-
 /** An attempt at a password. */
 interface Guess {
 	/** The client's network address. */
@@ -41,7 +30,7 @@ interface Guess {
 	device?: string;
 }
 
-/** The limits for passwords and mails, counted in this process. */
+/** The limits for passwords and mails. */
 export interface SignInLimits {
 	/** Counts an attempt at a password before the check; returns the seconds to wait if there were too many. */
 	tryPassword(guess: Guess): Promise<number | null>;
@@ -52,19 +41,19 @@ export interface SignInLimits {
 }
 
 /** Counts guesses by account and address, by address, and by account over all addresses. */
-function strangers() {
-	const account = new RateLimiterMemory({ points: MOST_FOR_ACCOUNT, duration: QUARTER_S });
-	const address = new RateLimiterMemory({ points: MOST_FROM_ADDRESS, duration: QUARTER_S });
-	const hour = new RateLimiterMemory({ points: MOST_IN_HOUR, duration: HOUR_S });
-	const day = new RateLimiterMemory({ points: MOST_IN_DAY, duration: DAY_S });
+function strangers(newCounter: NewCounter) {
+	const account = newCounter({ name: "account", points: MOST_FOR_ACCOUNT, seconds: QUARTER_S });
+	const address = newCounter({ name: "address", points: MOST_FROM_ADDRESS, seconds: QUARTER_S });
+	const hour = newCounter({ name: "hour", points: MOST_IN_HOUR, seconds: HOUR_S });
+	const day = newCounter({ name: "day", points: MOST_IN_DAY, seconds: DAY_S });
 	return {
 		count: async (client: string, key: string) =>
-			(await consume(account, `${client} ${key}`)) ??
-			(await consume(address, client)) ??
-			(await consume(hour, key)) ??
-			(await consume(day, key)),
+			(await account.consume(`${client} ${key}`)) ??
+			(await address.consume(client)) ??
+			(await hour.consume(key)) ??
+			(await day.consume(key)),
 		async forgive(client: string, key: string) {
-			await account.delete(`${client} ${key}`);
+			await account.forget(`${client} ${key}`);
 			await address.reward(client);
 			// The guesses of others stay counted.
 			await hour.reward(key);
@@ -73,19 +62,19 @@ function strangers() {
 	};
 }
 
-/** New limits, with nothing counted. */
-export function signInLimits(): SignInLimits {
-	const others = strangers();
-	const devices = new RateLimiterMemory({ points: MOST_FROM_DEVICE, duration: QUARTER_S });
-	const mails = new RateLimiterMemory({ points: MOST_MAILS, duration: HOUR_S });
-	const mailsFrom = new RateLimiterMemory({ points: MOST_MAILS_FROM_ADDRESS, duration: HOUR_S });
+/** New limits, with nothing counted in this process; the counters may be common to all instances. */
+export function signInLimits(newCounter: NewCounter = memoryCounter): SignInLimits {
+	const others = strangers(newCounter);
+	const devices = newCounter({ name: "device", points: MOST_FROM_DEVICE, seconds: QUARTER_S });
+	const mails = newCounter({ name: "mail", points: MOST_MAILS, seconds: HOUR_S });
+	const mailsFrom = newCounter({ name: "mail-from", points: MOST_MAILS_FROM_ADDRESS, seconds: HOUR_S });
 	return {
 		tryPassword: ({ client, account, device }) =>
-			device ? consume(devices, `${device} ${account}`) : others.count(client, account),
+			device ? devices.consume(`${device} ${account}`) : others.count(client, account),
 		async forgive({ client, account, device }) {
-			if (device) await devices.delete(`${device} ${account}`);
+			if (device) await devices.forget(`${device} ${account}`);
 			else await others.forgive(client, account);
 		},
-		askForMail: async (client, key) => (await consume(mailsFrom, client)) ?? (await consume(mails, key)),
+		askForMail: async (client, key) => (await mailsFrom.consume(client)) ?? (await mails.consume(key)),
 	};
 }

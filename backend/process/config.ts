@@ -58,6 +58,11 @@ const config = z.object({
 	dataDir: z.string().min(1),
 	/** Whether a region gets the demo data that it hasn't had yet. */
 	demoData: z.boolean().default(false),
+	/** Redis, in which several backends count together. */
+	redisUrl: z
+		.string()
+		.regex(/^rediss?:\/\//)
+		.optional(),
 	logLevel: z.enum(["debug", "info", "warn", "error", "silent"]),
 	siteOrigin: address,
 	/** Where this machine reaches the site, and the token with which changed pages are dropped from its cache. */

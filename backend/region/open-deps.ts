@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../../lib/contract/code";
+import { ALONE, type Common } from "../../lib/operations/redis/open";
 import { signInLimits } from "../account/session-limits";
 import { openCvReader } from "../cv-parsing/reader";
 import type { Deps } from "../deps";
@@ -29,7 +30,12 @@ const PRIVATE = 0o700;
 type OpenDeps = Omit<Deps, "publicUrl">;
 
 /** Opens a region's data: its database, migrated and given the demo data if that is wanted, and its files. */
-export async function openDeps(region: Region, config: Config, log: Logger): Promise<OpenDeps> {
+export async function openDeps(
+	region: Region,
+	config: Config,
+	log: Logger,
+	{ newCounter }: Pick<Common, "newCounter"> = ALONE,
+): Promise<OpenDeps> {
 	const { databaseUrl } = config.regions[region];
 	const dir = join(config.dataDir, region);
 	const tempDir = join(dir, "incoming");
@@ -56,6 +62,8 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 	const tasks = openTaskRunner({ store, log, now });
 	const cvs = openCvReader({ files, log });
 	const uploads = { unfinished, uploadLock: openLock(databaseUrl) };
+	// The regions share nothing, not even counts.
+	const newRegional: NewCounter = (limit) => newCounter({ ...limit, name: `${region}:${limit.name}` });
 	const own = {
 		site: openSite(config.site ?? { address: siteOrigin }),
 		...uploads,
@@ -66,8 +74,8 @@ export async function openDeps(region: Region, config: Config, log: Logger): Pro
 		interviewToken: config.interviewToken,
 		tasks,
 		passwordWork: config.passwordWork,
-		signIns: signInLimits(),
-		calls: callLimits(config.rateScale),
+		signIns: signInLimits(newRegional),
+		calls: callLimits(config.rateScale, newRegional),
 		runningKeys: new Set<string>(),
 		cvs,
 		freeBytes: () => freeBytes(dir),

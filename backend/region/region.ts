@@ -1,4 +1,5 @@
 import type { Region } from "../../lib/contract/code";
+import type { Common } from "../../lib/operations/redis/open";
 import type { Deps } from "../deps";
 import type { Config } from "../process/config";
 import type { Logger } from "../process/log";
@@ -23,9 +24,14 @@ function withPort(publicUrl: string, port: number): string {
 }
 
 /** Opens one region with its own database, files and port. Throws if any of them fails. */
-export async function openRegion(region: Region, config: Config, parentLog: Logger): Promise<RunningRegion> {
+export async function openRegion(
+	region: Region,
+	config: Config,
+	parentLog: Logger,
+	common: Common,
+): Promise<RunningRegion> {
 	const { port: wantedPort, publicUrl } = config.regions[region];
-	const deps = await openDeps(region, config, parentLog.child({ region }));
+	const deps = await openDeps(region, config, parentLog.child({ region }), common);
 	const listening = await createServer(wantedPort, config.host).catch(async (error) => {
 		await deps.tasks.close();
 		await deps.store.destroy();

@@ -14,6 +14,7 @@ import {
 	port,
 	postgres,
 	profiles,
+	redis,
 	whole,
 } from "./env-values";
 
@@ -69,6 +70,7 @@ export const variables = z.object({
 	DEMO_DATA: z.enum(["on", "off"], "must be on or off").optional(),
 	DATABASE_URL: postgres.optional(),
 	EU_DATABASE_URL: postgres.optional(),
+	REDIS_URL: redis.optional(),
 	S3_ENDPOINT: address.optional(),
 	S3_BUCKET: z.string().optional(),
 	S3_EU_BUCKET: z.string().optional(),

@@ -118,6 +118,12 @@ export const interviewAddress = page.refine(
 /** The address of a PostgreSQL database. */
 export const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
 
+/** The address of Redis or Valkey, with its credentials and the number of its database. */
+export const redis = z.string().refine((value) => {
+	const url = parseUrl(value);
+	return !!url?.hostname && /^rediss?:$/.test(url.protocol);
+}, "must be a redis:// or rediss:// address, such as redis://:password@redis.example.com:6379/0");
+
 /** A mail server with its credentials; the scheme and the address decide port and encryption. */
 export const mailServer = z.string().refine((value) => {
 	const url = parseUrl(value);

@@ -23,6 +23,16 @@ describe("parseEnv", () => {
 		expect(settings.backend?.regions).toMatchObject({ main: { port: 4000 }, eu: { port: 4001 } });
 	});
 
+	it("needs a common secret for forms as soon as instances have Redis in common", () => {
+		const REDIS_URL = "rediss://:password@redis.example.com/1";
+		expect(linesOf({ REDIS_URL })).toEqual([expect.stringMatching(/^FORM_SECRET: is missing \(.*REDIS_URL/)]);
+		const settings = parseEnv({ REDIS_URL, FORM_SECRET: "x".repeat(32) });
+		expect([settings.redisUrl, settings.backend?.redisUrl]).toEqual([REDIS_URL, REDIS_URL]);
+		expect(linesOf({ REDIS_URL: "http://redis.example.com", FORM_SECRET: "x".repeat(32) })).toEqual([
+			expect.stringMatching(/^REDIS_URL: must be a redis:\/\//),
+		]);
+	});
+
 	it("treats empty values as unset", () => {
 		expect(parseEnv({ API_HOST: "", PORT: "", SITE_ORIGIN: "" })).toEqual(parseEnv({}));
 	});

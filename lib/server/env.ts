@@ -41,6 +41,8 @@ export interface Env {
 	trustedHops: number;
 	/** Multiplies every rate limit. */
 	rateScale: number;
+	/** Redis, which makes several instances behave as one. */
+	redisUrl: string | undefined;
 	cacheBytes: number;
 	purgeToken: string | undefined;
 	/** Seals the state that forms carry between pages; by default each process has a random key. */
@@ -80,6 +82,8 @@ export interface BackendSettings {
 	dataDir: string;
 	/** Whether the databases get the demo data. */
 	demoData: boolean;
+	/** Redis, which makes several instances behave as one. */
+	redisUrl: string | undefined;
 	logLevel: Variables["LOG_LEVEL"];
 	siteOrigin: string;
 	/** Where the backend reaches the site, and the token with which it drops changed pages from the cache. */
@@ -124,6 +128,9 @@ function checkTogether(set: Source): string[] {
 		...missing(WHATSAPP_VARIABLES, "needed as soon as one WhatsApp variable is set"),
 		...missing(["DATABASE_URL", "EU_DATABASE_URL"], "both regions need a database of their own"),
 		...missing(["BACKEND_ORIGIN", "BACKEND_EU_ORIGIN"], "both regions need a public origin of their own"),
+		...(set.REDIS_URL && !set.FORM_SECRET
+			? ["FORM_SECRET: is missing (with REDIS_URL there are several instances, which need the same one)"]
+			: []),
 		...(shared ? ["EU_DATABASE_URL: must differ from DATABASE_URL; the EU region shares nothing"] : []),
 	];
 }
@@ -145,6 +152,7 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,
 		dataDir: values.DATA_DIR,
+		redisUrl: values.REDIS_URL,
 		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
@@ -205,6 +213,7 @@ export function parseEnv(source: Source): Env {
 		logLevel: values.LOG_LEVEL,
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,
+		redisUrl: values.REDIS_URL,
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
 		formSecret: values.FORM_SECRET,

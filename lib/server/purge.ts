@@ -3,12 +3,14 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { parseCode } from "@/lib/contract/code";
+import { EVERYTHING, HEARD_PURGE_HEADER } from "@/lib/contract/heard-purge";
 import { slug } from "@/lib/contract/params";
 import type { JobAddress } from "@/lib/job/address";
 import { COMPANIES_TAG, companyTag, jobTag } from "@/lib/job/tag";
 import { slugsOf } from "@/lib/job/view";
 import { env } from "./env";
 import { loadJob } from "./load-job";
+import { ALL_DATA_TAG } from "./read-cached";
 import { refuse } from "./refusal";
 
 /** The web server drops pages with these tags, and removes the header from the answer. */
@@ -57,15 +59,27 @@ async function readTags(request: Request): Promise<string[] | null> {
 	return [...ofCodes.flat(), ...data.companies.map(companyTag), ...(data.companies.length > 0 ? [COMPANIES_TAG] : [])];
 }
 
+function revalidate(tags: readonly string[]): void {
+	for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
+/** A purge that another instance has had: the web server, which hears of them, has dropped or will drop the pages itself. */
+function followPurge(heard: string): Response {
+	revalidate(heard === EVERYTHING ? [ALL_DATA_TAG] : heard.split(","));
+	return new Response(null, { status: 204 });
+}
+
 /**
  * Drops the cached pages of the jobs in `codes`, including their pages by slugs and their companies' pages, and of the
  * companies in `companies` (slugs; and with them the company list), so that the next visitor sees current data. Requires
  * `Authorization: Bearer` with the configured token; without a configured token, every purge is refused.
  */
 export async function purge(request: Request): Promise<Response> {
+	const heard = request.headers.get(HEARD_PURGE_HEADER);
+	if (heard !== null) return followPurge(heard);
 	if (!isAuthorised(request.headers)) return refuse("not_authorised");
 	const tags = await readTags(request);
 	if (!tags) return refuse("refused_values");
-	for (const tag of tags) revalidateTag(tag, { expire: 0 });
+	revalidate(tags);
 	return new Response(null, { status: 204, headers: { [PURGE_HEADER]: tags.join(",") } });
 }

@@ -7,6 +7,9 @@ import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
 
+/** Tag of all cached answers. */
+export const ALL_DATA_TAG = "all-data";
+
 /** How an answer is cached: for how many seconds, and with which tags. */
 interface Keeping {
 	seconds: number;
@@ -68,6 +71,9 @@ function askOnce(url: string, asking: Asking): Promise<string | null> {
  */
 export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];
-	const text = await unstable_cache(() => askOnce(url, asking), key, { revalidate: seconds, tags })();
+	const text = await unstable_cache(() => askOnce(url, asking), key, {
+		revalidate: seconds,
+		tags: [...tags, ALL_DATA_TAG],
+	})();
 	return text === null ? null : readJson(text);
 }

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { Region } from "@/lib/contract/code";
+import type { NewCounter } from "@/lib/operations/redis/counters";
+import type { FollowEvents } from "./cache/common-purges";
 import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
@@ -26,6 +28,10 @@ export interface WebServerOptions {
 	cacheBytes: number;
 	drainMs: number;
 	logger: Logger;
+	/** Counts for the limits; in this process if undefined. */
+	newCounter?: NewCounter | undefined;
+	/** What happens at all instances; undefined if there is only this one. */
+	events?: FollowEvents | undefined;
 	/** Whether the hosts answer; information for `/readyz` only. */
 	backend: () => Promise<"up" | "down" | "unknown">;
 	/** Milliseconds since the epoch. */

@@ -1,3 +1,4 @@
+import { commonPurges } from "./cache/common-purges";
 import { memoryStore } from "./cache/memory-store";
 import { PageCache } from "./cache/page-cache";
 import { type PageKey, pageKeys } from "./cache/routes";
@@ -34,7 +35,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 	return {
 		health: { ready: isReady, backend: options.backend },
 		files: staticFiles(options.staticDir),
-		limits: rateLimits(options.rateScale),
+		limits: rateLimits(options.rateScale, options.newCounter),
 		runningUploads: runningLimit(options.rateScale),
 		classify: options.classify,
 		filePolicyOf: filePolicy,
@@ -42,7 +43,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		direct: {
 			handler,
 			policyOf: (contentType) => (contentType.startsWith("text/html") ? barePolicy : PASSIVE_POLICY),
-			onPurge: (tags) => logger.debug({ tags, pages: cache.purge(tags) }, "pages dropped from the cache"),
+			onPurge: commonPurges({ cache, handler, siteOrigin: options.siteOrigin, logger, events: options.events }),
 			bodyWindow: options.bodyWindow,
 			onSlowBody: (exchange) => {
 				sendRefusal(exchange, "request_timeout");

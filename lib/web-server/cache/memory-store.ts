@@ -42,5 +42,6 @@ export function memoryStore(maxBytes: number): CacheStore {
 			for (const key of keys) pages.delete(key);
 			return keys.size;
 		},
+		clear: () => pages.clear(),
 	};
 }

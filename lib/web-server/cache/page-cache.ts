@@ -79,6 +79,13 @@ export class PageCache {
 		return this.#options.store.purge(tags);
 	}
 
+	/** Drops all pages. */
+	clear(): void {
+		this.#purges += 1;
+		this.#running.clear();
+		this.#options.store.clear();
+	}
+
 	async #miss(pageKey: PageKey): Promise<Found> {
 		const leads = !this.#running.has(pageKey.key);
 		const found = await this.#render(pageKey);

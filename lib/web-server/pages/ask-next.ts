@@ -26,7 +26,12 @@ function given(headers: RequestHeaders): Record<string, string | string[]> {
 }
 
 /** Asks the handler for `target` without a socket in between. Rejects when the handler fails before its head. */
-export async function askNext(handler: Handler, target: string, headers: RequestHeaders): Promise<Answer> {
+export async function askNext(
+	handler: Handler,
+	target: string,
+	headers: RequestHeaders,
+	method: "GET" | "POST" = "GET",
+): Promise<Answer> {
 	const failed: { reject: (error: unknown) => void } = { reject: () => undefined };
 	const failure = new Promise<never>((_, reject) => {
 		failed.reject = reject;
@@ -40,7 +45,7 @@ export async function askNext(handler: Handler, target: string, headers: Request
 		}
 	};
 	const answer = await Promise.race([
-		inject(dispatch, { method: "GET", url: target, headers: given(headers), payloadAsStream: true }),
+		inject(dispatch, { method, url: target, headers: given(headers), payloadAsStream: true }),
 		failure,
 	]);
 	return { status: answer.statusCode, headers: answer.headers, body: answer.stream() };

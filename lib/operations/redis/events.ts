@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Redis } from "ioredis";
+import type { Logger } from "pino";
+import { type RedisConnection, readingConnection } from "./connection";
+
+/** What happened at an instance, for the others. */
+export interface CommonEvent {
+	kind: string;
+	/** Texts that belong to it. */
+	values: readonly string[];
+}
+
+/** What an instance does when it hears from the others. */
+export interface Follower {
+	/** Gets each event of another instance, in order. */
+	happened(event: CommonEvent): unknown;
+	/** Events may have been missed: whatever depends on them has to be forgotten. */
+	missed(): unknown;
+}
+
+/** The log of what happens at all instances. */
+export interface CommonEvents {
+	/** Tells the other instances; what can't be told now is told when Redis is back. */
+	tell(event: CommonEvent): void;
+	close(): void;
+}
+
+const KEY = "astronaut:events";
+/** Entries that are kept, at least. */
+const LENGTH = 1_000;
+/** How long a read waits for the next entry, and the pause after a failure, in milliseconds. */
+const BLOCK_MS = 5_000;
+const PAUSE_MS = 250;
+/** An entry that says nothing but marks a place in the log. */
+const MARK = "mark";
+/** Replaces what can't be told any more, because there is too much of it. */
+const MISSED = "missed";
+
+type Entry = [id: string, fields: string[]];
+
+const add = (client: Redis, from: string, { kind, values }: CommonEvent) =>
+	client.xadd(KEY, "MAXLEN", "~", LENGTH, "*", "from", from, "kind", kind, "values", JSON.stringify(values));
+
+/** Events on their way to Redis, in order. */
+function outgoing({ client }: RedisConnection, from: string) {
+	let waiting: CommonEvent[] = [];
+	let isSending = false;
+
+	async function send(): Promise<void> {
+		if (isSending) return;
+		isSending = true;
+		try {
+			for (let next = waiting[0]; next; next = waiting[0]) {
+				await add(client, from, next);
+				// It may have been replaced in the meantime.
+				if (waiting[0] === next) waiting.shift();
+			}
+		} catch {
+			// The timer tries again.
+		} finally {
+			isSending = false;
+		}
+	}
+
+	const timer = setInterval(send, PAUSE_MS).unref();
+	return {
+		tell(event: CommonEvent) {
+			waiting = waiting.length < LENGTH ? [...waiting, event] : [{ kind: MISSED, values: [] }];
+			void send();
+		},
+		close: () => clearInterval(timer),
+	};
+}
+
+async function hear([, fields]: Entry, self: string, follower: Follower): Promise<void> {
+	const [, from, , kind = "", , values = "[]"] = fields;
+	if (from === self || kind === MARK) return;
+	if (kind === MISSED) await follower.missed();
+	else await follower.happened({ kind, values: JSON.parse(values) });
+}
+
+/** Whether the first attempt to connect succeeds. */
+const connects = (reader: Redis) =>
+	once(reader, "ready").then(
+		() => true,
+		() => false,
+	);
+
+/** Follows the log from now on. Where the last entry that was read is gone, so may be others that weren't. */
+async function follow(reader: Redis, self: string, follower: Follower, isClosed: () => boolean): Promise<void> {
+	let last = "";
+	let mayHaveMissed = !(await connects(reader));
+	while (!isClosed()) {
+		try {
+			if (!last || (await reader.xrange(KEY, last, last)).length === 0) {
+				const mark = await add(reader, self, { kind: MARK, values: [] });
+				if (mayHaveMissed) await follower.missed();
+				mayHaveMissed = true;
+				last = mark ?? "";
+			}
+			const [found] = (await reader.xread("COUNT", 100, "BLOCK", BLOCK_MS, "STREAMS", KEY, last)) ?? [];
+			for (const entry of found?.[1] ?? []) {
+				await hear(entry, self, follower);
+				last = entry[0];
+			}
+		} catch {
+			await wait(PAUSE_MS, undefined, { ref: false });
+		}
+	}
+}
+
+/** Opens the log of all instances, and follows what the others tell. */
+export function openEvents(redis: RedisConnection, follower: Follower, logger: Logger): CommonEvents {
+	const self = randomUUID();
+	const reader = readingConnection(redis);
+	const sender = outgoing(redis, self);
+	let isClosed = false;
+	const missed = () => {
+		logger.warn("events of other instances may have been missed; the caches are emptied");
+		return follower.missed();
+	};
+	void follow(reader, self, { ...follower, missed }, () => isClosed);
+	return {
+		tell: sender.tell,
+		close() {
+			isClosed = true;
+			sender.close();
+			reader.disconnect();
+		},
+	};
+}

@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import { connectRedis } from "./connection";
+import { commonCounter, memoryCounter, type NewCounter } from "./counters";
+import { type CommonEvents, type Follower, openEvents } from "./events";
+
+/** What the instances have in common. */
+export interface Common {
+	newCounter: NewCounter;
+	/** Opens the log of what happens at all instances; undefined without Redis, since there is only this instance. */
+	events: ((follower: Follower) => CommonEvents) | undefined;
+	/** Whether Redis answers; undefined if there is none. */
+	isUp: (() => boolean) | undefined;
+	close(): void;
+}
+
+/** Nothing in common: everything is counted in this process. */
+export const ALONE: Common = { newCounter: memoryCounter, events: undefined, isUp: undefined, close: () => undefined };
+
+/** Opens what the instances have in common in the Redis at `url`, if there is one. Never fails for want of Redis. */
+export async function openCommon(url: string | undefined, logger: Logger): Promise<Common> {
+	if (!url) return ALONE;
+	const redis = await connectRedis(url, logger);
+	const opened: CommonEvents[] = [];
+	return {
+		newCounter: commonCounter(redis),
+		events: (follower) => {
+			const events = openEvents(redis, follower, logger);
+			opened.push(events);
+			return events;
+		},
+		isUp: redis.isUp,
+		close() {
+			for (const events of opened) events.close();
+			redis.close();
+		},
+	};
+}

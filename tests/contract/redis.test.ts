@@ -1,0 +1,174 @@
+import pino from "pino";
+import { signInLimits } from "@/backend/account/session-limits";
+import type { CommonEvent } from "@/lib/operations/redis/events";
+import { type Common, openCommon } from "@/lib/operations/redis/open";
+import { hasRedis, startRedis, type TestRedis } from "../support/operations/redis";
+
+/** What an instance has in common with the others, and the messages of its log. */
+interface Instance extends Common {
+	logged: string[];
+}
+
+const opened: Instance[] = [];
+let redis: TestRedis;
+
+async function openInstance(url = redis.url): Promise<Instance> {
+	const logged: string[] = [];
+	const logger = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+	const instance = { ...(await openCommon(url, logger)), logged };
+	opened.push(instance);
+	return instance;
+}
+
+const LONGEST_MS = 20_000;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function until(isTrue: () => boolean | undefined): Promise<void> {
+	const end = performance.now() + LONGEST_MS;
+	while (!isTrue()) {
+		if (performance.now() > end) throw new Error(`not within ${LONGEST_MS} ms: ${isTrue}`);
+		await turn();
+	}
+}
+
+/** Follows the events of all instances, and keeps what it hears. */
+function listen({ events }: Instance) {
+	const heard: (CommonEvent | "missed")[] = [];
+	const log = events?.({ happened: (event) => heard.push(event), missed: () => heard.push("missed") });
+	return { heard, tell: (value: string) => log?.tell({ kind: "test", values: [value] }) };
+}
+
+/** Waits until an instance hears what another one tells: it follows the log from some moment after its start. */
+const follows = async (teller?: ReturnType<typeof listen>, listener?: ReturnType<typeof listen>) =>
+	until(() => {
+		if (listener?.heard.length) return true;
+		teller?.tell("hello");
+		return false;
+	});
+
+const event = (value: string) => ({ kind: "test", values: [value] });
+
+const LIMIT = { name: "test", points: 5, seconds: 60 };
+
+/** How long each of `count` calls in a row takes, in milliseconds. */
+async function timesOf(count: number, call: (index: number) => Promise<unknown>): Promise<number[]> {
+	const times: number[] = [];
+	for (let index = 0; index < count; index += 1) {
+		const start = performance.now();
+		await call(index);
+		times.push(performance.now() - start);
+	}
+	return times;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+(hasRedis ? describe : describe.skip)("instances with a common Redis", () => {
+	beforeEach(async () => {
+		redis = await startRedis();
+	});
+	afterEach(async () => {
+		for (const instance of opened.splice(0)) instance.close();
+		await redis.kill();
+	});
+
+	const openTwo = async () => {
+		const two = [await openInstance(), await openInstance()] as const;
+		await until(() => two.every(({ isUp }) => isUp?.()));
+		return two;
+	};
+
+	it("count together", async () => {
+		const [one, other] = (await openTwo()).map(({ newCounter }) => newCounter(LIMIT));
+		for (let index = 0; index < 5; index += 1) expect(await (index % 2 ? one : other)?.consume("a")).toBeNull();
+		expect(await one?.consume("a")).toBeGreaterThan(0);
+		expect(await other?.consume("a")).toBeGreaterThan(0);
+		expect(await other?.consume("b")).toBeNull();
+		await one?.forget("a");
+		expect(await other?.consume("a")).toBeNull();
+	});
+
+	it("count guesses of a password together, and forgive them together", async () => {
+		const [one, other] = (await openTwo()).map(({ newCounter }) => signInLimits(newCounter));
+		const guess = { client: "192.0.2.1", account: "someone" };
+		for (let index = 0; index < 10; index += 1) expect(await (index % 2 ? one : other)?.tryPassword(guess)).toBeNull();
+		expect(await one?.tryPassword(guess)).toBeGreaterThan(0);
+		await other?.forgive(guess);
+		expect(await one?.tryPassword(guess)).toBeNull();
+	});
+
+	it("count alone while Redis is dead, without a delay, and together again afterwards", async () => {
+		const [one, other] = await openTwo();
+		const counters = [one.newCounter(LIMIT), other.newCounter(LIMIT)];
+		await redis.kill();
+		for (const counter of counters) expect(sum(await timesOf(5, () => counter.consume("a")))).toBeLessThan(200);
+		for (const counter of counters) expect(await counter.consume("a")).toBeGreaterThan(0);
+		await redis.restart();
+		await until(() => one.isUp?.() && other.isUp?.());
+		for (let index = 0; index < 5; index += 1) expect(await counters[index % 2]?.consume("a")).toBeNull();
+		expect(await counters[0]?.consume("a")).toBeGreaterThan(0);
+		expect(one.logged).toEqual([
+			"Redis doesn't answer; this instance counts alone until it does",
+			"Redis answers again",
+		]);
+	});
+
+	it("wait for a hung Redis once, not for each request", async () => {
+		const [one, other] = await openTwo();
+		const counter = one.newCounter({ ...LIMIT, points: 100 });
+		redis.freeze();
+		const [first = 0, ...others] = await timesOf(20, (index) => counter.consume(String(index)));
+		expect(first).toBeGreaterThan(40);
+		expect(sum(others)).toBeLessThan((others.length * 50) / 2);
+		redis.resume();
+		await until(() => one.isUp?.() && other.isUp?.());
+	});
+
+	it("start without Redis, and find it later", async () => {
+		await redis.kill();
+		const one = await openInstance();
+		expect(await one.newCounter(LIMIT).consume("a")).toBeNull();
+		const { heard } = listen(one);
+		await redis.restart();
+		await until(() => one.isUp?.() && heard.length > 0);
+		expect(heard).toEqual(["missed"]);
+	});
+
+	it("hear what happens at the others, within a second, and not what happens at themselves", async () => {
+		const [one, other] = (await openTwo()).map(listen);
+		await follows(one, other);
+		const start = performance.now();
+		one?.tell("last");
+		await until(() => JSON.stringify(other?.heard.at(-1)) === JSON.stringify(event("last")));
+		expect(performance.now() - start).toBeLessThan(1_000);
+		expect(one?.heard).toEqual([]);
+	});
+
+	it("tell what happened while Redis hung, and lose nothing", async () => {
+		const [one, other] = (await openTwo()).map(listen);
+		await follows(one, other);
+		await follows(other, one);
+		redis.freeze();
+		one?.tell("meanwhile");
+		other?.tell("answer");
+		redis.resume();
+		await until(
+			() => JSON.stringify(other?.heard).includes("meanwhile") && JSON.stringify(one?.heard).includes("answer"),
+		);
+		expect(other?.heard).not.toContain("missed");
+	});
+
+	it("know that they missed something when Redis has lost its log", async () => {
+		const instances = await openTwo();
+		const [one, other] = instances.map(listen);
+		await follows(one, other);
+		await follows(other, one);
+		await redis.kill();
+		one?.tell("meanwhile");
+		await redis.restart();
+		await until(() => other?.heard.includes("missed") && one?.heard.includes("missed"));
+		one?.tell("afterwards");
+		await until(() => JSON.stringify(other?.heard.at(-1)) === JSON.stringify(event("afterwards")));
+	});
+});
