@@ -9,10 +9,11 @@ import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
+import { consoleToLog } from "@/lib/web-server/process/console-to-log";
 import { listen, StartError } from "@/lib/web-server/process/listen";
-import { hostState } from "@/lib/web-server/site/backend-state";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
+import { hostsState } from "@/lib/web-server/site/hosts-state";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
@@ -57,7 +58,8 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		newCounter: common.newCounter,
 		events: common.events,
 		logger,
-		backend: () => hostState(settings.hosts.api),
+		hostsState: hostsState(settings.hosts),
+		redisIsUp: common.isUp,
 	});
 }
 
@@ -93,6 +95,7 @@ async function start(): Promise<void> {
 		process.once("SIGTERM", () => child?.stop(settings.drainMs)).once("SIGINT", () => child?.stop(settings.drainMs));
 		return;
 	}
+	consoleToLog(logger);
 	const common = await openCommon(settings.redisUrl, logger);
 	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
 	await listen(server.server, settings.host, settings.port);

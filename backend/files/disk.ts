@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { access, mkdir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import type { FileStore } from "./file-store";
 import { flushFolder } from "./flush";
@@ -33,5 +33,6 @@ export function diskFiles(root: string): FileStore {
 			),
 		read: async (key, start, end) => createReadStream(place(key), { start, end: end - 1 }),
 		delete: async (key) => rm(place(key), { force: true }),
+		check: () => access(folder, constants.R_OK | constants.W_OK),
 	};
 }

@@ -12,4 +12,6 @@ export interface FileStore {
 	read(key: string, start: number, end: number): Promise<Readable>;
 	/** Removes a file; one that isn't there is no failure. */
 	delete(key: string): Promise<void>;
+	/** Throws if the store can't take files. */
+	check(): Promise<void>;
 }

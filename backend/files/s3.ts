@@ -27,5 +27,9 @@ export function s3Files(config: S3Config, bucketName: string): FileStore {
 		async delete(key) {
 			await bucket.send("DELETE", { key, also: [404] });
 		},
+		async check() {
+			const answer = await client.fetch(`${config.endpoint}/${encodeURIComponent(bucket)}`, { method: "HEAD" });
+			if (!answer.ok) throw new S3Error("HEAD", answer.status);
+		},
 	};
 }

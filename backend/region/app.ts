@@ -15,7 +15,7 @@ import { askedBy, clientBehind, servePages } from "../pages/serve-pages";
 import { answerPicture } from "../pictures/serve-picture";
 import { answerItem, answerMedia } from "../routes/answer-media";
 import { findCall, runCall } from "../routes/dispatch";
-import { isReady } from "../store/ready";
+import { isReady, openReadiness } from "./health/readiness";
 
 /** One region of the backend as a function from request to response; it doesn't listen itself. */
 export interface App {
@@ -58,6 +58,7 @@ function errorAnswer(error: unknown, context: Context<AppEnv>, deps: Deps): Resp
 /** Builds a region's app: the contract's calls, the pages that their answers lead to, and the operator's probes. */
 export function createApp(deps: Deps): App {
 	const app = new Hono<AppEnv>();
+	const readiness = openReadiness(deps);
 	app.use(async (context, next) => {
 		const started = performance.now();
 		const id = requestId(context.req.raw.headers);
@@ -79,8 +80,8 @@ export function createApp(deps: Deps): App {
 	});
 	app.get("/readyz", async (context) => {
 		context.set("path", "/readyz");
-		const ready = await isReady(deps.store);
-		return context.json({ status: ready ? "ok" : "no database" }, ready ? 200 : 503);
+		const state = await readiness();
+		return context.json({ status: isReady(state) ? "ok" : "not ready", ...state }, isReady(state) ? 200 : 503);
 	});
 	app.get("/openapi.json", (context) => {
 		context.set("path", "/openapi.json");

@@ -43,6 +43,7 @@ export async function openDeps(
 	await mkdir(dir, { recursive: true, mode: PRIVATE });
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { recursive: true });
+	await mkdir(join(dir, "files"), { recursive: true });
 	const links = await openLinks(config, log);
 	const staging = await openStaging(join(dir, "uploads"));
 	const files = openFiles(config, region);

@@ -5,6 +5,7 @@ import type { FollowEvents } from "./cache/common-purges";
 import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
+import type { HostsState } from "./site/hosts-state";
 
 /** All settings of the web server, which reads no configuration itself. */
 export interface WebServerOptions {
@@ -32,8 +33,10 @@ export interface WebServerOptions {
 	newCounter?: NewCounter | undefined;
 	/** What happens at all instances; undefined if there is only this one. */
 	events?: FollowEvents | undefined;
-	/** Whether the hosts answer; information for `/readyz` only. */
-	backend: () => Promise<"up" | "down" | "unknown">;
+	/** Whether the hosts are ready; information for `/readyz` only. */
+	hostsState: () => Promise<HostsState>;
+	/** Whether Redis answers; undefined if there is none. */
+	redisIsUp?: (() => boolean) | undefined;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
 	/** What a request's body must bring, see the guard; tests make it short. */

@@ -33,7 +33,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 	});
 	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });
 	return {
-		health: { ready: isReady, backend: options.backend },
+		health: { ready: isReady, hosts: options.hostsState, redis: options.redisIsUp },
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale, options.newCounter),
 		runningUploads: runningLimit(options.rateScale),

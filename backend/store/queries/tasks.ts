@@ -40,6 +40,12 @@ export async function hasDueTask(store: Store, kind: string, at: string): Promis
 	return (await tasks.where("run_at", "<=", at).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Since when (ISO 8601) the task that has been due for longest waits for its first attempt; undefined if none does. */
+export async function longestWaiting(store: Store, at: string): Promise<string | undefined> {
+	const waiting = store.selectFrom("tasks").select("run_at").where("done_at", "is", null).where("attempts", "=", 0);
+	return (await waiting.where("run_at", "<=", at).orderBy("run_at").limit(1).executeTakeFirst())?.run_at;
+}
+
 /** Lets a task that failed be due again at `at`, unless another process has leased it since. */
 export async function postponeTask(store: Store, { id, attempts }: TaskRow, at: string): Promise<void> {
 	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).where("attempts", "=", attempts).execute();

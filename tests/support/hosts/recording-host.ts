@@ -54,7 +54,7 @@ async function pass(request: IncomingMessage, response: ServerResponse, target: 
 export async function startRecordingHost(target: string, change: Change = (_, body) => body): Promise<RecordingHost> {
 	const passed: Passed[] = [];
 	const server = createServer((request, response) => {
-		if (request.url === "/healthz") return void response.end();
+		if (request.url === "/readyz") return void response.end();
 		pass(request, response, target, change).then(
 			(seen) => passed.push(seen),
 			() => response.destroy(),

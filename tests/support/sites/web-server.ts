@@ -57,7 +57,7 @@ export async function startWebServer(
 		cacheBytes: 10_000_000,
 		drainMs: 1_000,
 		logger: pino({ level: "debug" }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
-		backend: async () => "up",
+		hostsState: async () => ({ backend: "up", regions: { main: { state: "up" }, eu: { state: "up" } } }),
 		...options,
 	});
 	server.server.listen(0, "127.0.0.1");

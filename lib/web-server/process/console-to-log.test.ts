@@ -1,0 +1,28 @@
+import pino from "pino";
+import { consoleToLog } from "./console-to-log";
+
+describe("what the framework prints", () => {
+	const lines: string[] = [];
+	const target = { error: () => undefined, warn: () => undefined } as Pick<Console, "error" | "warn">;
+	consoleToLog(pino({ level: "info" }, { write: (line: string) => void lines.push(line) }), target);
+	beforeEach(() => lines.splice(0));
+
+	it("is one line of JSON, without colours", () => {
+		target.error("\u001b[31m⨯\u001b[39m", new TypeError("broken"));
+		target.warn("of two\nlines");
+		expect(lines.map((line) => line.trimEnd().split("\n").length)).toEqual([1, 1]);
+		expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+			level: 50,
+			msg: "⨯",
+			err: { type: "TypeError", message: "broken" },
+		});
+		expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 40, part: "framework", msg: "of two\nlines" });
+	});
+
+	it("is nothing for a host's failure, which the site has logged", () => {
+		const failure = new Error("host_timeout");
+		failure.name = "HostFailure";
+		target.error("⨯", failure);
+		expect(lines).toEqual([]);
+	});
+});
