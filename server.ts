@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import pino, { type Logger } from "pino";
+import { serveSiteMetrics } from "@/lib/operations/metrics/site-metrics";
 import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
 	}
 	consoleToLog(logger);
 	const common = await openCommon(settings.redisUrl, logger);
+	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
 	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { z } from "zod";
+import { serveBackendMetrics } from "../lib/operations/metrics/backend-metrics";
 import { openCommon } from "../lib/operations/redis/open";
 import { type Config, readConfig } from "./process/config";
 import { createLog } from "./process/log";
@@ -51,7 +52,13 @@ function stopWhenAsked(regions: RunningRegion[]) {
 async function start(): Promise<void> {
 	const [message] = await once(process, "message");
 	const { settings } = startMessage.parse(message);
-	const { main, eu } = await openRegions(readConfig(settings));
+	const config = readConfig(settings);
+	const { main, eu } = await openRegions(config);
+	if (config.metrics)
+		await serveBackendMetrics(config.metrics, async () => ({
+			main: await main.queueState(),
+			eu: await eu.queueState(),
+		}));
 	stopWhenAsked([main, eu]);
 	await tell({ type: "ready", ports: { main: main.port, eu: eu.port } });
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { say } from "../../lib/operations/metrics/signals";
 import { noteAnswered } from "../application/note-answered";
 import type { Deps } from "../deps";
 import type { AppEnv } from "../http/app-env";
@@ -70,7 +71,16 @@ export function createApp(deps: Deps): App {
 		secure(context.res, deps.publicUrl);
 		const { method } = context.req;
 		const ms = Math.round(performance.now() - started);
-		deps.log.info({ requestId: id, method, path: context.get("path"), status: context.res.status, ms }, "request");
+		const { status } = context.res;
+		const path = context.get("path");
+		deps.log.info({ requestId: id, method, path, status, ms }, "request");
+		say("request", () => ({
+			region: deps.region,
+			route: path,
+			method,
+			status,
+			seconds: (performance.now() - started) / 1_000,
+		}));
 	});
 	app.onError((error, context) => errorAnswer(error, context, deps));
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Region } from "../../lib/contract/code";
 import { ALONE, type Common } from "../../lib/operations/redis/open";
 import { signInLimits } from "../account/session-limits";
+import { observedReader } from "../cv-parsing/observed-reader";
 import { openCvReader } from "../cv-parsing/reader";
 import type { Deps } from "../deps";
 import { freeBytes } from "../files/free-space";
@@ -61,7 +62,7 @@ export async function openDeps(
 	const { siteOrigin, trustedHops, supportEmail, mail: mailing } = config;
 	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
 	const tasks = openTaskRunner({ store, log, now });
-	const cvs = openCvReader({ files, log });
+	const cvs = observedReader(openCvReader({ files, log }), region);
 	const uploads = { unfinished, uploadLock: openLock(databaseUrl) };
 	// The regions share nothing, not even counts.
 	const newRegional: NewCounter = (limit) => newCounter({ ...limit, name: `${region}:${limit.name}` });

@@ -1,9 +1,11 @@
 import type { Region } from "../../lib/contract/code";
+import type { QueueState } from "../../lib/operations/metrics/backend-metrics";
 import type { Common } from "../../lib/operations/redis/open";
 import type { Deps } from "../deps";
 import type { Config } from "../process/config";
 import type { Logger } from "../process/log";
 import { createApp } from "./app";
+import { queueState } from "./health/queue-state";
 import { scheduleSweeps } from "./housekeeping";
 import { createServer } from "./listen";
 import { openDeps } from "./open-deps";
@@ -12,6 +14,8 @@ import { taskHandlers } from "./task-handlers";
 /** A region that is up. */
 export interface RunningRegion {
 	port: number;
+	/** The state of its queue; undefined while the database doesn't answer. */
+	queueState(): Promise<QueueState | undefined>;
 	/** Finishes what is running, for at most `graceMs`, then closes the database. */
 	close(graceMs: number): Promise<void>;
 }
@@ -45,6 +49,7 @@ export async function openRegion(
 	deps.log.info({ port }, "listening");
 	return {
 		port,
+		queueState: queueState(deps),
 		async close(graceMs) {
 			stopSweeps();
 			await listening.close(graceMs);

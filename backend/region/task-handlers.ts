@@ -1,3 +1,4 @@
+import { say, timed } from "../../lib/operations/metrics/signals";
 import { sendAnswer } from "../application/answer/send-answer";
 import { deleteFiles, forget } from "../application/delete-files";
 import { sendDigest } from "../application/notice/send-digest";
@@ -8,11 +9,10 @@ import { sendLinks } from "../application/send-links";
 import type { Deps } from "../deps";
 import { sendMail } from "../mail/send-mail";
 import { purgeSite } from "../site/purge";
-import type { TaskHandlers } from "../tasks/kinds";
+import type { TaskHandler, TaskHandlers, TaskKind } from "../tasks/kinds";
 import { sweep } from "./housekeeping";
 
-/** The handler of each kind of task. */
-export const taskHandlers = (deps: Deps): TaskHandlers => ({
+const handlersOf = (deps: Deps): TaskHandlers => ({
 	purge: purgeSite(deps),
 	mail: sendMail(deps),
 	answer: sendAnswer(deps),
@@ -26,3 +26,26 @@ export const taskHandlers = (deps: Deps): TaskHandlers => ({
 	"send-links": sendLinks(deps),
 	sweep: sweep(deps),
 });
+
+/** The same handler, which tells the metrics how it went. */
+const observed = <K extends TaskKind>(kind: K, { run, leaseMs }: TaskHandler<K>, region: string): TaskHandler<K> => ({
+	leaseMs,
+	async run(payload) {
+		let isDone = false;
+		await timed(
+			async () => {
+				await run(payload);
+				isDone = true;
+			},
+			(seconds) => say("task", () => ({ region, kind, isDone, seconds })),
+		);
+	},
+});
+
+/** The handler of each kind of task. */
+export function taskHandlers(deps: Deps): TaskHandlers {
+	const entries = Object.entries(handlersOf(deps)) as [TaskKind, TaskHandler<TaskKind>][];
+	return Object.fromEntries(
+		entries.map(([kind, handler]) => [kind, observed(kind, handler, deps.region)]),
+	) as unknown as TaskHandlers;
+}

@@ -15,7 +15,7 @@ export interface TaskRunner {
 }
 
 /** Maximum number of attempts, over a little more than a day. */
-const MAX_ATTEMPTS = 14;
+export const MAX_ATTEMPTS = 14;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { MetricsAddress } from "@/lib/operations/metrics/serve";
 import type { SocialLink } from "@/lib/site/social";
 import { misspelt, unreachable } from "./env-hints";
 import {
@@ -43,6 +44,8 @@ export interface Env {
 	rateScale: number;
 	/** Redis, which makes several instances behave as one. */
 	redisUrl: string | undefined;
+	/** Where the site's process shows its metrics; undefined if nowhere. */
+	metrics: MetricsAddress | undefined;
 	cacheBytes: number;
 	purgeToken: string | undefined;
 	/** Seals the state that forms carry between pages; by default each process has a random key. */
@@ -82,6 +85,8 @@ export interface BackendSettings {
 	dataDir: string;
 	/** Whether the databases get the demo data. */
 	demoData: boolean;
+	/** Where the backend's process shows its metrics; undefined if nowhere. */
+	metrics: MetricsAddress | undefined;
 	/** Redis, which makes several instances behave as one. */
 	redisUrl: string | undefined;
 	logLevel: Variables["LOG_LEVEL"];
@@ -153,6 +158,7 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 		rateScale: values.RATE_LIMIT_SCALE,
 		dataDir: values.DATA_DIR,
 		redisUrl: values.REDIS_URL,
+		metrics: metricsAddress(values, values.BACKEND_METRICS_PORT),
 		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
 		siteOrigin,
@@ -184,6 +190,9 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 	};
 }
 
+const metricsAddress = ({ METRICS_HOST: host }: Variables, port: number | undefined): MetricsAddress | undefined =>
+	port === undefined ? undefined : { host, port };
+
 function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSettings["whatsapp"] {
 	const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TEMPLATE: template } = values;
 	return token && phoneId && template ? { url, phoneId, token, template } : undefined;
@@ -214,6 +223,7 @@ export function parseEnv(source: Source): Env {
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,
 		redisUrl: values.REDIS_URL,
+		metrics: metricsAddress(values, values.METRICS_PORT),
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,
 		formSecret: values.FORM_SECRET,

@@ -1,5 +1,6 @@
 import "server-only";
 import { Agent, type Dispatcher, request } from "undici";
+import { say } from "@/lib/operations/metrics/signals";
 import { decodeAnswer } from "./decode-answer";
 import { asHostFailure, HostFailure } from "./host-failure";
 
@@ -62,14 +63,20 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
 const isBroken = (error: unknown) =>
 	error instanceof HostFailure && (error.code === "host_unreachable" || error.cause instanceof HostFailure);
 
+/** Reports a call's host and how it ended to the metrics. */
+function report({ url }: HostCall, started: number, outcome: string): void {
+	say("hostCall", () => ({ host: new URL(url).host, outcome, seconds: (performance.now() - started) / 1_000 }));
+}
+
 async function attempt(call: HostCall): Promise<HostAnswer> {
+	const started = performance.now();
 	const limit = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
 	try {
-		const { url, method, body, bodyBytes } = call;
+		const { url, method, bodyBytes } = call;
 		const headers = { ...call.headers, ...(bodyBytes !== undefined && { "content-length": String(bodyBytes) }) };
 		const dispatcher = call.ownConnection ? agentOfOwn : agent;
-		const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal });
+		const answer = await request(url, { dispatcher, method, headers, body: call.body ?? null, signal });
 		const encoding = answer.headers["content-encoding"];
 		if (encoding && encoding !== "identity") {
 			// A stream that is destroyed before it is read emits an error, which without a listener ends the process.
@@ -78,9 +85,12 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 		}
 		const { statusCode: status, headers: told } = answer;
 		const text = decodeAnswer(await readBody(answer.body), told["content-type"]?.toString(), status);
+		report(call, started, String(status));
 		return { status, headers: told, body: text };
 	} catch (error) {
-		throw asHostFailure(error);
+		const failure = asHostFailure(error);
+		report(call, started, failure.code);
+		throw failure;
 	}
 }
 

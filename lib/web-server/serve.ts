@@ -1,5 +1,6 @@
 import type { RefusalCode } from "@/lib/contract/errors";
 import { LIMITED_HEADER } from "@/lib/contract/limited";
+import { say } from "@/lib/operations/metrics/signals";
 import type { CacheState } from "./cache/page-cache";
 import { type DirectOptions, serveDirect } from "./direct";
 import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
@@ -76,6 +77,7 @@ async function goesOnMarked({ req }: Exchange, address: string, services: Servic
 async function serveLimit(exchange: Exchange, address: string, services: Services): Promise<Served | null> {
 	const kind = services.classify(exchange.req.method ?? "", exchange.path);
 	const wait = kind && (await services.limits(kind, address));
+	if (wait) say("limited", () => ({ kind }));
 	if (!wait || (await goesOnMarked(exchange, address, services, wait))) return null;
 	return bypass(sendRefusal(exchange, "too_many_requests", { "Retry-After": String(wait) }));
 }
@@ -89,11 +91,16 @@ const isUpload = ({ req, path }: Exchange, { classify }: Services) =>
 /** Passes an upload on while it isn't one too many of its client. Rejects when what is behind fails. */
 async function serveUpload(exchange: Exchange, address: string, services: Services): Promise<number> {
 	const leave = services.runningUploads(address);
+	if (!leave) say("limited", () => ({ kind: "uploads at once" }));
 	if (!leave) return sendRefusal(exchange, "too_many_requests", { "Retry-After": UPLOAD_WAIT_S });
+	const { socket } = exchange.req;
+	const before = socket.bytesRead;
+	say("upload", () => ({ isEnd: false, bytes: 0 }));
 	try {
 		return await serveDirect(exchange, services.direct);
 	} finally {
 		leave();
+		say("upload", () => ({ isEnd: true, bytes: socket.bytesRead - before }));
 	}
 }
 

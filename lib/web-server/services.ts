@@ -1,3 +1,4 @@
+import { say, timed } from "@/lib/operations/metrics/signals";
 import { commonPurges } from "./cache/common-purges";
 import { memoryStore } from "./cache/memory-store";
 import { PageCache } from "./cache/page-cache";
@@ -19,12 +20,17 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 	const { handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
 	/** A page for everybody is rendered without anything of the client who happened to ask first. Next caches no page. */
-	const render = async ({ key, seconds }: PageKey) => {
+	const renderPage = async ({ key, seconds }: PageKey) => {
 		// Next sends the title of a page late to clients that name no program.
 		const headers = prepareHeaders({ "user-agent": "page-cache" }, requestId(undefined), "", options.siteOrigin);
 		const answer = await askNext(handler, key, headers);
 		return read({ ...answer, headers: { ...answer.headers, "cache-control": `s-maxage=${seconds}` } }, key);
 	};
+	const render = (key: PageKey) =>
+		timed(
+			() => renderPage(key),
+			(seconds, page) => say("render", () => ({ isFine: page !== undefined && page.status < 500, seconds })),
+		);
 	const cache = new PageCache({
 		store: memoryStore(options.cacheBytes),
 		now,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { accessLog } from "./access-log";
+import { say } from "@/lib/operations/metrics/signals";
+import { accessLog, type Served as Noted } from "./access-log";
 import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
 import { answerUnreadable, rawAnswer } from "./errors/client-error";
@@ -15,6 +16,7 @@ import { isPersonal } from "./personal/personal-path";
 import { stopServer } from "./process/stop";
 import { type Served, serve, serveMoved, serveRefusal } from "./serve";
 import { buildServices } from "./services";
+import { routeName } from "./site/route-name";
 
 /** The site's http server. */
 export interface WebServer {
@@ -53,6 +55,19 @@ export function createWebServer(options: WebServerOptions): WebServer {
 	const services = buildServices(options, () => isReady && !isStopping);
 	const log = accessLog(logger);
 
+	/** Reports an answered request: one line in the log, and the metrics. */
+	function note(req: IncomingMessage, res: ServerResponse, noted: Noted): void {
+		log(req, res, noted);
+		const { method = "" } = req;
+		say("request", () => ({
+			route: routeName(pathOf(req.url ?? "")),
+			method,
+			status: res.statusCode,
+			seconds: (performance.now() - noted.started) / 1_000,
+		}));
+		say("cache", () => ({ state: noted.cache }));
+	}
+
 	/** The fast path: a fresh page cached under exactly this address needs no further decision. */
 	function cachedPage(req: IncomingMessage): StoredPage | undefined {
 		if (isStopping || (req.method !== "GET" && req.method !== "HEAD") || !hasHost(req)) return undefined;
@@ -80,7 +95,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		if (isPersonal(path)) keepPrivate(res);
 		if (isStopping) res.setHeader("connection", "close");
 		const served = await decide(exchange).catch((error) => failed(exchange, error));
-		if (!served.isProbe) log(req, res, { id, started, ...served });
+		if (!served.isProbe) note(req, res, { id, started, ...served });
 	}
 
 	function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -89,7 +104,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		const page = cachedPage(req);
 		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
 		const bytes = sendPage(req, res, page, id, now());
-		log(req, res, { id, started, bytes, cache: "hit" });
+		note(req, res, { id, started, bytes, cache: "hit" });
 	}
 
 	const timeouts = {

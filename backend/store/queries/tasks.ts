@@ -40,6 +40,20 @@ export async function hasDueTask(store: Store, kind: string, at: string): Promis
 	return (await tasks.where("run_at", "<=", at).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** How many tasks are due at a moment (ISO 8601), and since when the first of them has been. */
+export async function dueTasks(
+	store: Store,
+	at: string,
+	maxAttempts: number,
+): Promise<{ due: number; since?: string }> {
+	const tasks = store.selectFrom("tasks").where("done_at", "is", null).where("attempts", "<", maxAttempts);
+	const { due, since } = await tasks
+		.where("run_at", "<=", at)
+		.select(({ fn }) => [fn.countAll<number>().as("due"), fn.min("run_at").as("since")])
+		.executeTakeFirstOrThrow();
+	return { due: Number(due), ...(since && { since }) };
+}
+
 /** Since when (ISO 8601) the task that has been due for longest waits for its first attempt; undefined if none does. */
 export async function longestWaiting(store: Store, at: string): Promise<string | undefined> {
 	const waiting = store.selectFrom("tasks").select("run_at").where("done_at", "is", null).where("attempts", "=", 0);

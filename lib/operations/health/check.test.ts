@@ -24,7 +24,7 @@ describe("a check with a time limit", () => {
 		expect(await within(1_000, async () => "fine")()).toBe(true);
 		expect(await within(1_000, () => Promise.reject(new Error("broken")))()).toBe(false);
 		let started = 0;
-		let end = () => undefined as void;
+		let end: () => void = () => undefined;
 		const check = within(1, () => {
 			started += 1;
 			return new Promise<void>((resolve) => {

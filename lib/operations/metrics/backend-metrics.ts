@@ -1,0 +1,64 @@
+import { loadPrometheus, processMetrics, SECONDS } from "./process-metrics";
+import { type MetricsAddress, serveMetrics } from "./serve";
+import { hear } from "./signals";
+
+/** The queue of a region: tasks that are due, and for how long the first of them has been. */
+export interface QueueState {
+	due: number;
+	oldestSeconds: number;
+}
+
+/** Asks each region for the state of its queue; undefined if it doesn't answer. */
+export type QueueStates = () => Promise<Record<string, QueueState | undefined>>;
+
+/** Observes the backend's process and shows its metrics. Gives the port. */
+export async function serveBackendMetrics(address: MetricsAddress, queueStates: QueueStates): Promise<number> {
+	const prometheus = await loadPrometheus();
+	const { Counter, Gauge, Histogram } = prometheus;
+	const { registry, registers } = processMetrics(prometheus);
+	const tasks = new Counter({
+		name: "astronaut_tasks_total",
+		help: "Attempts at tasks of the queue; the kind mail is a mail",
+		labelNames: ["region", "kind", "outcome"],
+		registers,
+	});
+	const mails = new Counter({
+		name: "astronaut_mails_total",
+		help: "Mails that the mail server took, or not",
+		labelNames: ["region", "outcome"],
+		registers,
+	});
+	const cvs = new Histogram({
+		name: "astronaut_cv_reading_duration_seconds",
+		help: "Readings of CVs, with the wait for their turn",
+		labelNames: ["region", "outcome"],
+		buckets: SECONDS,
+		registers,
+	});
+	const oldest = new Gauge({
+		name: "astronaut_queue_oldest_seconds",
+		help: "How long the task that has been due for longest has been due",
+		labelNames: ["region"],
+		registers,
+	});
+	new Gauge({
+		name: "astronaut_queue_due",
+		help: "Tasks that are due",
+		labelNames: ["region"],
+		registers,
+		async collect() {
+			for (const [region, state] of Object.entries(await queueStates())) {
+				if (!state) continue;
+				this.set({ region }, state.due);
+				oldest.set({ region }, state.oldestSeconds);
+			}
+		},
+	});
+	hear("task", ({ region, kind, isDone }) => {
+		const outcome = isDone ? "done" : "failed";
+		tasks.inc({ region, kind, outcome });
+		if (kind === "mail") mails.inc({ region, outcome });
+	});
+	hear("cv", ({ region, isRead, seconds }) => cvs.observe({ region, outcome: isRead ? "read" : "unread" }, seconds));
+	return serveMetrics(registry, address, "BACKEND_METRICS_PORT and METRICS_HOST");
+}

@@ -1,0 +1,67 @@
+import { channel } from "node:diagnostics_channel";
+
+/** What the processes say about their work; times are in seconds. */
+export interface Signals {
+	/** A request was answered; `route` has no codes, hashes or slugs. */
+	request: { route: string; method: string; status: number; seconds: number; region?: string };
+	/** How the page cache served a page. */
+	cache: { state: string };
+	/** A page was rendered. */
+	render: { isFine: boolean; seconds: number };
+	/** A client's request was one too many. */
+	limited: { kind: string };
+	/** A host was called: the status of its answer, or why there is none. */
+	hostCall: { host: string; outcome: string; seconds: number };
+	/** A circuit breaker changed its state. */
+	breaker: { host: string; isOpen: boolean };
+	/** An upload began, or ended after so many bytes. */
+	upload: { isEnd: boolean; bytes: number };
+	/** A task of the queue was tried. */
+	task: { region: string; kind: string; isDone: boolean; seconds: number };
+	/** A CV was read, or not. */
+	cv: { region: string; isRead: boolean; seconds: number };
+}
+
+export type SignalName = keyof Signals;
+
+/** Channels are common to the process, however often the bundles contain this module. */
+const channelOf = (name: SignalName) => channel(`astronaut:${name}`);
+
+const CHANNELS: Record<SignalName, ReturnType<typeof channel>> = {
+	request: channelOf("request"),
+	cache: channelOf("cache"),
+	render: channelOf("render"),
+	limited: channelOf("limited"),
+	hostCall: channelOf("hostCall"),
+	breaker: channelOf("breaker"),
+	upload: channelOf("upload"),
+	task: channelOf("task"),
+	cv: channelOf("cv"),
+};
+
+/** Whether anybody listens; without metrics, nobody does. */
+export const isHeard = (name: SignalName): boolean => CHANNELS[name].hasSubscribers;
+
+/** Says something to the metrics; costs nothing if nobody listens. */
+export function say<K extends SignalName>(name: K, make: () => Signals[K]): void {
+	if (CHANNELS[name].hasSubscribers) CHANNELS[name].publish(make());
+}
+
+/** Listens from now on, for as long as the process lives. */
+export function hear<K extends SignalName>(name: K, listener: (signal: Signals[K]) => void): void {
+	CHANNELS[name].subscribe((message) => listener(message as Signals[K]));
+}
+
+/** Does some work, and says how long it took and whether it succeeded. */
+export async function timed<T>(work: () => Promise<T>, then: (seconds: number, result?: T) => void): Promise<T> {
+	const start = performance.now();
+	const seconds = () => (performance.now() - start) / 1_000;
+	try {
+		const result = await work();
+		then(seconds(), result);
+		return result;
+	} catch (error) {
+		then(seconds());
+		throw error;
+	}
+}

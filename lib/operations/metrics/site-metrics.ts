@@ -1,0 +1,75 @@
+import { loadPrometheus, type Prometheus, processMetrics, type Registers, SECONDS } from "./process-metrics";
+import { type MetricsAddress, serveMetrics } from "./serve";
+import { hear } from "./signals";
+
+function observePages({ Counter, Histogram }: Prometheus, registers: Registers): void {
+	const served = new Counter({
+		name: "astronaut_page_cache_total",
+		help: "Pages, by how the cache served them: hit, stale, miss, or bypass",
+		labelNames: ["state"],
+		registers,
+	});
+	const renders = new Histogram({
+		name: "astronaut_page_render_duration_seconds",
+		help: "Renderings of pages",
+		labelNames: ["outcome"],
+		buckets: SECONDS,
+		registers,
+	});
+	const limited = new Counter({
+		name: "astronaut_limited_total",
+		help: "Requests that were one too many of their client, by limit",
+		labelNames: ["kind"],
+		registers,
+	});
+	hear("cache", (labels) => served.inc(labels));
+	hear("render", ({ isFine, seconds }) => renders.observe({ outcome: isFine ? "fine" : "failed" }, seconds));
+	hear("limited", (labels) => limited.inc(labels));
+}
+
+function observeHosts({ Gauge, Histogram }: Prometheus, registers: Registers): void {
+	const calls = new Histogram({
+		name: "astronaut_host_call_duration_seconds",
+		help: "Calls of hosts, by the status of the answer or the reason why there is none",
+		labelNames: ["host", "outcome"],
+		buckets: SECONDS,
+		registers,
+	});
+	const breakers = new Gauge({
+		name: "astronaut_breaker_open",
+		help: "1 while calls of a host fail at once because it has failed before",
+		labelNames: ["host"],
+		registers,
+	});
+	hear("hostCall", ({ seconds, ...labels }) => calls.observe(labels, seconds));
+	hear("breaker", ({ host, isOpen }) => breakers.set({ host }, isOpen ? 1 : 0));
+}
+
+function observeUploads({ Counter, Gauge }: Prometheus, registers: Registers): void {
+	const running = new Gauge({ name: "astronaut_uploads_in_flight", help: "Uploads that are coming in", registers });
+	const bytes = new Counter({ name: "astronaut_upload_bytes_total", help: "Bytes of uploads", registers });
+	hear("upload", (upload) => {
+		running.inc(upload.isEnd ? -1 : 1);
+		bytes.inc(upload.bytes);
+	});
+}
+
+/** Observes the site's process and shows its metrics; `redisIsUp` is undefined without Redis. Gives the port. */
+export async function serveSiteMetrics(address: MetricsAddress, redisIsUp?: () => boolean): Promise<number> {
+	const prometheus = await loadPrometheus();
+	const { registry, registers } = processMetrics(prometheus);
+	observePages(prometheus, registers);
+	observeHosts(prometheus, registers);
+	observeUploads(prometheus, registers);
+	if (redisIsUp) {
+		new prometheus.Gauge({
+			name: "astronaut_redis_up",
+			help: "1 while Redis answers",
+			registers,
+			collect() {
+				this.set(redisIsUp() ? 1 : 0);
+			},
+		});
+	}
+	return serveMetrics(registry, address, "METRICS_PORT and METRICS_HOST");
+}
