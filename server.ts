@@ -5,6 +5,7 @@ import next from "next";
 import pino, { type Logger } from "pino";
 import { serveSiteMetrics } from "@/lib/operations/metrics/site-metrics";
 import { type Common, openCommon } from "@/lib/operations/redis/open";
+import { traceFields } from "@/lib/operations/tracing/span";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
@@ -16,6 +17,7 @@ import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
+import { routeName } from "@/lib/web-server/site/route-name";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle is in the project's `.build/`, with everything else that the build made. */
@@ -25,9 +27,9 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * Gathers the log's lines before writing them: a line per request would cost a system call each, and handing
  * every batch to another thread costs more than writing it.
  */
-const createLogger = (level: Env["logLevel"]) =>
+const createLogger = ({ logLevel, tracing }: Env) =>
 	pino(
-		{ level, base: { part: "web-server" } },
+		{ level: logLevel, base: { part: "web-server" }, ...(tracing && { mixin: traceFields }) },
 		pino.destination({ sync: true, minLength: 16_000, periodicFlush: 500 }),
 	);
 
@@ -64,15 +66,22 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
-/** Stops once, however often it is called: first the site, then the backend that it depends on. */
-function stopWhenAsked(server: WebServer, backend: BackendChild | undefined, settings: Env, logger: Logger): void {
+/** Records traces if a collector is set; gives the function that sends the last ones. */
+async function startTracing({ tracing }: Env): Promise<(() => Promise<void>) | undefined> {
+	if (!tracing) return undefined;
+	const { startTracing: start } = await import("@/lib/operations/tracing/start");
+	return start("astronaut-site", tracing, routeName);
+}
+
+/** Stops once, however often it is called: first the site, then what it depends on. */
+function stopWhenAsked(server: WebServer, stopOthers: () => Promise<void>, logger: Logger): void {
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		logger.info("stopping");
 		const inTime = await server.stop();
-		await backend?.stop(settings.drainMs);
+		await stopOthers();
 		logger.info({ inTime }, "stopped");
 		logger.flush(() => process.exit(0));
 	};
@@ -90,19 +99,27 @@ async function start(): Promise<void> {
 		return;
 	}
 	for (const hint of envHints()) process.stderr.write(`${hint}\n`);
-	const logger = createLogger(settings.logLevel);
+	const logger = createLogger(settings);
 	if (BACKEND_ONLY) {
 		const child = await openBackend(settings, logger);
 		process.once("SIGTERM", () => child?.stop(settings.drainMs)).once("SIGINT", () => child?.stop(settings.drainMs));
 		return;
 	}
 	consoleToLog(logger);
+	const stopTracing = await startTracing(settings);
 	const common = await openCommon(settings.redisUrl, logger);
 	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
 	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();
-	stopWhenAsked(server, backend, settings, logger);
+	stopWhenAsked(
+		server,
+		async () => {
+			await backend?.stop(settings.drainMs);
+			await stopTracing?.();
+		},
+		logger,
+	);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
 }

@@ -34,12 +34,21 @@ async function openRegions(config: Config): Promise<{ main: RunningRegion; eu: R
 	}
 }
 
-function stopWhenAsked(regions: RunningRegion[]) {
+/** Records traces if a collector is set; gives the function that sends the last ones. */
+async function startTracing({ tracing }: Config): Promise<(() => Promise<void>) | undefined> {
+	if (!tracing) return undefined;
+	const { startTracing: start } = await import("../lib/operations/tracing/start");
+	// The paths of the backend's requests are templates already.
+	return start("astronaut-backend", tracing, (path) => path);
+}
+
+function stopWhenAsked(regions: RunningRegion[], stopTracing: (() => Promise<void>) | undefined) {
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		await Promise.all(regions.map((region) => region.close(GRACE_MS)));
+		await stopTracing?.();
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop);
@@ -53,13 +62,14 @@ async function start(): Promise<void> {
 	const [message] = await once(process, "message");
 	const { settings } = startMessage.parse(message);
 	const config = readConfig(settings);
+	const stopTracing = await startTracing(config);
 	const { main, eu } = await openRegions(config);
 	if (config.metrics)
 		await serveBackendMetrics(config.metrics, async () => ({
 			main: await main.queueState(),
 			eu: await eu.queueState(),
 		}));
-	stopWhenAsked([main, eu]);
+	stopWhenAsked([main, eu], stopTracing);
 	await tell({ type: "ready", ports: { main: main.port, eu: eu.port } });
 }
 

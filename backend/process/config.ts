@@ -58,6 +58,8 @@ const config = z.object({
 	dataDir: z.string().min(1),
 	/** Whether a region gets the demo data that it hasn't had yet. */
 	demoData: z.boolean().default(false),
+	/** Which traces are recorded; undefined for none. */
+	tracing: z.object({ sampler: z.string(), ratio: z.number() }).optional(),
 	/** Where the metrics are shown; undefined if nowhere. */
 	metrics: z.object({ host: z.string().min(1), port: z.number().int().min(0).max(65_535) }).optional(),
 	/** Redis, in which several backends count together. */

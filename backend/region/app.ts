@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { say } from "../../lib/operations/metrics/signals";
+import { describeAnswer, inServerSpan } from "../../lib/operations/tracing/span";
 import { noteAnswered } from "../application/note-answered";
 import type { Deps } from "../deps";
 import type { AppEnv } from "../http/app-env";
@@ -60,28 +61,25 @@ function errorAnswer(error: unknown, context: Context<AppEnv>, deps: Deps): Resp
 export function createApp(deps: Deps): App {
 	const app = new Hono<AppEnv>();
 	const readiness = openReadiness(deps);
-	app.use(async (context, next) => {
-		const started = performance.now();
-		const id = requestId(context.req.raw.headers);
-		context.set("requestId", id);
-		context.set("path", UNKNOWN);
-		context.set("isPage", false);
-		await next();
-		context.res.headers.set("x-request-id", id);
-		secure(context.res, deps.publicUrl);
-		const { method } = context.req;
-		const ms = Math.round(performance.now() - started);
-		const { status } = context.res;
-		const path = context.get("path");
-		deps.log.info({ requestId: id, method, path, status, ms }, "request");
-		say("request", () => ({
-			region: deps.region,
-			route: path,
-			method,
-			status,
-			seconds: (performance.now() - started) / 1_000,
-		}));
-	});
+	app.use((context, next) =>
+		inServerSpan(context.req.header(), async (span) => {
+			const started = performance.now();
+			const id = requestId(context.req.raw.headers);
+			context.set("requestId", id);
+			context.set("path", UNKNOWN);
+			context.set("isPage", false);
+			await next();
+			context.res.headers.set("x-request-id", id);
+			secure(context.res, deps.publicUrl);
+			const { method } = context.req;
+			const { status } = context.res;
+			const path = context.get("path");
+			const ms = performance.now() - started;
+			deps.log.info({ requestId: id, method, path, status, ms: Math.round(ms) }, "request");
+			describeAnswer(span, { method, route: path, status, requestId: id });
+			say("request", () => ({ region: deps.region, route: path, method, status, seconds: ms / 1_000 }));
+		}),
+	);
 	app.onError((error, context) => errorAnswer(error, context, deps));
 
 	app.get("/healthz", (context) => {

@@ -51,6 +51,12 @@ export const S3_VARIABLES = [
 	"S3_SECRET_ACCESS_KEY",
 ] as const;
 
+/** Which traces are recorded, by OpenTelemetry's names. */
+const SAMPLERS = [
+	...["always_on", "always_off", "traceidratio"],
+	...["parentbased_always_on", "parentbased_always_off", "parentbased_traceidratio"],
+] as const;
+
 /** Variables that an empty value disables. For all others, an empty value counts as not set. */
 export const EMPTY_MEANS_NONE: readonly string[] = ["IOS_STORE_URL", "ANDROID_STORE_URL", "SOCIAL_LINKS"];
 
@@ -71,6 +77,12 @@ export const variables = z.object({
 	DATABASE_URL: postgres.optional(),
 	EU_DATABASE_URL: postgres.optional(),
 	REDIS_URL: redis.optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+	OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
+	OTEL_SDK_DISABLED: z.enum(["true", "false"], "must be true or false").default("false"),
+	OTEL_TRACES_EXPORTER: z.enum(["otlp", "none"], "must be otlp or none").default("otlp"),
+	OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(", ")}`).default("parentbased_always_on"),
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number("must be a number from 0 to 1").min(0).max(1).default(1),
 	METRICS_HOST: host.default("localhost"),
 	METRICS_PORT: port.optional(),
 	BACKEND_METRICS_PORT: port.optional(),

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { MetricsAddress } from "@/lib/operations/metrics/serve";
+import type { Sampling } from "@/lib/operations/tracing/start";
 import type { SocialLink } from "@/lib/site/social";
 import { misspelt, unreachable } from "./env-hints";
 import {
@@ -44,6 +45,8 @@ export interface Env {
 	rateScale: number;
 	/** Redis, which makes several instances behave as one. */
 	redisUrl: string | undefined;
+	/** Which traces are recorded; undefined for none. The collector is in the variables that its client reads itself. */
+	tracing: Sampling | undefined;
 	/** Where the site's process shows its metrics; undefined if nowhere. */
 	metrics: MetricsAddress | undefined;
 	cacheBytes: number;
@@ -85,6 +88,8 @@ export interface BackendSettings {
 	dataDir: string;
 	/** Whether the databases get the demo data. */
 	demoData: boolean;
+	/** Which traces are recorded; undefined for none. */
+	tracing: Sampling | undefined;
 	/** Where the backend's process shows its metrics; undefined if nowhere. */
 	metrics: MetricsAddress | undefined;
 	/** Redis, which makes several instances behave as one. */
@@ -158,6 +163,7 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 		rateScale: values.RATE_LIMIT_SCALE,
 		dataDir: values.DATA_DIR,
 		redisUrl: values.REDIS_URL,
+		tracing: samplingOf(values),
 		metrics: metricsAddress(values, values.BACKEND_METRICS_PORT),
 		demoData: (values.DEMO_DATA ?? (values.DATABASE_URL ? "off" : "on")) === "on",
 		logLevel: values.LOG_LEVEL,
@@ -188,6 +194,12 @@ function backendSettings(values: Variables, siteOrigin: string): BackendSettings
 		interviewToken: values.INTERVIEW_TOKEN,
 		passwordWork: values.PASSWORD_WORK,
 	};
+}
+
+function samplingOf(values: Variables): Sampling | undefined {
+	const collector = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
+	if (!collector || values.OTEL_SDK_DISABLED === "true" || values.OTEL_TRACES_EXPORTER === "none") return undefined;
+	return { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG };
 }
 
 const metricsAddress = ({ METRICS_HOST: host }: Variables, port: number | undefined): MetricsAddress | undefined =>
@@ -223,6 +235,7 @@ export function parseEnv(source: Source): Env {
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,
 		redisUrl: values.REDIS_URL,
+		tracing: samplingOf(values),
 		metrics: metricsAddress(values, values.METRICS_PORT),
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
 		purgeToken: values.PURGE_TOKEN,

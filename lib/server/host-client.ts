@@ -1,6 +1,7 @@
 import "server-only";
 import { Agent, type Dispatcher, request } from "undici";
 import { say } from "@/lib/operations/metrics/signals";
+import { inClientSpan } from "@/lib/operations/tracing/span";
 import { decodeAnswer } from "./decode-answer";
 import { asHostFailure, HostFailure } from "./host-failure";
 
@@ -68,25 +69,34 @@ function report({ url }: HostCall, started: number, outcome: string): void {
 	say("hostCall", () => ({ host: new URL(url).host, outcome, seconds: (performance.now() - started) / 1_000 }));
 }
 
-async function attempt(call: HostCall): Promise<HostAnswer> {
-	const started = performance.now();
+async function send(call: HostCall, headers: Record<string, string>): Promise<HostAnswer> {
+	const { url, method, bodyBytes } = call;
 	const limit = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
+	const length = bodyBytes !== undefined && { "content-length": String(bodyBytes) };
+	const dispatcher = call.ownConnection ? agentOfOwn : agent;
+	const body = call.body ?? null;
+	const answer = await request(url, { dispatcher, method, headers: { ...headers, ...length }, body, signal });
+	const encoding = answer.headers["content-encoding"];
+	if (encoding && encoding !== "identity") {
+		// A stream that is destroyed before it is read emits an error, which without a listener ends the process.
+		answer.body.on("error", () => undefined).destroy();
+		throw new HostFailure("bad_host_answer");
+	}
+	const { statusCode: status, headers: told } = answer;
+	const text = decodeAnswer(await readBody(answer.body), told["content-type"]?.toString(), status);
+	return { status, headers: told, body: text };
+}
+
+/** Sends a call once, within a span that the host continues. */
+async function attempt(call: HostCall): Promise<HostAnswer> {
+	const started = performance.now();
+	const headers = { ...call.headers };
 	try {
-		const { url, method, bodyBytes } = call;
-		const headers = { ...call.headers, ...(bodyBytes !== undefined && { "content-length": String(bodyBytes) }) };
-		const dispatcher = call.ownConnection ? agentOfOwn : agent;
-		const answer = await request(url, { dispatcher, method, headers, body: call.body ?? null, signal });
-		const encoding = answer.headers["content-encoding"];
-		if (encoding && encoding !== "identity") {
-			// A stream that is destroyed before it is read emits an error, which without a listener ends the process.
-			answer.body.on("error", () => undefined).destroy();
-			throw new HostFailure("bad_host_answer");
-		}
-		const { statusCode: status, headers: told } = answer;
-		const text = decodeAnswer(await readBody(answer.body), told["content-type"]?.toString(), status);
-		report(call, started, String(status));
-		return { status, headers: told, body: text };
+		const { method, url } = call;
+		const answer = await inClientSpan({ method, host: new URL(url).host }, headers, () => send(call, headers));
+		report(call, started, String(answer.status));
+		return answer;
 	} catch (error) {
 		const failure = asHostFailure(error);
 		report(call, started, failure.code);

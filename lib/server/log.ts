@@ -1,5 +1,6 @@
 import "server-only";
 import pino from "pino";
+import { traceFields } from "@/lib/operations/tracing/span";
 import { env } from "./env";
 import type { HostFailure } from "./host-failure";
 import { currentPart } from "./page-part";
@@ -9,7 +10,7 @@ const noted = new WeakSet<HostFailure>();
 
 /** The site's log: one JSON line per event, without names, addresses or contents. */
 export function log(): pino.Logger {
-	logger ??= pino({ level: env().logLevel, base: { part: "site" } });
+	logger ??= pino({ level: env().logLevel, base: { part: "site" }, mixin: traceFields });
 	return logger;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { say } from "@/lib/operations/metrics/signals";
+import { describeAnswer, inServerSpan } from "@/lib/operations/tracing/span";
 import { accessLog, type Served as Noted } from "./access-log";
 import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
@@ -94,8 +95,14 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		const { req, res, id, started, path } = exchange;
 		if (isPersonal(path)) keepPrivate(res);
 		if (isStopping) res.setHeader("connection", "close");
-		const served = await decide(exchange).catch((error) => failed(exchange, error));
-		if (!served.isProbe) note(req, res, { id, started, ...served });
+		await inServerSpan(req.headers, async (span) => {
+			const served = await decide(exchange).catch((error) => failed(exchange, error));
+			if (served.isProbe) return;
+			const { method = "" } = req;
+			if (span.isRecording())
+				describeAnswer(span, { method, route: routeName(path), status: res.statusCode, requestId: id });
+			note(req, res, { id, started, ...served });
+		});
 	}
 
 	function onRequest(req: IncomingMessage, res: ServerResponse): void {

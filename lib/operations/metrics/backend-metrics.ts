@@ -1,3 +1,4 @@
+import { cachedFor } from "../health/check";
 import { loadPrometheus, processMetrics, SECONDS } from "./process-metrics";
 import { type MetricsAddress, serveMetrics } from "./serve";
 import { hear } from "./signals";
@@ -10,6 +11,18 @@ export interface QueueState {
 
 /** Asks each region for the state of its queue; undefined if it doesn't answer. */
 export type QueueStates = () => Promise<Record<string, QueueState | undefined>>;
+
+const QUEUE_METRICS = [
+	{ name: "astronaut_queue_due", help: "Tasks that are due", value: ({ due }: QueueState) => due },
+	{
+		name: "astronaut_queue_oldest_seconds",
+		help: "How long the task that has been due for longest has been due",
+		value: ({ oldestSeconds }: QueueState) => oldestSeconds,
+	},
+];
+
+/** Longer than a scrape takes, so that it asks once for both metrics; in milliseconds. */
+const SCRAPE_MS = 500;
 
 /** Observes the backend's process and shows its metrics. Gives the port. */
 export async function serveBackendMetrics(address: MetricsAddress, queueStates: QueueStates): Promise<number> {
@@ -35,25 +48,17 @@ export async function serveBackendMetrics(address: MetricsAddress, queueStates: 
 		buckets: SECONDS,
 		registers,
 	});
-	const oldest = new Gauge({
-		name: "astronaut_queue_oldest_seconds",
-		help: "How long the task that has been due for longest has been due",
-		labelNames: ["region"],
-		registers,
-	});
-	new Gauge({
-		name: "astronaut_queue_due",
-		help: "Tasks that are due",
-		labelNames: ["region"],
-		registers,
-		async collect() {
-			for (const [region, state] of Object.entries(await queueStates())) {
-				if (!state) continue;
-				this.set({ region }, state.due);
-				oldest.set({ region }, state.oldestSeconds);
-			}
-		},
-	});
+	const states = cachedFor(SCRAPE_MS, queueStates);
+	for (const { name, help, value } of QUEUE_METRICS)
+		new Gauge({
+			name,
+			help,
+			labelNames: ["region"],
+			registers,
+			async collect() {
+				for (const [region, state] of Object.entries(await states())) if (state) this.set({ region }, value(state));
+			},
+		});
 	hear("task", ({ region, kind, isDone }) => {
 		const outcome = isDone ? "done" : "failed";
 		tasks.inc({ region, kind, outcome });
