@@ -52,9 +52,12 @@ describe("a site with its own backend", () => {
 	});
 
 	it("counts the backend's work, and its queue", async () => {
+		const body = JSON.stringify({ email: "nobody@example.com" });
+		const headers = { "content-type": "application/json" };
+		await fetch(`${site.backend}/public/applications/links/main`, { method: "POST", headers, body });
 		let text = await scrape(1);
-		const isSwept = () => /astronaut_tasks_total\{region="main",kind="sweep",outcome="done"\} 1/.test(text);
-		while (!isSwept()) text = await scrape(1);
+		while (!text.includes('astronaut_tasks_total{region="main",kind="send-links",outcome="done"} 1'))
+			text = await scrape(1);
 		expect(samples(text, "astronaut_http_request_duration_seconds_count").join("\n")).toMatch(
 			/region="main",route="\/public\/[:{]/,
 		);
