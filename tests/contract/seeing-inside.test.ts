@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer } from "../support/hosts/stub-host";
 import { type Collector, startCollector } from "../support/operations/collector";
@@ -71,6 +72,19 @@ describe("a site with its own backend", () => {
 			"nodejs_eventloop_lag_seconds",
 		])
 			expect(text).toContain(`# TYPE ${name} `);
+	});
+
+	it("has every metric that the alert rules and the dashboard ask for", async () => {
+		const shown = (await scrape(0)) + (await scrape(1));
+		const files = ["alerts.yml", "grafana-dashboard.json"].map((name) =>
+			readFileSync(`deploy/monitoring/${name}`, "utf8"),
+		);
+		const wanted = files.join("\n").match(/\b(?:astronaut|nodejs|process)_[a-z0-9_]+/g) ?? [];
+		const missing = [...new Set(wanted)].filter(
+			(name) => !shown.includes(`# TYPE ${name.replace(/_(?:count|bucket)$/, "")} `),
+		);
+		// There is no Redis here.
+		expect(missing).toEqual(["astronaut_redis_up"]);
 	});
 
 	it("reports both regions as up, and serves metrics at no other address", async () => {
