@@ -39,9 +39,6 @@ const CHANNELS: Record<SignalName, ReturnType<typeof channel>> = {
 	cv: channelOf("cv"),
 };
 
-/** Whether anybody listens; without metrics, nobody does. */
-export const isHeard = (name: SignalName): boolean => CHANNELS[name].hasSubscribers;
-
 /** Says something to the metrics; costs nothing if nobody listens. */
 export function say<K extends SignalName>(name: K, make: () => Signals[K]): void {
 	if (CHANNELS[name].hasSubscribers) CHANNELS[name].publish(make());
