@@ -30,6 +30,7 @@ const ENTRIES = {
 	jobs: "backend/job-import/main.ts",
 	retention: "backend/application/retention/main.ts",
 	demo: "backend/seed/remove/main.ts",
+	backup: "backend/backup/main.ts",
 	env: "lib/server/env.ts",
 };
 

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+
+/** What a file of a backup must be. */
+const file = z.object({ sha256: z.string().length(64), size: z.number().int().min(0) });
+export type Checked = z.output<typeof file>;
+
+const region = z.object({
+	engine: z.enum(["sqlite", "postgres"]),
+	database: file,
+	/** By their keys in the store. */
+	files: z.record(z.string(), file),
+});
+export type RegionManifest = z.output<typeof region>;
+
+const manifest = z.object({ version: z.literal(1), at: z.iso.datetime(), regions: z.record(z.string(), region) });
+export type Manifest = z.output<typeof manifest>;
+
+const NAME = "manifest.json";
+
+/** Where a region's parts are in a backup. */
+export const databasePath = (folder: string, name: string) => join(folder, name, "database");
+export const filePath = (folder: string, name: string, key: string) => join(folder, name, "files", key);
+
+/** The sum and the size of a file. */
+export async function check(path: string): Promise<Checked> {
+	const hash = createHash("sha256");
+	await pipeline(createReadStream(path), hash);
+	return { sha256: hash.digest("hex"), size: (await stat(path)).size };
+}
+
+/** Writes the manifest, last: a backup without one isn't complete. */
+export const writeManifest = (folder: string, written: Manifest) =>
+	writeFile(join(folder, NAME), `${JSON.stringify(written, null, "\t")}\n`, { mode: 0o600 });
+
+/** Reads a backup's manifest. Throws one line if there is none. */
+export async function readManifest(folder: string): Promise<Manifest> {
+	const text = await readFile(join(folder, NAME), "utf8").catch(() => {
+		throw new Error(`${folder} holds no complete backup: it has no ${NAME}.`);
+	});
+	return manifest.parse(JSON.parse(text));
+}
+
+/** The parts of a region's backup that are missing or changed. */
+export async function findWrong(folder: string, name: string, expected: RegionManifest): Promise<string[]> {
+	const parts: [string, Checked][] = [
+		[databasePath(folder, name), expected.database],
+		...Object.entries(expected.files).map(([key, is]): [string, Checked] => [filePath(folder, name, key), is]),
+	];
+	const wrong: string[] = [];
+	for (const [path, is] of parts) {
+		const found = await check(path).catch(() => undefined);
+		if (found?.sha256 !== is.sha256) wrong.push(path);
+	}
+	return wrong;
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { backUp } from "@/backend/backup/backup";
+import { runBackup } from "@/backend/backup/main";
+import { restore } from "@/backend/backup/restore";
+import { openFiles } from "@/backend/files/open-files";
+import type { Config } from "@/backend/process/config";
+import { openStore } from "@/backend/store/open";
+import { openApp, type TestApp } from "../support/backend/app";
+import { describeEngines } from "../support/backend/engines";
+import { configOf } from "../support/backend/template";
+
+const KEY = "companies/2/a-file-of-the-test.pdf";
+const BYTES = Buffer.from("the bytes of the test");
+
+describeEngines("a backup", (newDatabase) => {
+	let test: TestApp;
+	let config: Config;
+	let folder: string;
+	const folders: string[] = [];
+	const newFolder = async () => {
+		const made = await mkdtemp(join(tmpdir(), "backup-"));
+		folders.push(made);
+		return made;
+	};
+
+	/** Settings with a database for each region, empty unless `main` is given. */
+	async function settings(dataDir: string, main?: string): Promise<Config> {
+		const [ofMain, ofEu] = [main ?? (await newDatabase("nothing")), await newDatabase("nothing")];
+		const { regions, ...others } = configOf({ dataDir });
+		return {
+			...others,
+			regions: { main: { ...regions.main, databaseUrl: ofMain }, eu: { ...regions.eu, databaseUrl: ofEu } },
+		};
+	}
+
+	const restored = async () => settings(await newFolder());
+
+	const countsIn = async (place: Config) => {
+		const { databaseUrl } = place.regions.main;
+		const store = await openStore({ databaseUrl, file: join(place.dataDir, "main", "database.sqlite") });
+		const tables = ["jobs", "applications", "users", "uploads"] as const;
+		const counts = await Promise.all(
+			tables.map((table) => store.selectFrom(table).select(store.fn.countAll().as("count")).executeTakeFirstOrThrow()),
+		);
+		await store.destroy();
+		return counts.map(({ count }) => Number(count));
+	};
+
+	beforeAll(async () => {
+		const databaseUrl = await newDatabase();
+		test = await openApp({ databaseUrl });
+		config = await settings(test.dataDir, databaseUrl);
+		const received = join(test.deps.tempDir, "received");
+		await writeFile(received, BYTES);
+		await test.deps.files.finish(KEY, received);
+		folder = await newFolder();
+		await backUp(config, folder, () => undefined);
+	});
+	afterAll(async () => {
+		await test.close();
+		await Promise.all(folders.map((one) => rm(one, { recursive: true, force: true })));
+	});
+
+	it("is taken while the backend runs, and gives back the same rows and files", async () => {
+		const target = await restored();
+		const lines: string[] = [];
+		await restore(target, folder, (line) => lines.push(line));
+		expect(lines[0]).toMatch(/^Region main: the database and \d+ files, as of /);
+		expect(await countsIn(target)).toEqual(await countsIn(config));
+		const stored = await openFiles(target, "main").read(KEY, 0, BYTES.length);
+		expect(await buffer(stored)).toEqual(BYTES);
+		expect(await readdir(join(target.dataDir, "main"))).not.toContain("restored");
+	});
+
+	it("is restored into an empty database only", async () => {
+		const before = await countsIn(config);
+		await expect(restore(config, folder, () => undefined)).rejects.toThrow("The region main has data already");
+		expect(await countsIn(config)).toEqual(before);
+	});
+
+	it("isn't restored at all if a file of it is damaged", async () => {
+		const damaged = join(folder, "main", "files", KEY);
+		await writeFile(damaged, "the bytes of the tesT");
+		const target = await restored();
+		await expect(restore(target, folder, () => undefined)).rejects.toThrow(`The backup is damaged: ${damaged}.`);
+		expect(await readdir(target.dataDir)).toEqual([]);
+		await writeFile(damaged, BYTES);
+	});
+
+	it("reports what is wrong with the command on one line", async () => {
+		const errors: string[] = [];
+		const output = { out: () => undefined, error: (line: string) => void errors.push(line) };
+		expect(await runBackup("backup", [], config, output)).toBe(1);
+		expect(await runBackup("backup", [folder], config, output)).toBe(1);
+		expect(await runBackup("restore", [await newFolder()], config, output)).toBe(1);
+		expect(errors).toEqual([
+			"Name one folder: npm run backup -- FOLDER",
+			`${folder} isn't empty; name a new folder.`,
+			expect.stringMatching(/ holds no complete backup: it has no manifest\.json\.$/),
+		]);
+		expect(JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version).toBe(1);
+	});
+});
