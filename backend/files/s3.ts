@@ -28,8 +28,7 @@ export function s3Files(config: S3Config, bucketName: string): FileStore {
 			await bucket.send("DELETE", { key, also: [404] });
 		},
 		async check() {
-			const answer = await client.fetch(`${config.endpoint}/${encodeURIComponent(bucket)}`, { method: "HEAD" });
-			if (!answer.ok) throw new S3Error("HEAD", answer.status);
+			await bucket.send("HEAD", {});
 		},
 	};
 }

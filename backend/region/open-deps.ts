@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Region } from "../../lib/contract/code";
+import type { NewCounter } from "../../lib/operations/redis/counters";
 import { ALONE, type Common } from "../../lib/operations/redis/open";
 import { signInLimits } from "../account/session-limits";
 import { observedReader } from "../cv-parsing/observed-reader";
