@@ -36,7 +36,7 @@ export interface Submission {
 async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<string[]> {
 	if (isClosed(job, deps.now())) throw new Problem(422, NO_APPLICATIONS);
 	const settings = settingsOf(job);
-	const errors = checkValues(values, job, settings, cv !== undefined || Boolean(values.file_cv));
+	const errors = checkValues(values, job, settings, cv?.fileName ?? (values.file_cv || undefined));
 	return acceptFiles(deps.store, company.id, { named: namedFiles(values, settings), errors });
 }
 

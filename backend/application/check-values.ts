@@ -4,6 +4,7 @@ import { documentErrors } from "../form-checks/check-documents";
 import { type FieldError, type FieldErrors, toFieldErrors } from "../form-checks/field-errors";
 import type { JobRow } from "../store/schema";
 import { answerErrors, countWords } from "./check-answers";
+import { cvErrors } from "./cv-errors";
 import type { JobSettings } from "./job-settings";
 import type { Values } from "./values";
 
@@ -28,13 +29,19 @@ function consentErrors({ gdpr, compliance }: Values, job: JobRow): FieldError[] 
 
 /**
  * What is wrong with an application for this job by the rules of the application form; nothing when it is an empty
- * object. `hasCv` tells that a CV came as a file of its own.
+ * object. `cvName` is the name of a CV that came as a file of its own.
  */
-export function checkValues(values: Values, job: JobRow, settings: JobSettings, hasCv: boolean): FieldErrors {
+export function checkValues(
+	values: Values,
+	job: JobRow,
+	settings: JobSettings,
+	cvName: string | undefined,
+): FieldErrors {
 	return toFieldErrors([
 		...emailErrors(values, job.email_required === 1),
 		...answerErrors(settings.questions, values.custom_fields ?? []),
-		...documentErrors(settings.slots, values.document_candidate ?? [], hasCv),
+		...documentErrors(settings.slots, values.document_candidate ?? [], cvName !== undefined),
+		...cvErrors(cvName, settings),
 		...experienceErrors(values),
 		...consentErrors(values, job),
 	]);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { DUPLICATE_PHONE, duplicateEmail } from "../../lib/contract/errors";
 import type { applicationCorrection } from "../../lib/contract/schemas/sent-application";
 import type { Deps } from "../deps";
+import { toFieldErrors } from "../form-checks/field-errors";
 import { acceptFiles, dropFiles, useFiles } from "../form-checks/named-files";
 import { fill } from "../format/fill";
 import { Problem } from "../http/problem";
@@ -13,6 +14,7 @@ import { titleKey } from "../store/title-key";
 import { isUniqueViolation, violates } from "../store/unique";
 import { changeMessages } from "./change-messages";
 import { countryOf } from "./country-of";
+import { cvErrors } from "./cv-errors";
 import { duplicateContact } from "./duplicate-contact";
 import { interviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
@@ -114,7 +116,10 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 	if (application.withdrawn_at || isClosed(job, now)) throw unchangeable();
 	const given = [...(correction.file_cv ? [{ field: "file_cv", filepath: correction.file_cv }] : [])];
 	const added = (correction.documents ?? []).map(({ filepath }) => ({ field: "documents", filepath }));
-	const files = await acceptFiles(deps.store, company.id, { named: [...given, ...added], errors: {} });
+	const files = await acceptFiles(deps.store, company.id, {
+		named: [...given, ...added],
+		errors: toFieldErrors(cvErrors(correction.file_cv, settingsOf(job))),
+	});
 	const values = correctedValues(correction, sent);
 	const email = values.email || null;
 	const row = {

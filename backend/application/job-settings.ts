@@ -26,6 +26,8 @@ export interface JobSettings {
 	questions: readonly Question[];
 	/** The first is the CV. */
 	slots: readonly Slot[];
+	/** Whether the CV may be a Word file. */
+	takesWord: boolean;
 }
 
 function valuesOf({ id, options }: Raw): ReadonlySet<string> {
@@ -60,6 +62,7 @@ export function settingsOf(job: JobRow): JobSettings {
 	const listed = content.document_list.map((slot) => documentSlot.parse(slot));
 	const documents = listed.length > 0 ? listed : [{ type: "CV", option_value: undefined }];
 	return {
+		takesWord: content.takes_word === true,
 		questions: fields.filter(({ id }, i) => fields.findIndex((one) => one.id === id) === i).map(questionOf),
 		slots: documents.map(toSlot).map((slot) => {
 			const isCv = slot.index === 0;

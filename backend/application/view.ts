@@ -48,7 +48,7 @@ const toSection = ({ title, groups }: Section, shown: Shown) => ({
 /** An application as its candidate sees it, its labels in `language`. */
 export async function applicationView(deps: Deps, sent: SentApplication, language: Language): Promise<View> {
 	const { application, job, company } = sent;
-	const { timezone, device_type } = readContent(job.content);
+	const { timezone, device_type, takes_word } = readContent(job.content);
 	const sections = applicationSections(application, job, language, "candidate");
 	const stored = await findFiles(deps.store, company.id, filesIn(sections));
 	const files = new Map(stored.map((file) => [file.filepath, file]));
@@ -66,6 +66,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 			closes_at: job.closes_at ?? undefined,
 			closes: job.closes_at ? momentInWords(job.closes_at, timezone, language) : undefined,
 			is_open: !isClosed(job, deps.now()),
+			takes_word,
 		},
 		interview,
 		sent: momentInWords(application.created_at, timezone, language),

@@ -11,7 +11,12 @@ interface OlderShape {
 }
 
 /** What an upload's answer says about the CV in it; the same in the shape that older clients read. */
-export type CvAnswer = { status: 422 } | { status: 200; profile: Profile; response: OlderShape; raw_content: string };
+export type CvAnswer =
+	| { status: 422; reason?: "picture" }
+	| { status: 200; profile: Profile; response: OlderShape; raw_content: string };
 
 /** The answer for a CV that can't be read: the candidate fills in the form by hand. */
 export const unreadable: CvAnswer = { status: UNREADABLE };
+
+/** The answer for a photo or a scan: there is no text to read. */
+export const picture: CvAnswer = { status: UNREADABLE, reason: "picture" };

@@ -1,4 +1,4 @@
-import { type CvAnswer, unreadable } from "./answer";
+import { type CvAnswer, picture, unreadable } from "./answer";
 import { answerFor } from "./content";
 import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
@@ -11,6 +11,14 @@ export type CvFormat = "pdf" | "docx";
 /** A text longer than this is no CV, characters. */
 const MOST_LETTERS = 200_000;
 
+/** A document with pictures and fewer letters than this is a scan; some programs write their own name below it. */
+const LEAST_LETTERS = 60;
+
+/** What stands in front of a picture, where nothing is packed. */
+const PICTURE: Readonly<Record<CvFormat, RegExp>> = { pdf: /\/Subtype\s*\/Image\b/, docx: /word\/media\// };
+
+const hasPicture = (format: CvFormat, bytes: Uint8Array) => PICTURE[format].test(Buffer.from(bytes).toString("latin1"));
+
 async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
 	return format === "docx" ? readDocx(bytes) : layOut(await readPages(bytes));
 }
@@ -20,6 +28,10 @@ const lettersOf = ({ top, side, main }: CvText) =>
 
 /** Reads the profile out of a CV's bytes. Throws on files that can't be opened; for hostile ones, call it in a worker. */
 export async function readCv(format: CvFormat, bytes: Uint8Array): Promise<CvAnswer> {
+	// pdf.js takes the bytes over.
+	const isPicture = hasPicture(format, bytes);
 	const text = await readText(format, bytes);
-	return lettersOf(text) > MOST_LETTERS ? unreadable : answerFor(text);
+	const letters = lettersOf(text);
+	if (letters < LEAST_LETTERS && isPicture) return picture;
+	return letters > MOST_LETTERS ? unreadable : answerFor(text);
 }

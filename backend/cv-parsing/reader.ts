@@ -4,7 +4,7 @@ import type { FileStore } from "../files/file-store";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
 import type { UploadRow } from "../store/schema";
-import { type CvAnswer, unreadable } from "./answer";
+import { type CvAnswer, picture, unreadable } from "./answer";
 import type { CvFormat } from "./read-cv";
 import { type Limits, ReadingError, runProcess } from "./run-process";
 
@@ -30,6 +30,8 @@ interface Options {
 }
 
 const FORMATS: Readonly<Record<string, CvFormat>> = { pdf: "pdf", docx: "docx" };
+
+const PICTURES = new Set(["jpg", "jpeg"]);
 
 /** Larger files are stored but not read, bytes. */
 const MOST_BYTES = 20_000_000;
@@ -91,6 +93,7 @@ export function openCvReader({
 
 	return {
 		async read(cv) {
+			if (PICTURES.has(cv.extension)) return picture;
 			const format = FORMATS[cv.extension];
 			if (!format || cv.size > MOST_BYTES) return unreadable;
 			const known = running.get(cv.filepath);

@@ -21,6 +21,7 @@ export interface JobContent {
 	whatsapp_notification: 0 | 1;
 	document_type: string;
 	document_list: z.input<typeof documentSlot>[];
+	takes_word?: boolean;
 	device_type: 0 | 1 | 2;
 	delay_start: 0 | 1 | 2;
 	introduction_video?: { job_video_url: string; job_video_id: string; captions_url?: string };

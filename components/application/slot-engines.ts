@@ -5,15 +5,16 @@ import type { ApplicationTarget } from "@/lib/application/target";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { createDesk } from "@/lib/upload/pictures/desk";
-import { ANSWER_SLOT, answerPolicy, CV_POLICY, DOCUMENT_POLICY, LEGACY_CV_POLICY } from "@/lib/upload/slot/policy";
+import { ANSWER_SLOT, answerPolicy, slotPolicy } from "@/lib/upload/slot/policy";
 import type { ApplySetup } from "./setup";
 
 /** What a slot takes and how it is sent. What is unfinished goes on the way it was begun, so it is kept under its own name. */
-function wayOf({ path, isCv }: RequestedDocument, { by }: ApplicationTarget) {
-	if (isCv && by === "slugs") {
-		return { policy: LEGACY_CV_POLICY, purpose: "legacyCv", slotPath: `${path}.legacy` } as const;
+function wayOf(slot: RequestedDocument, { by }: ApplicationTarget) {
+	const { path } = slot;
+	if (slot.isCv && by === "slugs") {
+		return { policy: slotPolicy(slot, true), purpose: "legacyCv", slotPath: `${path}.legacy` } as const;
 	}
-	return { policy: isCv ? CV_POLICY : DOCUMENT_POLICY, purpose: "application", slotPath: path } as const;
+	return { policy: slotPolicy(slot), purpose: "application", slotPath: path } as const;
 }
 
 /** What works behind the document slots and file questions of an application form. */

@@ -4,7 +4,7 @@ import { requestFormKey } from "@/lib/application/persisted-request";
 import { keepsDrafts } from "@/lib/browser/draft-store";
 import { browserUploads } from "@/lib/upload/browser/browser-uploads";
 import { createDesk } from "@/lib/upload/pictures/desk";
-import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
+import { slotPolicy } from "@/lib/upload/slot/policy";
 import type { RequestSetup } from "./setup";
 
 /** The engines of a document request's slots: the device stores its files until they are submitted. */
@@ -17,8 +17,9 @@ export function requestEngines({ hash, job, documents, linkHosts }: RequestSetup
 		untilSent: true,
 		purpose: "request",
 	} as const;
-	const engines = documents.map(({ path, index, isCv }): [string, SlotEngines] => {
-		const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
+	const engines = documents.map((slot): [string, SlotEngines] => {
+		const { path, index } = slot;
+		const policy = slotPolicy(slot);
 		const uploads = browserUploads({ ...place, policy, slotIndex: index, slotPath: path });
 		return [path, { policy, uploads, links: browserLinks(linkHosts, job.code), desk: createDesk() }];
 	});

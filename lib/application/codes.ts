@@ -48,6 +48,8 @@ export type DocumentCode =
 /** Why a selected file was rejected. */
 export type FileCode =
 	| "LABEL_FILE_TYPE_MUST"
+	| "CV_TYPE_WITH_WORD"
+	| "CV_SAVE_AS"
 	| "NOT_SUPPORTED_FILE_LANDING_PAGE"
 	| "FILE_EMPTY"
 	| "FILE_TOO_LARGE"

@@ -13,6 +13,8 @@ export interface RequestedDocument {
 	label: string;
 	isRequired: boolean;
 	isCv: boolean;
+	/** A CV may be a Word file. */
+	takesWord?: boolean;
 }
 
 const OPTIONAL = 1;
@@ -20,13 +22,14 @@ const REQUIRED = 2;
 
 export const documentPath = (index: number): FieldPath => `documents.${index}`;
 
-type Job = Pick<JobDetail["job"], "document_list" | "requireCv">;
+type Job = Pick<JobDetail["job"], "document_list" | "requireCv"> & Partial<Pick<JobDetail["job"], "takes_word">>;
 
 /**
  * The documents that a form asks for: the job's list without its hidden ones (option value 0); the first is the CV. A job
  * that requires a CV but has no list asks for the CV alone. `cvLabel` is the CV's name on the page.
  */
-export function readRequestedDocuments({ document_list, requireCv }: Job, cvLabel: string): RequestedDocument[] {
+export function readRequestedDocuments(job: Job, cvLabel: string): RequestedDocument[] {
+	const { document_list, requireCv, takes_word } = job;
 	const listed = document_list.length > 0 ? document_list : [{ type: "CV", option_value: undefined }];
 	return listed.flatMap(({ type, option_value }, index) => {
 		const isCv = index === 0;
@@ -34,7 +37,17 @@ export function readRequestedDocuments({ document_list, requireCv }: Job, cvLabe
 		if (!isRequired && option_value !== OPTIONAL) return [];
 		const name = plainLine(type);
 		const label = isCv && name.toUpperCase() === "CV" ? cvLabel : name;
-		return [{ index, path: documentPath(index), type, label, isRequired, isCv }];
+		return [
+			{
+				index,
+				path: documentPath(index),
+				type,
+				label,
+				isRequired,
+				isCv,
+				...(isCv && takes_word && { takesWord: true }),
+			},
+		];
 	});
 }
 

@@ -8,6 +8,7 @@ export const SENT_PROBLEMS = [
 	"phone",
 	"fullname",
 	"file",
+	"file_word",
 	"closed",
 	"tooMany",
 	"failed",

@@ -4,6 +4,11 @@ const DOCUMENTS =
 
 export const DOCUMENT_EXTENSIONS: ReadonlySet<string> = new Set(DOCUMENTS.split(" "));
 
+/** Text documents that nobody reads as a CV, but that their own programs can save as PDF or .docx. */
+export const OTHER_TEXT_DOCUMENTS: ReadonlySet<string> = new Set(
+	"doc docm dot dotx odt fodt sxw rtf wps wpd pages".split(" "),
+);
+
 /** Types that Windows, macOS, Linux or Android runs or installs when it opens them. */
 const PROGRAMS =
 	"exe msi msix msixbundle msp mst appx appxbundle com scr pif cpl dll sys drv ocx xll app pkg dmg mpkg deb rpm run appimage snap flatpak elf so bin apk aab xapk ipa jar jnlp class gadget";

@@ -1,6 +1,8 @@
 /** Why a file was not taken, or what an upload is waiting for. Pages turn codes into sentences. */
 export const UPLOAD_CODES = [
 	"LABEL_FILE_TYPE_MUST",
+	"CV_TYPE_WITH_WORD",
+	"CV_SAVE_AS",
 	"NOT_SUPPORTED_FILE_LANDING_PAGE",
 	"FILE_EMPTY",
 	"FILE_TOO_LARGE",
@@ -31,6 +33,8 @@ export type UploadCode = (typeof UPLOAD_CODES)[number];
 
 const UNFIT = [
 	"LABEL_FILE_TYPE_MUST",
+	"CV_TYPE_WITH_WORD",
+	"CV_SAVE_AS",
 	"NOT_SUPPORTED_FILE_LANDING_PAGE",
 	"FILE_EMPTY",
 	"FILE_TOO_LARGE",

@@ -170,6 +170,16 @@ describeBackend("applying", (test) => {
 		expect(await test.deps.store.selectFrom("uploads").select("id").execute()).toEqual(before);
 	});
 
+	it("accepts a Word file as a CV only where the job does", async () => {
+		const word = new File([Buffer.from("PK\u0003\u0004[Content_Types].xml", "latin1")], "cv.docx");
+		const refused = await apply(applicant(), "ORBIT1", undefined, { cv: word });
+		expect([refused.status, refused.body.errors]).toEqual([
+			422,
+			{ file_cv: ["The CV for this job must be a PDF or JPEG."] },
+		]);
+		expect((await apply(applicant({ job_id: "107" }), "ORBIT7", undefined, { cv: word })).status).toBe(200);
+	});
+
 	it("rejects applications to a closed job and an unknown code", async () => {
 		const closed = await apply(applicant(), "ORBIT4");
 		expect([closed.status, closed.body.message]).toEqual([422, "This job doesn't take applications."]);

@@ -117,6 +117,7 @@ describeBackend("the form of a job", (test) => {
 				call_action_message: "Join us",
 				cv: "1",
 				document_type: "Company Profile",
+				takes_word: "1",
 				whatsapp_notification: "1",
 				after: "none",
 				device_type: "2",
@@ -153,6 +154,7 @@ describeBackend("the form of a job", (test) => {
 			device_type: 2,
 			call_action_message: "Join us",
 			document_type: "Company Profile",
+			takes_word: true,
 		});
 		expect(content.additionalField.map(({ id, input_type, ...limits }) => [id, input_type, limits])).toEqual([
 			[200, 0, expect.objectContaining({ maxWords: 50 })],

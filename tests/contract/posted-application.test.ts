@@ -24,10 +24,11 @@ const DOCUMENTS = [
 	{ type: "Portfolio", option_value: 2 },
 ];
 
-const job = jobAnswer({ document_list: JSON.stringify(DOCUMENTS), open_code: "ORBIT1" }, { additionalField: FIELDS });
+const JOB = { document_list: JSON.stringify(DOCUMENTS), open_code: "ORBIT1" };
+const USUAL = jobAnswer(JOB, { additionalField: FIELDS });
 
 /** A host that accepts everything; `upload` answers the files. */
-function host(upload?: Respond): void {
+function host(upload?: Respond, job: Respond = USUAL): void {
 	let stored = 0;
 	proxy.reset();
 	proxy.host.respond = (response, request) => {
@@ -177,6 +178,19 @@ it("every problem is reported, and nothing is sent", async () => {
 		],
 	});
 	expect(posts()).toEqual([]);
+});
+
+it("a Word file is taken as a CV where the job says so, and older ones are refused in words that name the way out", async () => {
+	const word = (name: string) => new File([Buffer.from("PK\u0003\u0004", "latin1")], name);
+	const rest = [REPORT, ...PORTFOLIO, ...QUESTIONS];
+	host();
+	expect(await post([["cv", word("cv.docx")], ...rest])).toEqual({
+		problems: [["documents.0", "LABEL_FILE_TYPE_MUST"]],
+	});
+	host(undefined, jobAnswer({ ...JOB, takes_word: true }, { additionalField: FIELDS }));
+	expect(await post([["cv", word("cv.docx")], ...rest])).toMatchObject({ code: "ABCD1234" });
+	expect(await post([["cv", word("cv.doc")], ...rest])).toEqual({ problems: [["documents.0", "CV_SAVE_AS"]] });
+	expect(await post([["cv", word("cv.png")], ...rest])).toEqual({ problems: [["documents.0", "CV_TYPE_WITH_WORD"]] });
 });
 
 it("files above 20 MB together are rejected with a message", async () => {

@@ -122,18 +122,24 @@ describe("CV uploads", () => {
 
 	it.each(UNREADABLE.filter(({ format }) => format === "pdf"))(
 		"store $title and report that it is unreadable",
-		async ({ make }) => {
+		async ({ title, make }) => {
 			const bytes = await made(make());
 			const answer = await store(bytes, "cv.pdf");
 			isStored(answer, bytes);
-			expect(answer.body.content).toEqual({ status: 422 });
+			const reason = title === "a scanned picture" ? { reason: "picture" } : {};
+			expect(answer.body.content).toEqual({ status: 422, ...reason });
 		},
 	);
 
-	it("store a picture of a CV and report that it is unreadable", async () => {
+	it("store a picture of a CV and say that it is one", async () => {
 		const answer = await store(new Uint8Array(JPEG), "cv.jpg");
 		isStored(answer, JPEG);
-		expect(answer.body.content).toEqual({ status: 422 });
+		expect(answer.body.content).toEqual({ status: 422, reason: "picture" });
+	});
+
+	it("reject an old Word file and name the way out", async () => {
+		const { status, body } = await store(new Uint8Array(Buffer.from("\xd0\xcf\x11\xe0", "latin1")), "cv.doc");
+		expect([status, body.message]).toEqual([415, "A .doc file can't be taken as a CV. Save it as PDF or .docx."]);
 	});
 
 	it("reject an archive named as a Word file", async () => {

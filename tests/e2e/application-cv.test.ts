@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { classic } from "../cv/layouts/one-column";
+import { wordClassic } from "../cv/layouts/word";
 import { AMELIA } from "../cv/people/english";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
@@ -9,6 +10,8 @@ import { foldOf } from "../support/people/profile";
 
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
+const PICTURE =
+	"Your CV is a picture, so we can't read its text. It goes along as it is: please fill in the form yourself.";
 const JOB = "employment_history.0";
 
 async function readableCv() {
@@ -84,6 +87,20 @@ test("a second CV replaces the first one's values", async ({ page }) => {
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 });
 
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+test("a Word CV fills in fields where the job takes Word; an old one is refused with the way out", async ({ page }) => {
+	await page.goto("/p/ORBIT7");
+	await expect(cvField(page)).toHaveAccessibleDescription(/PDF, Word \(\.docx\) or JPEG/);
+	await cvField(page).setInputFiles({ name: "cv.doc", mimeType: "application/msword", buffer: Buffer.from("x") });
+	await expect(page.getByText("save it as PDF or .docx, and choose that file.")).toBeVisible();
+	await expectAccessible(page);
+	const { bytes } = await wordClassic(AMELIA, "short");
+	await cvField(page).setInputFiles({ name: "amelia.docx", mimeType: WORD, buffer: bytes });
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
+});
+
 async function picture() {
 	return sharp({ create: { width: 60, height: 80, channels: 3, background: "#ddd" } })
 		.jpeg()
@@ -91,17 +108,17 @@ async function picture() {
 }
 
 const UNREADABLE = [
-	["a broken PDF", async () => makePdf(20_000).file],
-	["a picture", async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
+	["a broken PDF", UNRESOLVED, async () => makePdf(20_000).file],
+	["a picture", PICTURE, async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
 ] as const;
 
-for (const [file, make] of UNREADABLE) {
+for (const [file, message, make] of UNREADABLE) {
 	test(`${file} reports that it is unreadable, and leaves the form unchanged`, async ({ page }) => {
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").fill("Suharto");
 		await cvField(page).setInputFiles(await make());
 		if (file === "a picture") await page.getByRole("button", { name: "Upload", exact: true }).click();
-		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
 		await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 		await expect(page.locator("[name=email]")).toHaveValue("");

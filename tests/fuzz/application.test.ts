@@ -33,7 +33,7 @@ function expectTaken({ row, settings }: Job, payload: ApplicationPayload, fields
 	// A box that isn't requested is not ticked.
 	const whole = { whatsapp_notification: false, compliance: false, ...payload };
 	expect(meaningOf(read.data)).toEqual(meaningOf(whole, withPlainBreaks));
-	if (read.data) expect(checkValues(read.data, row, settings, read.data.file_cv !== undefined)).toEqual({});
+	if (read.data) expect(checkValues(read.data, row, settings, read.data.file_cv)).toEqual({});
 }
 
 /** Values that the form's rules accept must arrive; whatever the rules decide, nothing may throw. */

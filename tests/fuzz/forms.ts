@@ -3,6 +3,7 @@ import type { AdditionalField } from "@/lib/application/additional-field";
 import type { DocumentFile, DocumentLink, DocumentState, DocumentStates } from "@/lib/application/documents";
 import { MOST_ACHIEVEMENT, MOST_ENTRIES, MOST_TEXTS } from "@/lib/application/limits";
 import { JOB_FAMILIES, JOB_LEVELS } from "@/lib/application/occupations";
+import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { ApplicationRules } from "@/lib/application/validate";
 import type { Answer, ApplicationValues } from "@/lib/application/values";
 import { filled, short } from "./texts";
@@ -137,9 +138,15 @@ const link: fc.Arbitrary<DocumentLink> = fc.record({
 	download_path: fc.constantFrom("", `https://files.example.com/x?signature=${"s".repeat(1_500)}`),
 });
 
-const state = (most: number, isRequired: boolean): fc.Arbitrary<DocumentState> =>
+/** A form takes no other kind of file as its CV, unless the job says so. */
+const cv = file.map((one): DocumentFile => ({ ...one, filepath: one.filepath.replace(/docx$/, "pdf") }));
+
+const state = ({ isCv, isRequired }: RequestedDocument): fc.Arbitrary<DocumentState> =>
 	fc
-		.record({ files: fc.array(file, { maxLength: most }), links: fc.array(link, few) })
+		.record({
+			files: isCv ? fc.array(cv, { maxLength: 1 }) : fc.array(file, { maxLength: 3 }),
+			links: fc.array(link, few),
+		})
 		.filter(({ files, links }) => !isRequired || files.length + links.length > 0);
 
 const filesOnly = (isRequired: boolean): fc.Arbitrary<DocumentState> =>
@@ -154,7 +161,7 @@ export interface FilledForm {
 /** Forms that a job's rules must accept. */
 export function validForm({ fields, documents }: ApplicationRules): fc.Arbitrary<FilledForm> {
 	const answers = fc.record(Object.fromEntries(fields.map((field) => [field.key, answerTo(field)])));
-	const slots = documents.map((slot) => [slot.path, state(slot.isCv ? 1 : 3, slot.isRequired)] as const);
+	const slots = documents.map((slot) => [slot.path, state(slot)] as const);
 	const files = fields
 		.filter(({ kind }) => kind === "file")
 		.map((field) => [field.key, filesOnly(field.isMandatory)] as const);

@@ -53,6 +53,7 @@ function valuesOf(job: JobRow, content: JobContent): JobForm["values"] {
 		invite: yes(job.invite),
 		email_required: yes(job.email_required),
 		cv: String(job.require_cv === 1 ? CV_REQUIRED : (document_list[0]?.option_value ?? 0)),
+		takes_word: yes(content.takes_word),
 		document_type: content.document_type,
 		whatsapp_notification: yes(content.whatsapp_notification),
 		gdpr_aggrement_text: written(content.gdpr_aggrement_text),

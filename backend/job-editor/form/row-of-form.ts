@@ -92,6 +92,7 @@ export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<str
 		email_required: isYes(values.email_required),
 		whatsapp_notification: isYes(values.whatsapp_notification),
 		document_type: values.document_type || "CV",
+		takes_word: isYes(values.takes_word),
 		document_list: documentsOf(form, before),
 		gdpr_aggrement_text: values.gdpr_aggrement_text,
 		delay_start: after >= 0 && after <= 2 ? after : 1,

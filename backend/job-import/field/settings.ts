@@ -18,6 +18,7 @@ export type SaidSettings = Partial<
 		| "show_due_date"
 		| "whatsapp_notification"
 		| "document_type"
+		| "takes_word"
 		| "delay_start"
 		| "device_type"
 		| "header_image"
@@ -42,13 +43,14 @@ const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined 
 export const SETTINGS = [
 	...["additionalField", "document_list", "document_type", "email_required", "whatsapp_notification", "show_due_date"],
 	...["gdpr_text", "gdpr_aggrement_text", "compliance", "call_action_message", "delay_start", "device_type"],
-	...["no_assessment", "unlisted", "header_image", "introduction_video"],
+	...["no_assessment", "unlisted", "header_image", "introduction_video", "takes_word"],
 ];
 
 const readEach = (row: Field): SaidSettings => ({
 	additionalField: readQuestions(row.at("additionalField")),
 	document_list: readDocuments(row.at("document_list")),
 	document_type: lineUpTo(LONGEST_ACTION)(row.at("document_type")),
+	takes_word: yesNo(row.at("takes_word")),
 	email_required: yesNo(row.at("email_required")),
 	whatsapp_notification: asNumber(yesNo(row.at("whatsapp_notification"))),
 	show_due_date: asNumber(yesNo(row.at("show_due_date"))),

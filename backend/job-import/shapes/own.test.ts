@@ -141,6 +141,7 @@ describe("the settings of a job in our own format", () => {
 			delay_start: 2,
 			device_type: "1",
 			unlisted: true,
+			takes_word: true,
 		};
 		expect(read({ ...JOB, ...settings })?.settings).toMatchObject({
 			...settings,

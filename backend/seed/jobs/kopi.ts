@@ -75,6 +75,7 @@ const RECEIVED = kopiJob({
 	publishedDaysAgo: 9,
 	content: {
 		delay_start: 2,
+		takes_word: true,
 		salary: { currency: "IDR", min: 7_500_000, max: 9_500_000, unit: "MONTH" },
 		aboutDescription: `<p>You test what our tongues can't: moisture, density, water activity. Your numbers decide whether a lot is roasted, stored or sent back. We read every application first and invite to interviews every second Monday.</p>`,
 		requirement: `<ul><li>A diploma in food technology, chemistry or a related field</li><li>Careful with instruments and with records</li></ul>`,

@@ -21,6 +21,8 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 			return messages.CV_FILLED_NONE;
 		case "unresolved":
 			return messages.LABEL_CV_UNRESOLVED;
+		case "picture":
+			return messages.CV_IS_PICTURE;
 		case "undone":
 			return messages.CV_UNDONE;
 	}

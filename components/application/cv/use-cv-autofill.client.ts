@@ -11,8 +11,11 @@ import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 
-/** The result of reading the CV: values filled in, nothing new, an unreadable CV, or all of it undone. */
-export type CvNews = { kind: "filled"; count: number } | { kind: "nothing" | "unresolved" | "undone" } | null;
+/** The result of reading the CV: values filled in, nothing new, an unreadable CV, a picture of one, or all of it undone. */
+export type CvNews =
+	| { kind: "filled"; count: number }
+	| { kind: "nothing" | "unresolved" | "picture" | "undone" }
+	| null;
 
 export interface CvAutofill {
 	news: CvNews;
@@ -79,7 +82,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 
 	function take(content: CvContent, filepath: string) {
 		const { profile, raw_content } = content;
-		if (!profile || !isRead(content)) return setNews({ kind: "unresolved" });
+		if (!profile || !isRead(content)) return setNews({ kind: content.reason === "picture" ? "picture" : "unresolved" });
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
 		const all = autofill(valuesNow(), profile, today());
@@ -96,7 +99,8 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		if (!uploads) return;
 		return uploads.subscribe(() => {
 			const files = uploads.snapshot();
-			if (files.length === 0) setNews((before) => (before?.kind === "unresolved" ? null : before));
+			if (files.length === 0)
+				setNews((before) => (before?.kind === "unresolved" || before?.kind === "picture" ? null : before));
 			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);

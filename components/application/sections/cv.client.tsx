@@ -11,9 +11,12 @@ import { RequestedSlot } from "./requested-slot.client";
 export function CvSection({ slot, cv }: { slot: RequestedDocument; cv: CvAutofill }) {
 	const { messages } = useFormTools();
 	const { locked } = useFormPhase();
+	const [text, plain] = slot.takesWord
+		? [messages.HINT_CV_WORD, messages.PLAIN_HINT_CV_WORD]
+		: [messages.HINT_CV, messages.PLAIN_HINT_CV];
 	return (
 		<div className="space-y-3">
-			<RequestedSlot slot={slot} hint={<PromisedHint text={messages.HINT_CV} plain={messages.PLAIN_HINT_CV} />} />
+			<RequestedSlot slot={slot} hint={<PromisedHint text={text} plain={plain} />} />
 			<CvNotice cv={cv} messages={messages} disabled={locked} />
 		</div>
 	);

@@ -4,7 +4,7 @@ import { correctAction } from "@/lib/application/sent-address";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import type { Locale } from "@/lib/i18n/locales";
-import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
+import { DOCUMENT_POLICY, slotPolicy } from "@/lib/upload/slot/policy";
 import type { SentMessages } from "./messages";
 
 interface Props {
@@ -26,6 +26,7 @@ const FIELD_OF: Partial<Record<SentProblem, string>> = {
 	phone_taken: "phone",
 	fullname: "fullname",
 	file: "file_cv",
+	file_word: "file_cv",
 };
 
 const FILE = "mt-1.5 block w-full min-w-0 text-ink file:me-3 file:min-h-11 file:rounded-lg file:border file:px-4";
@@ -66,6 +67,7 @@ const FileField = ({ id, label, hint, accept, error }: FileProps) => (
 /** Corrects the contact details and the CV, and adds a document: a form that the browser posts itself. */
 export function CorrectForm({ locale, token, view, messages, problem, typed }: Props) {
 	const { fullname, email = "", phone = "" } = view.contact;
+	const takesWord = view.job.takes_word;
 	const errorOf = (field: string) => (problem && FIELD_OF[problem] === field ? messages.problem[problem] : undefined);
 	return (
 		<form method="post" encType="multipart/form-data" action={correctAction(token, locale)} className="space-y-4">
@@ -101,8 +103,8 @@ export function CorrectForm({ locale, token, view, messages, problem, typed }: P
 			<FileField
 				id="file_cv"
 				label={messages.cv}
-				hint={messages.cvHint}
-				accept={CV_POLICY.accept}
+				hint={takesWord ? messages.cvHintWord : messages.cvHint}
+				accept={slotPolicy({ isCv: true, takesWord }).accept}
 				error={errorOf("file_cv")}
 			/>
 			<FileField id="document" label={messages.document} hint={messages.documentHint} accept={DOCUMENT_POLICY.accept} />

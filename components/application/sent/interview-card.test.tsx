@@ -8,6 +8,7 @@ const JOB = {
 	contact_email: "jobs@a.example",
 	open_code: "RIDER1",
 	device_type: 0,
+	takes_word: false,
 	closes: "8 January 2027 at 23:59",
 	closes_at: "2027-01-08T16:59:00.000Z",
 };

@@ -2,17 +2,22 @@ import type { DocumentCode, Finding } from "../codes";
 import { type DocumentState, type DocumentStates, documentAt, isBusy, storedFiles } from "../documents";
 import type { RequestedDocument } from "../requested-document";
 
-function slotProblem(state: DocumentState, { isRequired, isCv }: RequestedDocument): DocumentCode | undefined {
+const wrongType = ({ isCv, takesWord }: RequestedDocument): DocumentCode => {
+	if (!isCv) return "NOT_SUPPORTED_FILE_LANDING_PAGE";
+	return takesWord ? "CV_TYPE_WITH_WORD" : "LABEL_FILE_TYPE_MUST";
+};
+
+function slotProblem(state: DocumentState, slot: RequestedDocument): DocumentCode | undefined {
 	const has = (status: "picked" | "paused" | "failed") => state.files.some((file) => file.status === status);
 	if (isBusy(state)) return "PLS_WAIT_TILL_COMPLETE_LANDING_PAGE";
 	if (has("paused")) return "CONTINUE_OR_DELETE";
 	if (has("failed")) return "RETRY_OR_DELETE_LANDING_PAGE";
 	if (has("picked")) return "PICTURES_NOT_UPLOADED";
 	const unfit = state.files.find(({ status }) => status === "unsupported");
-	if (unfit) return unfit.problem ?? (isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE");
+	if (unfit) return unfit.problem ?? wrongType(slot);
 	// An invalid link shows its own message.
 	const isEmpty = storedFiles(state).length === 0 && state.links.length === 0;
-	return isRequired && isEmpty ? "REQUIRED_LANDING_PAGE" : undefined;
+	return slot.isRequired && isEmpty ? "REQUIRED_LANDING_PAGE" : undefined;
 }
 
 /** The path of a slot's link. It is not below the slot's path: correcting a slot must not clear its links' errors. */

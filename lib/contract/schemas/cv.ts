@@ -144,9 +144,12 @@ export const cvContent = z
 			.catch(undefined),
 		/** The CV's text, as far as the host returns it. */
 		raw_content: text,
+		/** Why it is unreadable, if the host says so: "picture" for a photo or a scan. */
+		reason: text,
 	})
-	.transform(({ status, profile, workExperiences, response, raw_content }) => ({
+	.transform(({ status, profile, workExperiences, response, raw_content, reason }) => ({
 		status,
+		reason,
 		profile: readProfile(profile, workExperiences) ?? fromOlder(response?.data),
 		raw_content,
 	}));

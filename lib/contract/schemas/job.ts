@@ -60,6 +60,8 @@ export const job = z.object({
 	requireCv: flag(),
 	document_type: text,
 	document_list: listOf(documentSlot),
+	/** The CV may also be a Word file (.docx). */
+	takes_word: flag(),
 	device_type: count,
 	delay_start: count,
 	introduction_video: introductionVideo.nullish().catch(undefined),

@@ -43,6 +43,8 @@ export const sentApplication = z.object({
 		closes_at: text,
 		closes: text,
 		is_open: flag(),
+		/** A new CV may also be a Word file (.docx). */
+		takes_word: flag(),
 	}),
 	/** The interview, unless it is done; `is_over`: the job's due date has passed. */
 	interview: z.object({ code: z.string(), url: trustedLink, is_over: flag() }).nullish().catch(undefined),

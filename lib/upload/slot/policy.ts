@@ -1,8 +1,8 @@
 import { acceptedExtensions } from "@/lib/contract/accept";
-import { DOCUMENT_EXTENSIONS } from "@/lib/contract/file-types";
+import { DOCUMENT_EXTENSIONS, OTHER_TEXT_DOCUMENTS } from "@/lib/contract/file-types";
 import { LEGACY_CV_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
-import { CV_TYPES } from "./cv-types";
+import { CV_TYPES, CV_TYPES_WITH_WORD } from "./cv-types";
 
 /** The rules of a slot. */
 export interface FilePolicy {
@@ -14,6 +14,8 @@ export interface FilePolicy {
 	single: boolean;
 	/** The slot's message about a rejected type. */
 	wrongType: UploadCode;
+	/** Endings that have a message of their own: how to save the file in a type that is accepted. */
+	saveAs?: ReadonlySet<string>;
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
 	accept?: string;
 	/** True when photos become a smaller JPEG or a PDF before their upload. */
@@ -29,22 +31,30 @@ export const ANSWER_SLOT = 100;
 
 const dotted = (endings: Iterable<string>) => [...endings].map((ending) => `.${ending}`).join(",");
 
-/** The first document slot: one PDF or JPEG, by its content. */
-export const CV_POLICY: FilePolicy = {
-	endings: new Set(Object.keys(CV_TYPES)),
-	types: CV_TYPES,
+const cvPolicy = (types: Readonly<Record<string, string>>): FilePolicy => ({
+	endings: new Set(Object.keys(types)),
+	types,
 	single: true,
 	wrongType: "LABEL_FILE_TYPE_MUST",
-	accept: [dotted(Object.keys(CV_TYPES)), ...new Set(Object.values(CV_TYPES))].join(","),
+	accept: [dotted(Object.keys(types)), ...new Set(Object.values(types))].join(","),
 	pictures: true,
+});
+
+/** The first document slot: one PDF or JPEG, by its content. */
+export const CV_POLICY: FilePolicy = cvPolicy(CV_TYPES);
+
+/** The first document slot of a job that takes Word files. */
+const CV_POLICY_WITH_WORD: FilePolicy = {
+	...cvPolicy(CV_TYPES_WITH_WORD),
+	wrongType: "CV_TYPE_WITH_WORD",
+	saveAs: OTHER_TEXT_DOCUMENTS,
 };
 
-/** The CV on a job's page by slugs: the same, with at most 5 MB, which is its call's limit. */
-export const LEGACY_CV_POLICY: FilePolicy = {
-	...CV_POLICY,
-	whole: true,
-	limit: { bytes: LEGACY_CV_BYTES, code: "CV_TOO_LARGE" },
-};
+/** What a page by slugs changes: its call sends a CV of at most 5 MB as a whole. */
+const LEGACY = { whole: true, limit: { bytes: LEGACY_CV_BYTES, code: "CV_TOO_LARGE" } } as const;
+
+/** The CV on a job's page by slugs. */
+export const LEGACY_CV_POLICY: FilePolicy = { ...CV_POLICY, ...LEGACY };
 
 /** Every other document slot: any number of files of the product's list. */
 export const DOCUMENT_POLICY: FilePolicy = {
@@ -54,6 +64,13 @@ export const DOCUMENT_POLICY: FilePolicy = {
 	accept: dotted(DOCUMENT_EXTENSIONS),
 	pictures: true,
 };
+
+/** The rules of a requested document; `isLegacy` on a page by slugs. */
+export function slotPolicy(slot: { isCv: boolean; takesWord?: boolean }, isLegacy = false): FilePolicy {
+	if (!slot.isCv) return DOCUMENT_POLICY;
+	if (slot.takesWord) return isLegacy ? { ...CV_POLICY_WITH_WORD, ...LEGACY } : CV_POLICY_WITH_WORD;
+	return isLegacy ? LEGACY_CV_POLICY : CV_POLICY;
+}
 
 /**
  * The answer to a file question: files with the endings that the job lists in `accept`, one of them unless `multiple`.

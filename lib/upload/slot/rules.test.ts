@@ -1,4 +1,4 @@
-import { answerPolicy, CV_POLICY, DOCUMENT_POLICY } from "./policy";
+import { answerPolicy, CV_POLICY, DOCUMENT_POLICY, slotPolicy } from "./policy";
 import { checkContent, checkPicked, sentName } from "./rules";
 
 const POLICIES = {
@@ -47,6 +47,20 @@ describe("checkPicked", () => {
 	])("rejects the type in a %s slot: %s (%s)", (kind, name, type) => {
 		const code = kind === "cv" ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
 		expect(checkPicked(file(name, type), POLICIES[kind])).toBe(code);
+	});
+
+	it.each([
+		["cv.docx", null],
+		["cv.pdf", null],
+		["photo.jpg", null],
+		["cv.doc", "CV_SAVE_AS"],
+		["cv.ODT", "CV_SAVE_AS"],
+		["cv.rtf", "CV_SAVE_AS"],
+		["cv.pages", "CV_SAVE_AS"],
+		["cv.png", "CV_TYPE_WITH_WORD"],
+	])("checks a CV where Word files are taken: %s", (name, code) => {
+		for (const isLegacy of [false, true])
+			expect(checkPicked(file(name), slotPolicy({ isCv: true, takesWord: true }, isLegacy))).toBe(code);
 	});
 
 	it.each([
@@ -107,6 +121,12 @@ describe("checkContent", () => {
 		["cv.pdf", "MZ%PDF-", "LABEL_FILE_TYPE_MUST"],
 	])("checks a CV %s that starts with %j: %s", (name, start, code) => {
 		expect(checkContent(bytes(start), file(name), CV_POLICY)).toBe(code);
+	});
+
+	it("checks that a Word file is an archive", () => {
+		const policy = slotPolicy({ isCv: true, takesWord: true });
+		expect(checkContent(bytes("PK\x03\x04\x14"), file("cv.docx"), policy)).toBeNull();
+		expect(checkContent(bytes("%PDF-1"), file("cv.docx"), policy)).toBe("CV_TYPE_WITH_WORD");
 	});
 
 	it("leaves documents to the host", () => {

@@ -1,7 +1,7 @@
 import { extensionOf, isProgramName } from "@/lib/contract/file-types";
 import { MAX_FILE_BYTES } from "@/lib/contract/limits";
 import type { UploadCode } from "../codes";
-import { CV_TYPES } from "./cv-types";
+import { CV_TYPES_WITH_WORD } from "./cv-types";
 import type { FilePolicy } from "./policy";
 
 /** The checked properties of a picked file. */
@@ -25,14 +25,14 @@ export const SIGNATURE_BYTES = 5;
  */
 export function sentName(file: PickedFile): string {
 	if (extensionOf(file.name)) return file.name;
-	const ending = Object.keys(CV_TYPES).find((key) => CV_TYPES[key] === file.type);
+	const ending = Object.keys(CV_TYPES_WITH_WORD).find((key) => CV_TYPES_WITH_WORD[key] === file.type);
 	return ending ? `${file.name}.${ending}` : file.name;
 }
 
-function checkType(file: PickedFile, { endings, types, wrongType }: FilePolicy): UploadCode | null {
+function checkType(file: PickedFile, { endings, types, wrongType, saveAs }: FilePolicy): UploadCode | null {
 	const name = sentName(file);
 	const extension = extensionOf(name);
-	if (endings?.has(extension) === false) return wrongType;
+	if (endings?.has(extension) === false) return saveAs?.has(extension) ? "CV_SAVE_AS" : wrongType;
 	if (isProgramName(name)) return "FILE_PROGRAM";
 	// Without an extension no host could recognise the type, so even "any" requires one.
 	if (extension === "") return "FILE_NAME_REFUSED";
@@ -53,10 +53,13 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signatur
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const JPEG = [0xff, 0xd8, 0xff];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** How a file of a type begins; a Word file is an archive. */
+const SIGNATURES: Readonly<Record<string, readonly number[]>> = { pdf: PDF, docx: ZIP };
 
 /** The objection to a file's first bytes, or null. If the policy names types, a file must match its extension. */
 export function checkContent(start: Uint8Array, file: PickedFile, { types, wrongType }: FilePolicy): UploadCode | null {
 	if (!types) return null;
-	const signature = types[extensionOf(sentName(file))] === "application/pdf" ? PDF : JPEG;
-	return startsWith(start, signature) ? null : wrongType;
+	return startsWith(start, SIGNATURES[extensionOf(sentName(file))] ?? JPEG) ? null : wrongType;
 }

@@ -23,6 +23,7 @@ function coreFields(shown: ShownForm): Html {
 			${menuField(shown, "cv", { label: messages.cv, choices: cv })}
 			${menuField(shown, "document_type", { label: messages.document_type, choices: names })}
 		</div>
+		${checkField(shown, "takes_word", { label: messages.takes_word, hint: messages.wordHint })}
 		${checkField(shown, "whatsapp_notification", { label: messages.whatsapp_notification })}`;
 }
 

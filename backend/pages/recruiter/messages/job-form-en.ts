@@ -83,6 +83,8 @@ export const ENGLISH = {
 	document_type: "What to call it",
 	documentCv: "CV",
 	documentProfile: "Company profile",
+	takes_word: "Accept Word files (.docx) for it, too",
+	wordHint: "Without this, candidates send PDF or JPEG. You need a program that opens Word files.",
 	whatsapp_notification: "Offer reminders by WhatsApp",
 
 	questionsHint:

@@ -86,6 +86,8 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	document_type: "Sebutannya",
 	documentCv: "CV",
 	documentProfile: "Profil perusahaan",
+	takes_word: "Terima juga berkas Word (.docx)",
+	wordHint: "Tanpa ini, kandidat mengirim PDF atau JPEG. Anda perlu program yang bisa membuka berkas Word.",
 	whatsapp_notification: "Tawarkan pengingat lewat WhatsApp",
 
 	questionsHint:

@@ -8,14 +8,7 @@ import type { RequestedDocument } from "@/lib/application/requested-document";
 import type { FieldPath } from "@/lib/application/values";
 import type { JobAddress } from "@/lib/job/address";
 import { unfitCode } from "@/lib/upload/codes";
-import {
-	ANSWER_SLOT,
-	answerPolicy,
-	CV_POLICY,
-	DOCUMENT_POLICY,
-	type FilePolicy,
-	LEGACY_CV_POLICY,
-} from "@/lib/upload/slot/policy";
+import { ANSWER_SLOT, answerPolicy, type FilePolicy, slotPolicy } from "@/lib/upload/slot/policy";
 import { checkContent, checkPicked, SIGNATURE_BYTES, sentName } from "@/lib/upload/slot/rules";
 import { FILES_BYTES, type SpooledFile } from "./spool";
 import type { FileSlot } from "./upload-file";
@@ -32,10 +25,10 @@ export interface PickedFile {
 
 type Place = Pick<PickedFile, "policy"> & { slot: Omit<FileSlot, "name"> };
 
-function documentPlace({ index, isCv }: RequestedDocument, by: JobAddress["by"]): Place {
+function documentPlace(document: RequestedDocument, by: JobAddress["by"]): Place {
+	const { index, isCv } = document;
 	const isLegacy = isCv && by === "slugs";
-	const policy = isLegacy ? LEGACY_CV_POLICY : isCv ? CV_POLICY : DOCUMENT_POLICY;
-	return { policy, slot: { index, isCv, isLegacy } };
+	return { policy: slotPolicy(document, isLegacy), slot: { index, isCv, isLegacy } };
 }
 
 const answerPlace = (field: AdditionalField): Place => ({

@@ -5,7 +5,7 @@ import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationCorrection } from "@/lib/contract/schemas/sent-application";
-import { CV_POLICY, DOCUMENT_POLICY } from "@/lib/upload/slot/policy";
+import { slotPolicy } from "@/lib/upload/slot/policy";
 import { sentName } from "@/lib/upload/slot/rules";
 import { readFresh } from "../../../read-fresh";
 import { refuse } from "../../../refusal";
@@ -47,9 +47,9 @@ const FIRST_SLOT = 0;
 const LATER_SLOT = 1;
 
 /** A selected file with its slot's rules. */
-async function pick(file: SpooledFile): Promise<PickedFile> {
+async function pick(file: SpooledFile, takesWord: boolean): Promise<PickedFile> {
 	const isCv = file.field === "file_cv";
-	const policy = isCv ? CV_POLICY : DOCUMENT_POLICY;
+	const policy = slotPolicy({ isCv, takesWord });
 	const slot = { index: isCv ? FIRST_SLOT : LATER_SLOT, isCv, isLegacy: false, name: sentName(file) };
 	return { file, path: file.field as PickedFile["path"], policy, slot, problem: await fileProblem(file, policy) };
 }
@@ -72,19 +72,19 @@ function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> &
 async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<Corrected | Response> {
 	const { typed, problem } = readTyped(form);
 	if (problem) return { problem, typed };
-	const picked = await Promise.all(
-		form.files.filter(({ field }) => field === "file_cv" || field === "document").map(pick),
-	);
-	if (picked.some((one) => one.problem)) return { problem: "file", typed };
-
 	const { sentApplication } = ENDPOINTS;
 	const view = await readFresh(sentApplication, { params: { token }, region: way.region, subject: "job" });
 	if (!view) return refuse("unknown_call");
+	const takesWord = view.job.takes_word;
+	const files = form.files.filter(({ field }) => field === "file_cv" || field === "document");
+	const picked = await Promise.all(files.map((file) => pick(file, takesWord)));
+	const say = (problem: SentProblem) =>
+		({ problem: problem === "file" && takesWord ? "file_word" : problem, typed }) as const;
+	if (picked.some((one) => one.problem)) return say("file");
 	// What was left empty isn't sent: it would seem to be saved, and wouldn't be.
 	if (!typed.email && view.contact.email) return { problem: "email_empty", typed };
 	const stored = await storeFiles(picked, { ...way, companyId: String(view.company_id ?? "") });
-	if (!("places" in stored))
-		return { problem: "status" in stored ? correctionProblem(stored.status, {}) : "file", typed };
+	if (!("places" in stored)) return say("status" in stored ? correctionProblem(stored.status, {}) : "file");
 	const placeOf = (isCv: boolean) => [...stored.places].find(([{ slot }]) => slot.isCv === isCv);
 	const [cv, document] = [placeOf(true), placeOf(false)];
 	const answer = await ask({
@@ -105,7 +105,7 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 			: {}),
 	});
 	if (answer.ok) return {};
-	return { problem: correctionProblem(answer.status, await answer.json().catch(() => ({}))), typed };
+	return say(correctionProblem(answer.status, await answer.json().catch(() => ({}))));
 }
 
 /**

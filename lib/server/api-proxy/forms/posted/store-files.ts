@@ -1,6 +1,7 @@
 import "server-only";
 import type { FieldCode } from "@/lib/application/codes";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
+import { unfitCode } from "@/lib/upload/codes";
 import type { FormResult } from "../../../form-result";
 import { refuse } from "../../../refusal";
 import type { PickedFile } from "./picked-files";
@@ -17,8 +18,8 @@ export interface Stored {
 type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: string };
 
 /** Why a host refuses a file, by the status alone; undefined for a refusal for another reason. */
-function codeOf(status: number, { slot }: PickedFile): FieldCode | undefined {
-	if (status === 415) return slot.isCv ? "LABEL_FILE_TYPE_MUST" : "NOT_SUPPORTED_FILE_LANDING_PAGE";
+function codeOf(status: number, { slot, policy }: PickedFile): FieldCode | undefined {
+	if (status === 415) return unfitCode(policy.wrongType);
 	if (status === 413) return slot.isLegacy ? "CV_TOO_LARGE" : "FILE_TOO_LARGE";
 	return undefined;
 }
