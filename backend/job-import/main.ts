@@ -52,7 +52,7 @@ async function importJobs(args: Args, config: Config, { out }: Output): Promise<
 	const { region, dryRun, company, listed } = args;
 	const isSync = args.command === "sync";
 	const { source, name } = await openSource(args.from, config, { isSync });
-	const file = readSourceJobs(source, { mayBeEmpty: isSync });
+	const file = readSourceJobs(source, { isSync });
 	const sync = isSync ? { source: name, force: args.force } : undefined;
 	const store = await openRegionStore(region, config);
 	try {

@@ -1,4 +1,4 @@
-import { Field, type Path, type Problem } from "./field/field";
+import { Field, MISSING, type Path, type Problem } from "./field/field";
 import { quote } from "./field/quote";
 import { reasonIn } from "./field/reasons";
 import { linesOf } from "./file/lines";
@@ -7,6 +7,7 @@ import { looksOf } from "./file/rows";
 import type { Row, Source } from "./file/source";
 import { ImportError } from "./import-error";
 import type { ImportedJob } from "./imported-job";
+import { own } from "./shapes/own";
 import { KNOWN_LISTS, shapeOf } from "./shapes/recognise";
 import { Strangers } from "./strangers";
 import { Twins } from "./twins";
@@ -28,6 +29,8 @@ export interface ReadFile {
 	jobs: ReadJob[];
 	/** What is wrong with the rows; nothing may be imported then, but the rest can still be looked at. */
 	problems: RowProblem[];
+	/** Ids of jobs without a text, which a sync leaves as they are. */
+	textless: string[];
 	/** Things worth knowing that stop nothing, a line each. */
 	notes: string[];
 	/** Names a row's problem in a line: where it stands, which job it is, and what is wrong. */
@@ -108,6 +111,13 @@ const isKnown = ({ value, path }: Row) => {
 	return !field.isObject || shapeOf(field) !== undefined;
 };
 
+function requireJobs(source: Source, isSync: boolean): void {
+	const { rows, isList } = source;
+	const isEmpty = rows.length === 0 && isList;
+	if (isEmpty && !isSync) throw new ImportError(["The file has no jobs."]);
+	if (!isEmpty && !rows.some(isKnown)) throw unknown(source);
+}
+
 /** The words of a problem that has no template of its own. */
 const STRANGE = "isn't a job in a format that is known; it looks like {value}";
 
@@ -124,34 +134,51 @@ function readRow({ path, value }: Row, index: number, nodes: Source["nodes"]) {
 	return { row, field, shape, read, found, problems };
 }
 
+/** Whether nothing is wrong with a board's job but that it has no text; our own files say what they mean. */
+const isTextless = ({ shape, read, found }: Pick<ReturnType<typeof readRow>, "shape" | "read" | "found">): boolean => {
+	const [problem, ...others] = found;
+	const hasNoText = read !== undefined && !("unlisted" in read) && read.about === "";
+	return shape !== own && hasNoText && problem?.template === MISSING && others.length === 0;
+};
+
+const idOf = ({ read }: Pick<ReturnType<typeof readRow>, "read">): string[] =>
+	read && "externalId" in read && read.externalId ? [read.externalId] : [];
+
 /**
  * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` where
- * it has none, unless it may be empty, or none in a known shape.
+ * it has none, or none in a known shape. A sync's source may be empty, and its jobs without a text are left out.
  */
-export function readSourceJobs(source: Source, { mayBeEmpty = false } = {}): ReadFile {
+export function readSourceJobs(source: Source, { isSync = false } = {}): ReadFile {
+	requireJobs(source, isSync);
 	const { rows, nodes, json } = source;
-	const isEmpty = rows.length === 0 && source.isList;
-	if (isEmpty && !mayBeEmpty) throw new ImportError(["The file has no jobs."]);
-	if (!isEmpty && !rows.some(isKnown)) throw unknown(source);
+	const all = rows.map((row, index) => ({ ...readRow(row, index, nodes), company: row.company }));
+	const bare = new Set(isSync ? all.filter(isTextless) : []);
+	const notes = [...bare].map(({ row }) => `Left out: ${row.label}, it has no text.`);
 	const problems: RowProblem[] = [];
 	const jobs: ReadJob[] = [];
-	const notes: string[] = [];
 	const strangers = new Strangers();
 	const twins = new Twins();
-	for (const [index, row] of rows.entries()) {
-		const { read: job, shape, field, found, ...one } = readRow(row, index, nodes);
+	for (const one of all) {
+		const { read: job, shape, field, found, row, company } = one;
+		if (bare.has(one)) continue;
 		problems.push(...one.problems);
 		if (!job || !shape) continue;
 		if ("unlisted" in job) {
-			notes.push(`Left out: ${one.row.label}, ${job.unlisted}.`);
+			notes.push(`Left out: ${row.label}, ${job.unlisted}.`);
 			continue;
 		}
 		strangers.add(field, shape, job.notTaken);
 		if (shape.repeats && twins.joins(job)) continue;
-		job.company.title ??= row.company;
-		jobs.push({ ...one.row, job, unclear: unclearIn(job, found, row.path) });
+		job.company.title ??= company;
+		jobs.push({ ...row, job, unclear: unclearIn(job, found, row.path) });
 	}
-	return { jobs, problems, notes: [...notes, ...strangers.notes()], explain: explainer(json) };
+	return {
+		jobs,
+		problems,
+		textless: [...bare].flatMap(idOf),
+		notes: [...notes, ...strangers.notes()],
+		explain: explainer(json),
+	};
 }
 
 /** The same for a text: JSON, XML or a web page. */

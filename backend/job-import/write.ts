@@ -135,7 +135,7 @@ export async function writeJobsOf(store: Store, file: ReadFile, options: ImportO
 		await lock(write, options.engine);
 		const plan = await planImport(write, file, options);
 		const rows = await rowsToWrite(write, plan, options);
-		const vanished = sync ? await findVanished(write, sync, plan.planned) : [];
+		const vanished = sync ? await findVanished(write, sync, { planned: plan.planned, textless: file.textless }) : [];
 		const jobs = [...rows.map(shownRow), ...vanished.map((job) => ({ ...job, kind: "closed" as const }))];
 		if (!dryRun) {
 			await writeCompanies(write, plan.companies);

@@ -109,6 +109,9 @@ describeBackend("the form of a job", (test) => {
 			{
 				...JOB,
 				jobType: "Part time",
+				region: "West Java",
+				hybrid: "1",
+				department: "Bakery",
 				"salary.min": "5.000.000",
 				"salary.max": "6.000.000",
 				due_date: "2099-01-31",
@@ -155,6 +158,9 @@ describeBackend("the form of a job", (test) => {
 			call_action_message: "Join us",
 			document_type: "Company Profile",
 			takes_word: true,
+			region: "West Java",
+			hybrid: true,
+			department: "Bakery",
 		});
 		expect(content.additionalField.map(({ id, input_type, ...limits }) => [id, input_type, limits])).toEqual([
 			[200, 0, expect.objectContaining({ maxWords: 50 })],

@@ -59,6 +59,16 @@ describeEngines("keeping jobs in step with a board", (newDatabase) => {
 	};
 	const summary = ({ out }: { out: string[] }) => out.at(-1);
 
+	it("leaves out a job without a text, says so, and leaves it as it is if it is there", async () => {
+		const [one, two] = (await sync("/bare", [offer(91), offer(92)])).codes;
+		const next = await sync("/bare", [offer(91, { description: " " }), offer(92, { title: "Head Cook" }), offer(93)]);
+		expect(next).toMatchObject({ code: 0, errors: [] });
+		expect(next.out).toContain("Left out: job 1 “Cook 91”, it has no text.");
+		expect(summary(next)).toBe("2 jobs: 1 new, 1 changed, 0 unchanged, 0 reopened, 0 closed.");
+		expect(await detail(one)).toMatchObject({ title: "Cook 91", closed: false });
+		expect(await detail(two)).toMatchObject({ title: "Head Cook" });
+	});
+
 	it("adds, updates, closes and reopens by the board's ids, at the same codes", async () => {
 		const first = await sync("/a", [offer(1), offer(2), offer(3)]);
 		expect(first).toMatchObject({ code: 0, errors: [] });

@@ -1,6 +1,17 @@
 /** Fields of one value. Where the import has the same value, they have its names. */
 export const SINGLE = [
-	...["title", "jobType", "city", "country", "remote", "language", "call_action_message"],
+	...[
+		"title",
+		"jobType",
+		"city",
+		"region",
+		"country",
+		"remote",
+		"hybrid",
+		"department",
+		"language",
+		"call_action_message",
+	],
 	...["salary.currency", "salary.min", "salary.max", "salary.unit", "due_date", "timezone", "show_due_date"],
 	...["invite", "email_required", "cv", "takes_word", "document_type", "whatsapp_notification", "gdpr_aggrement_text"],
 	...["after", "device_type", "visibility", "header_image", "introduction_video.job_video_url"],

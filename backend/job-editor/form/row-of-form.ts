@@ -73,14 +73,23 @@ export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<str
 	const after = (AFTER as readonly string[]).indexOf(values.after ?? "");
 	return {
 		...Object.fromEntries(
-			["title", "jobType", "city", "country", "language", "call_action_message", "due_date", "timezone"].map((name) => [
-				name,
-				values[name],
-			]),
+			[
+				"title",
+				"jobType",
+				"city",
+				"region",
+				"country",
+				"department",
+				"language",
+				"call_action_message",
+				"due_date",
+				"timezone",
+			].map((name) => [name, values[name]]),
 		),
 		...html,
 		...payOf(form, before),
 		remote: isYes(values.remote),
+		hybrid: isYes(values.hybrid),
 		published_at: stored?.published_at ?? undefined,
 		invite: isYes(values.invite),
 		header_image: values.header_image,

@@ -19,16 +19,14 @@ const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	listed: false,
 };
 
-/** What the editor has no fields for; it leaves that of an imported job as it is. */
-const ofSource = ({ region, otherPlaces, hybrid, department }: ImportedJob) => ({
-	...{ region, hybrid, department },
-	other_places: otherPlaces?.length ? otherPlaces : undefined,
-});
+/** What the editor has no field for; it leaves that of an imported job as it is. */
+const ofSource = ({ otherPlaces }: ImportedJob) => ({ other_places: otherPlaces?.length ? otherPlaces : undefined });
 
 /** What a row shows; members that it doesn't name are taken away from the job, as they are from its source. */
 function shown(job: ImportedJob, { isWhole = false }: Options) {
-	const { jobType = "", timezone = "", language, city, country, remote, responsibility, requirement } = job;
-	const place = { language, city, country, remote, ...(isWhole ? {} : ofSource(job)) };
+	const { jobType = "", timezone = "", language, city, region, country, responsibility, requirement } = job;
+	const { remote, hybrid, department } = job;
+	const place = { language, city, region, country, remote, hybrid, department, ...(isWhole ? {} : ofSource(job)) };
 	const pay = { salary: job.salary, salary_ranges: job.salaryRanges };
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }

@@ -11,8 +11,10 @@ export interface Sync {
 	force: boolean;
 }
 
+type OpenJob = SourceJob & { externalId: string };
+
 /** The open jobs of a source; drafts and jobs that somebody closed are left alone. */
-function openJobs(write: Store, source: string): Promise<SourceJob[]> {
+function openJobs(write: Store, source: string): Promise<OpenJob[]> {
 	return write
 		.selectFrom("imported_jobs")
 		.innerJoin("jobs", "jobs.id", "imported_jobs.job_id")
@@ -21,18 +23,24 @@ function openJobs(write: Store, source: string): Promise<SourceJob[]> {
 		.where("imported_jobs.gone_at", "is", null)
 		.where("jobs.state", "=", "open")
 		.select(["jobs.id", "jobs.title", "jobs.slug", "jobs.open_code as openCode", "companies.slug as companySlug"])
+		.select("imported_jobs.external_id as externalId")
 		.orderBy("jobs.id")
 		.execute();
 }
 
-/** The jobs to close, because their source has them no more. Throws `ImportError` where these are too many. */
+/**
+ * The jobs to close, because their source has them no more; it still has those that are only `textless`. Throws
+ * `ImportError` where these are too many.
+ */
 export async function findVanished(
 	write: Store,
 	{ source, force }: Sync,
-	planned: readonly PlannedJob[],
+	{ planned, textless }: { planned: readonly PlannedJob[]; textless: readonly string[] },
 ): Promise<SourceJob[]> {
-	const seen = new Set(planned.map(({ place }) => place.id));
-	return vanishedFrom(await openJobs(write, source), seen, force);
+	const open = await openJobs(write, source);
+	const kept = open.filter(({ externalId }) => textless.includes(externalId));
+	const seen = new Set([...planned.map(({ place }) => place.id), ...kept.map(({ id }) => id)]);
+	return vanishedFrom(open, seen, force);
 }
 
 /** Jobs that a sync closed, by id. */

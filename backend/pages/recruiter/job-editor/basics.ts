@@ -15,6 +15,9 @@ function basics(shown: ShownForm): Html {
 	return html`${textField(shown, "title", { label: messages.title, maxLength: 200, isRequired: true })}
 		<div class="pair">
 			${textField(shown, "jobType", { label: messages.jobType, hint: messages.jobTypeHint, list: jobTypes, maxLength: 200 })}
+			${textField(shown, "department", { label: messages.department, maxLength: 200 })}
+		</div>
+		<div class="pair">
 			${menuField(shown, "language", { label: messages.language, hint: messages.languageHint, choices: LANGUAGE_CHOICES })}
 		</div>`;
 }
@@ -24,9 +27,11 @@ function place(shown: ShownForm): Html {
 	const { first, choices } = countryChoices(language);
 	return html`<div class="pair">
 			${textField(shown, "city", { label: messages.city, maxLength: 200 })}
-			${menuField(shown, "country", { label: messages.country, first: [["", messages.none], ...first], choices })}
+			${textField(shown, "region", { label: messages.region, maxLength: 200 })}
 		</div>
-		${checkField(shown, "remote", { label: messages.remote })}`;
+		${menuField(shown, "country", { label: messages.country, first: [["", messages.none], ...first], choices })}
+		${checkField(shown, "remote", { label: messages.remote })}
+		${checkField(shown, "hybrid", { label: messages.hybrid })}`;
 }
 
 function pay(shown: ShownForm, ranges: string): Html {
