@@ -4,11 +4,15 @@
  * location, jobs (company, title), schools, skills, languages.
  *
  *     node tests/bench/cv.mjs "CVs that the reader was mended on=../cvs/seen" "untouched CVs=../cvs/held"
+ *
+ * `--beside "Name=script.mjs"` measures another reader on the same PDFs: a script that reads one from its standard input
+ * and writes a `profile` in the contract's words, as JSON.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { bundle } from "../../scripts/bundle.mjs";
 import { CvScore } from "./lib/cv-score.mjs";
 
@@ -30,17 +34,20 @@ function read(script, file, format) {
 	return { profile: answer.profile, ms, mb };
 }
 
-function measure(script, folder) {
+function measure(script, folder, other) {
 	const score = new CvScore();
+	const beside = other && new CvScore();
 	const costs = [];
 	for (const file of readdirSync(folder).filter((name) => /\.(pdf|docx)$/.test(name))) {
 		const expected = join(folder, file.replace(/\.\w+$/, ".json"));
 		if (!existsSync(expected)) continue;
 		const { profile, ms, mb } = read(script, join(folder, file), file.split(".").at(-1));
-		score.add(JSON.parse(readFileSync(expected, "utf8")), profile);
+		const values = JSON.parse(readFileSync(expected, "utf8"));
+		score.add(values, profile);
+		if (other && file.endsWith(".pdf")) beside.add(values, read(other, join(folder, file), "pdf").profile);
 		costs.push({ ms, mb, isRead: profile !== undefined });
 	}
-	return { score, costs };
+	return { score, beside, costs };
 }
 
 function spread(numbers) {
@@ -49,21 +56,26 @@ function spread(numbers) {
 	return `${at(0.5)}, ${at(0.95)}, ${at(1)}`;
 }
 
-function section(title, { score, costs }) {
-	const rows = score.rows().map((row) => `| ${row.join(" | ")} |`);
+function section(title, { score, beside, costs }, name) {
+	const others = beside?.rows().map(([, , ...figures]) => figures) ?? [];
+	const rows = score.rows().map((row, at) => `| ${[...row, ...(others[at] ?? [])].join(" | ")} |`);
+	const head = ["field", "values", "precision", "recall", ...(name ? [`${name}: precision`, "recall"] : [])];
 	const unread = costs.filter(({ isRead }) => !isRead).length;
 	return [
 		`### ${title}`,
 		`${costs.length} files, ${unread} of them unread. Median, 95 %, worst: ${spread(costs.map(({ ms }) => ms))} ms; ${spread(costs.map(({ mb }) => mb))} MB.`,
-		["| field | values | precision | recall |", "|---|---:|---:|---:|", ...rows].join("\n"),
+		[`| ${head.join(" | ")} |`, `|---${"|---:".repeat(head.length - 1)}|`, ...rows].join("\n"),
 	].join("\n\n");
 }
 
 const outdir = mkdtempSync(join(tmpdir(), "cv-bench-"));
 try {
 	await bundle(process.cwd(), { outdir, entries: { "cv-process": "backend/cv-parsing/process.ts" } });
-	const parts = process.argv.slice(2).map((argument) => argument.split("="));
-	const found = parts.map(([title, folder]) => section(title, measure(join(outdir, "cv-process.mjs"), folder)));
+	const { values, positionals } = parseArgs({ options: { beside: { type: "string" } }, allowPositionals: true });
+	const [name, other] = values.beside?.split("=") ?? [];
+	const parts = positionals.map((argument) => argument.split("="));
+	const script = join(outdir, "cv-process.mjs");
+	const found = parts.map(([title, folder]) => section(title, measure(script, folder, other), name));
 	const doc = readFileSync(DOC, "utf8");
 	const [before, rest] = doc.split(MARKS[0]);
 	const [, after] = rest.split(MARKS[1]);
