@@ -23,6 +23,16 @@ export interface CvText {
 	top: Flow;
 	side: Flow;
 	main: Flow;
+	/** What the file says about itself, and where its links lead, as far as it does. */
+	about?: About;
+}
+
+/** What a file holds beside its text. */
+export interface About {
+	/** Title and author in the file's own data; often wrong, so that they only support what the text says. */
+	names: readonly string[];
+	/** Addresses of links, such as mailto: and tel:. */
+	links: readonly string[];
 }
 
 /** A line's words, gaps closed. */

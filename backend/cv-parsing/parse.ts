@@ -34,8 +34,8 @@ const LEAST_PERIODS = 2;
 function isCvAbroad(lines: readonly Line[], sections: readonly Section[], text: CvText): boolean {
 	const periods = lines.filter((line) => findPeriod(textOf(line))?.single === false).length;
 	if (periods < LEAST_PERIODS || lines.some((line) => NO_CV.test(textOf(line)))) return false;
-	const { name, email } = readContact(text, sections);
-	return name !== undefined && email !== undefined;
+	const { info, offered } = readContact(text, sections);
+	return (info.name ?? offered.name) !== undefined && info.email !== undefined;
 }
 
 function isCv(text: CvText, sections: readonly Section[]): boolean {
@@ -54,8 +54,11 @@ function isCv(text: CvText, sections: readonly Section[]): boolean {
 export function parseCv(text: CvText): Profile | undefined {
 	const sections = sectionsOf(text);
 	if (!isCv(text, sections)) return undefined;
+	const { info, offered } = readContact(text, sections);
+	const isAsked = Object.values(offered).some(Boolean);
 	return {
-		contact_info: readContact(text, sections),
+		contact_info: info,
+		...(isAsked && { offered }),
 		employment_history: readEmployment(linesOf(sections, "experience")),
 		education_background: readEducation(linesOf(sections, "education")),
 		skills_certifications: readSkills(sections),

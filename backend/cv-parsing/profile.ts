@@ -12,7 +12,10 @@ export interface ContactInfo {
 	linkedin_url?: string;
 }
 
-/** A position; months as YYYY-MM. */
+/** Fields of which a value can be unsure. */
+export type Offered = Pick<ContactInfo, "name" | "email" | "phone" | "location">;
+
+/** A position; months as YYYY-MM, years where the text says no month. */
 export interface Employment {
 	company_name?: string;
 	industry?: string;
@@ -21,17 +24,21 @@ export interface Employment {
 	job_level?: string;
 	start_date?: string;
 	end_date?: string;
+	start_year?: string;
+	end_year?: string;
 	is_current_job: boolean;
 	job_description?: string;
 }
 
-/** A school or course of studies; months as YYYY-MM. */
+/** A school or course of studies; months as YYYY-MM, years where the text says no month. */
 export interface Education {
 	institutional_name?: string;
 	field_of_study?: string;
 	degree_obtained?: string;
 	date_attended?: string;
 	graduation_date?: string;
+	attended_year?: string;
+	graduation_year?: string;
 	is_currently_studying: boolean;
 	gpa_score?: string;
 	gpa_scale?: string;
@@ -48,11 +55,15 @@ export interface Achievement {
 	achievement: string;
 	/** YYYY-MM. */
 	date?: string;
+	/** Where the text says no month. */
+	year?: string;
 }
 
 /** What a CV says, in the contract's words. What was not found is left out; nothing is guessed. */
 export interface Profile {
 	contact_info: ContactInfo;
+	/** What may be the person's, but isn't sure: nothing may be filled in without asking. */
+	offered?: Offered;
 	employment_history: Employment[];
 	education_background: Education[];
 	skills_certifications: Skills;

@@ -2,8 +2,7 @@ import { type CvAnswer, picture, unreadable } from "./answer";
 import { answerFor } from "./content";
 import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
-import { layOut } from "./pdf/layout";
-import { readPages } from "./pdf/read-pages";
+import { readPdf } from "./pdf/read-pdf";
 
 /** Kinds of files whose text can be read. */
 export type CvFormat = "pdf" | "docx";
@@ -20,7 +19,7 @@ const PICTURE: Readonly<Record<CvFormat, RegExp>> = { pdf: /\/Subtype\s*\/Image\
 const hasPicture = (format: CvFormat, bytes: Uint8Array) => PICTURE[format].test(Buffer.from(bytes).toString("latin1"));
 
 async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
-	return format === "docx" ? readDocx(bytes) : layOut(await readPages(bytes));
+	return format === "docx" ? readDocx(bytes) : readPdf(bytes);
 }
 
 const lettersOf = ({ top, side, main }: CvText) =>

@@ -71,7 +71,10 @@ describe("CV parsing", () => {
 	});
 
 	it.each(UNREADABLE)("finds nothing in $title", async (one) => {
-		expect((await read(one)).answer).toEqual({ status: 422 });
+		expect((await read(one)).answer).toEqual({
+			status: 422,
+			...(one.title === "a scanned picture" && { reason: "picture" }),
+		});
 	});
 
 	it("finds the expected values, field by field", () => {

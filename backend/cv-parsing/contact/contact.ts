@@ -1,66 +1,83 @@
-import { hasNoDigits } from "../../../lib/contract/patterns";
 import { type CvText, type Line, textOf } from "../line";
-import type { ContactInfo } from "../profile";
+import type { ContactInfo, Offered } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findDay } from "../text/dates";
-import { firstOf, type Labelled, labelledValues, unlabelledItems, whole } from "../text/labels";
-import { cutDegrees, findName, isInAddress } from "./name";
-import { findHome, isAddress, isHome } from "./places";
+import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
+import { type FoundName, findName } from "./find-name";
+import { firstFound } from "./first-found";
+import { readLinks } from "./links";
+import { cutDegrees, isInAddress } from "./name";
 import { findEmail, findLinkedin, findPhone } from "./reach";
+import { besideReach, readPlaces } from "./read-places";
 
 const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
-const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
+/** Numbers that aren't known by their form; years and codes are shorter. */
+const LEAST_DIGITS = 9;
 
-function firstFound<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {
-	for (const text of texts) {
-		const found = find(text);
-		if (found !== undefined) return found;
-	}
-	return undefined;
+/** What may be a number of the person, where they introduce themselves. */
+function mayBePhone(lines: readonly Line[]): string | undefined {
+	const found = firstFound(lines.map(textOf), (text) => findPhone(text, true));
+	return found && found.replace(/\D/g, "").length >= LEAST_DIGITS ? found : undefined;
 }
 
-/** Mail and web addresses and numbers, which part what else stands in one line without wide gaps. */
-const REACHED =
-	/\S+@\S+|https?:\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|me|co|de|id)(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d/;
+/** Contact data, and what of it isn't sure. */
+export interface Contact {
+	info: ContactInfo;
+	offered: Offered;
+}
 
-function readPlaces(labels: readonly Labelled[], lines: readonly Line[]): Pick<ContactInfo, "location" | "address"> {
-	const free = unlabelledItems(lines).filter((item) => item.length <= 200);
-	const towns = free.flatMap((item) => item.split(REACHED)).map((item) => item.trim());
-	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
-	// Some call a town their address.
-	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
-	const location = firstOf(labels, "location", whole) ?? town ?? firstFound(towns, findHome);
-	return { location, address: (town ? undefined : named) ?? free.find(isAddress) };
+/** The mail address of the text, else that of a link. One that was cut off for want of room is whole in its link. */
+function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: string | undefined): string | undefined {
+	const seen = firstOf(labels, "email", findEmail) ?? firstFound(lines.map(textOf), findEmail);
+	return seen && !linked?.toLowerCase().startsWith(seen.toLowerCase()) ? seen : linked;
 }
 
 /**
  * Who a CV is about. Numbers and addresses are looked for where people introduce themselves; mail and LinkedIn
  * addresses, which can't be taken for something else, also in the rest, except among references.
  */
-export function readContact(text: CvText, sections: readonly Section[]): ContactInfo {
+export function readContact(text: CvText, sections: readonly Section[]): Contact {
 	const own = linesOf(sections, "head", "personal");
 	const nearby = [...own, ...linesOf(sections, "summary")];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
 	const labels = labelledValues(own);
-	const found = firstOf(labels, "email", findEmail) ?? firstFound(anywhere.map(textOf), findEmail);
-	const named = firstOf(labels, "name", namedIn) ?? findName([text.top, text.side, text.main], found);
+	const links = readLinks(text.about?.links ?? []);
+	const found = emailIn(labels, anywhere, links.email);
+	const labelled = firstOf(labels, "name", namedIn);
+	const flows = [text.top, text.side, text.main];
+	const named: FoundName | undefined = labelled
+		? { name: labelled, isSure: true }
+		: findName(flows, { email: found, names: text.about?.names });
 	// Below a section that isn't read only an address with the person's name is theirs: the others are referees'.
-	const isOwn = (line: string) => isInAddress(named ?? "", findEmail(line));
+	const isOwn = (line: string) => isInAddress(named?.name ?? "", findEmail(line));
 	const last = found ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
 	const email = found ?? findEmail(last ?? "");
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: string) => findPhone(line, email !== undefined && line.includes(email));
+	const phone =
+		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
+		firstFound([...nearby.map(textOf), last ?? ""], beside) ??
+		links.phone;
+	const reached = [email, phone].filter((one) => one !== undefined);
+	const introduction = { labels, own, beside: besideReach(text, reached), name: named?.name ?? "" };
+	const { offered: place, ...places } = readPlaces(introduction);
 	return {
-		name: named,
-		preferred_name: firstOf(labels, "preferred", whole),
-		email,
-		phone:
-			firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-			firstFound([...nearby.map(textOf), last ?? ""], beside),
-		...readPlaces(labels, own),
-		date_of_birth: firstOf(labels, "birth", findDay),
-		nationality: firstOf(labels, "nationality", whole),
-		linkedin_url: firstOf(labels, "linkedin", findLinkedin) ?? firstFound(anywhere.map(textOf), findLinkedin),
+		info: {
+			name: named?.isSure ? named.name : undefined,
+			preferred_name: firstOf(labels, "preferred", whole),
+			email,
+			phone,
+			...places,
+			date_of_birth: firstOf(labels, "birth", findDay),
+			nationality: firstOf(labels, "nationality", whole),
+			linkedin_url:
+				firstOf(labels, "linkedin", findLinkedin) ?? firstFound(anywhere.map(textOf), findLinkedin) ?? links.linkedin,
+		},
+		offered: {
+			name: named?.isSure ? undefined : named?.name,
+			phone: phone ? undefined : mayBePhone(own),
+			location: place,
+		},
 	};
 }

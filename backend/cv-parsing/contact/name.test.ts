@@ -1,5 +1,8 @@
 import { line, lines } from "@/tests/cv/lines";
-import { cutDegrees, findName, looksLikeName } from "./name";
+import { type FoundName, findName } from "./find-name";
+import { cutDegrees, looksLikeName } from "./name";
+
+const nameIn = (...given: Parameters<typeof findName>): FoundName["name"] | undefined => findName(...given)?.name;
 
 it.each([
 	"Suharto",
@@ -28,39 +31,70 @@ it("picks the name in the largest letters", () => {
 		line("Skills"),
 		line("Huge Words", { size: 4 }),
 	];
-	expect(findName([flow])).toBe("Jane Doe");
+	expect(nameIn([flow])).toBe("Jane Doe");
 });
 
 it("joins a name on two lines", () => {
-	expect(findName([[line("Maria", { size: 3 }), line("Fernanda Dias", { size: 3 }), line("Chef", { size: 3 })]])).toBe(
+	expect(nameIn([[line("Maria", { size: 3 }), line("Fernanda Dias", { size: 3 }), line("Chef", { size: 3 })]])).toBe(
 		"Maria Fernanda Dias",
 	);
 });
 
 it("recognises a name by the mail address, whatever its words mean", () => {
 	const flow = [line("Jane Developer", { size: 2 }), line("Software Engineer", { size: 2 }), line("Open Library")];
-	expect(findName([flow], "jane.developer@example.com")).toBe("Jane Developer");
+	expect(nameIn([flow], { email: "jane.developer@example.com" })).toBe("Jane Developer");
 	const narrow = [line("Daniel", { size: 1.4 }), line("Baker", { size: 1.4 }), line("Happy Camper")];
-	expect(findName([narrow], "d.baker@example.com")).toBe("Daniel Baker");
+	expect(nameIn([narrow], { email: "d.baker@example.com" })).toBe("Daniel Baker");
 });
 
 it("joins the halves of a large name over another column's line, and when only one is bold", () => {
 	const phone = line("PHONE: 1-650-999-7777");
 	const halves = [line("JANE Q.", { size: 2.8 }), phone, line("FULLMOON", { size: 2.8, strong: true })];
-	expect(findName([halves])).toBe("JANE Q. FULLMOON");
+	expect(nameIn([halves])).toBe("JANE Q. FULLMOON");
 });
 
 it("reads a name beside other words of its line", () => {
-	expect(findName([lines("Jan Kuster Resume")])).toBe("Jan Kuster");
-	expect(findName([lines("Personal Information John Doe")])).toBe("John Doe");
-	expect(findName([lines("Jane Doe, Ph.D.")])).toBe("Jane Doe");
+	expect(nameIn([lines("Jan Kuster Resume")])).toBe("Jan Kuster");
+	expect(nameIn([lines("Personal Information John Doe")])).toBe("John Doe");
+	expect(nameIn([lines("Jane Doe, Ph.D.")])).toBe("Jane Doe");
 });
 
 it("reads a name after the document's title, without degrees", () => {
-	expect(findName([lines("Curriculum Vitae – Siti Rahma, S.Kom., M.M.\nSkills")])).toBe("Siti Rahma");
+	expect(nameIn([lines("Curriculum Vitae – Siti Rahma, S.Kom., M.M.\nSkills")])).toBe("Siti Rahma");
 	expect(cutDegrees("Budi Santoso, MBA")).toBe("Budi Santoso");
 });
 
+it("joins a long name on several lines, also after small words and hyphens", () => {
+	const big = (text: string) => line(text, { size: 2.5 });
+	expect(nameIn([[big("DR. MARIA DA"), big("CONCEIÇÃO OLIVEIRA"), big("SANTOS"), line("Biologist")]])).toBe(
+		"DR. MARIA DA CONCEIÇÃO OLIVEIRA SANTOS",
+	);
+	expect(nameIn([[big("Oluwaseun Adebayo-"), big("Okafor, MBA"), line("Product Lead")]])).toBe(
+		"Oluwaseun Adebayo-Okafor",
+	);
+});
+
+it("leaves out a headline and pronouns, and takes small letters and spaced ones", () => {
+	expect(nameIn([lines("Jane Doe, Software Engineer")])).toBe("Jane Doe");
+	expect(nameIn([lines("Jane Doe (she/her)")])).toBe("Jane Doe");
+	expect(nameIn([[line("jane doe", { size: 2 })]], { email: "jane.doe@example.com" })).toBe("jane doe");
+	expect(nameIn([[line("JANEDOE", { size: 2 })]], { email: "jane.doe@example.com" })).toBe("JANE DOE");
+});
+
+it("takes the name of the file's own data only if the text has its words", () => {
+	const flow = [line("Hans von der Lühe Baden-Württemberg", { size: 2 }), line("Engineer")];
+	expect(findName([flow], { names: ["Hans von der Lühe – CV"] })).toEqual({ name: "Hans von der Lühe", isSure: true });
+	expect(nameIn([[line("Jane Doe"), line("Engineer")]], { names: ["John Template"] })).toBe("Jane Doe");
+});
+
+it("is sure of a name in the mail address or in letters that stand out", () => {
+	const sure = (...given: Parameters<typeof findName>) => findName(...given)?.isSure;
+	const two = [line("Jane Doe"), line("Happy Camper")];
+	expect(sure([two])).toBe(false);
+	expect(sure([two], { email: "jane@example.com" })).toBe(true);
+	expect(sure([[line("Jane Doe", { size: 1.5 }), line("Happy Camper")]])).toBe(true);
+});
+
 it("finds no name if there is none", () => {
-	expect(findName([lines("skilled and experienced\n+62 812 3456 789\nEducation\nJane Doe")])).toBeUndefined();
+	expect(nameIn([lines("skilled and experienced\n+62 812 3456 789\nEducation\nJane Doe")])).toBeUndefined();
 });

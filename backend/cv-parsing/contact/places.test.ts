@@ -27,6 +27,12 @@ it.each([
 	["Pleasantville, CA 94588", "Pleasantville, CA"],
 	["10115 Berlin", "Berlin"],
 	["Seoul, S.Korea", "Seoul, S.Korea"],
+	["Dundalk, Co. Louth, IE", "Dundalk, Co. Louth, IE"],
+	["Boise, ID 83702 US", "Boise, ID 83702 US"],
+	["Ikeja Lagos NG", "Ikeja Lagos NG"],
+	["Nsukka, Enugu NG", "Nsukka, Enugu NG"],
+	["Esslingen am Neckar – Baden-Württemberg", "Esslingen am Neckar – Baden-Württemberg"],
+	["Team Lead IT", undefined],
 	["Gudang Sari, Marketing Manager", undefined],
 	["Rust, Go, Java", undefined],
 ])("finds the place in %j", (text, place) => {

@@ -31,7 +31,22 @@ const WORLD =
 	"abuja|ibadan|kyiv|lviv|saint petersburg|ankara|izmir|porto|linz|graz|salzburg|wellington|canberra|ottawa|québec|quebec|calgary|" +
 	"東京|大阪|北京|上海|москва|санкт-петербург|київ";
 
-const known = new Set([...INDONESIAN.split("|"), ...WORLD.split("|")]);
+/** More regions, as people name them behind a town. */
+const MORE_REGIONS =
+	"baden-württemberg|rheinland-pfalz|nordrhein-westfalen|north rhine-westphalia|niedersachsen|lower saxony|schleswig-holstein|" +
+	"mecklenburg-vorpommern|brandenburg|sachsen-anhalt|thüringen|thuringia|saarland|steiermark|styria|tirol|vorarlberg|kärnten|burgenland|" +
+	"minas gerais|paraná|santa catarina|rio grande do sul|rio grande do norte|bahia|pernambuco|ceará|goiás|distrito federal|espírito santo|mato grosso|" +
+	"enugu|kaduna|kano|oyo state|lagos state|anambra|ogun state|edo state|rivers state|kedah|kelantan|melaka|negeri sembilan|pahang|perak|perlis|" +
+	"sabah|sarawak|terengganu|pulau pinang|co. dublin|co. cork|co. louth|co. galway|co. kerry|co. kildare|co. mayo|co. meath|co. wicklow|county cork|" +
+	"county dublin|occitanie|nouvelle-aquitaine|bretagne|brittany|normandie|normandy|grand est|hauts-de-france|auvergne-rhône-alpes|pays de la loire|" +
+	"provence-alpes-côte d'azur|galicia|asturias|cantabria|país vasco|navarra|aragón|castilla y león|castilla-la mancha|extremadura|murcia|canarias|" +
+	"lazio|campania|veneto|piemonte|piedmont|emilia-romagna|toscana|puglia|sicilia|sicily|sardegna|liguria|calabria|madhya pradesh|andhra pradesh|odisha|" +
+	"assam|jharkhand|chhattisgarh|uttarakhand|himachal pradesh|metro manila|saskatchewan|newfoundland and labrador|new brunswick|prince edward island|" +
+	"jalisco|nuevo león|noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|west yorkshire|south yorkshire|north yorkshire|west midlands|" +
+	"greater manchester|merseyside|tyne and wear|east sussex|west sussex|hampshire|hertfordshire|oxfordshire|cambridgeshire|lancashire|cheshire|" +
+	"leicestershire|nottinghamshire|derbyshire|staffordshire|warwickshire|gloucestershire|gauteng|western cape|kwazulu-natal|eastern cape";
+
+const known = new Set([...MORE_REGIONS.split("|"), ...INDONESIAN.split("|"), ...WORLD.split("|")]);
 
 /** Short names and parts that people write for regions, and states by their full names. */
 const REGIONS =
@@ -69,9 +84,38 @@ const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/i;
 const LONGEST = 60;
 
 /** Whether a text is the name of a city, region or country, as far as they are known. */
-const isPlace = (text: string): boolean => known.has(text.trim().toLowerCase().replace(PREFIX, "").replace(/\.$/, ""));
+const isPlace = (text: string): boolean => {
+	const name = text.trim().toLowerCase().replace(PREFIX, "").replace(/\.$/, "");
+	// Names of time zones have no accents: "Sao Paulo".
+	return known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
+};
 
-const partsOf = (text: string) => text.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/).filter(Boolean);
+const regions = new Set(MORE_REGIONS.split("|"));
+
+/** Whether a text is only a region, so that a town probably stands beside it. */
+export const isOnlyRegion = (text: string): boolean => regions.has(text.trim().toLowerCase());
+
+/** Whether a text may be a town that isn't known. */
+export const mayBeTown = (text: string): boolean =>
+	NAME.test(text) && text.length <= 30 && !looksLikeTitle(text) && !looksLikeCompany(text);
+
+/** A country's code behind a place without a comma: "Nsukka, Enugu NG". */
+const withComma = (text: string) =>
+	text.replace(/(?<=,.*\p{L}) (\p{Lu}{2})$/u, (all, code: string) => (countryCodes.has(code) ? `, ${code}` : all));
+
+/** "Ikeja Lagos NG": a town, what is known around it, and the country, with only spaces between them. */
+function spacedParts(text: string): string[] {
+	const words = text.split(" ");
+	const country = words.pop() ?? "";
+	if (words.length < 2 || !countryCodes.has(country)) return [];
+	const at = words.findIndex((_, index) => index > 0 && isRegion(words.slice(index).join(" ")));
+	return at < 0 ? [] : [words.slice(0, at).join(" "), words.slice(at).join(" "), country];
+}
+
+const partsOf = (text: string) =>
+	withComma(text)
+		.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/)
+		.filter(Boolean);
 
 /** Part of a place behind a city: a region, state or country, by its name or code. */
 const isRegion = (part: string) => isPlace(part) || STATE.test(part) || countryCodes.has(part);
@@ -94,27 +138,33 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|di|
  */
 export function isHome(text: string): boolean {
 	if (isLocation(text)) return true;
-	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(text) || looksLikeCompany(text)) return false;
-	const parts = partsOf(text);
-	return (
-		parts.length > 1 &&
-		parts.length < 5 &&
-		parts.every((part) => NAME.test(part)) &&
-		(isPlace(parts[0] ?? "") || parts.slice(1).some(isRegion))
-	);
+	const parts = placesIn(text);
+	return isPlace(parts[0] ?? "") ? parts.length > 0 : parts.slice(1).some(isRegion);
 }
+
+/** Parts of a text that can be places, whether they are known or not; empty where one of them can't. */
+function placesIn(text: string): string[] {
+	// "Co." is a county here, and no company.
+	const named = text.replace(/\bCo\. (?=\p{Lu})/u, "");
+	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(named) || looksLikeCompany(named)) return [];
+	const parts = /[,(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
+	return parts.length > 1 && parts.length < 5 && parts.every((part) => NAME.test(part)) ? parts : [];
+}
+
+/** Whether a text beside mail addresses and numbers may be a place that nobody knows here: "Nsukka, Enugu". */
+export const mayBeHome = (text: string): boolean => text.includes(",") && placesIn(text).length > 1;
 
 /** A postal code at the end of a place, or before it. */
 const POSTCODE =
-	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$)|^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=\p{Lu})/gu;
+	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=\p{Lu})/gu;
 
 /** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
 export function findHome(entered: string): string | undefined {
 	const plain = entered.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[\s,;|·•-]+$/u, "");
-	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/\.\s/);
+	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/(?<!\b(?:Co|St|Ft|Mt))\.\s/);
 	if (isHome(text)) return text;
 	const bare = text.replace(POSTCODE, "");
-	if (bare !== text && isHome(bare) && text.includes(bare)) return bare;
+	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
 	const parts = text.split(/,\s+/);
 	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
 	return suffixes.slice(0, 5).find(isLocation);

@@ -20,7 +20,7 @@ const NUMBER = new RegExp(
 const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
 /** Numbers that are known without a label: with a country code, with the leading 0 of a network, or grouped as in the US. */
-const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
+const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
 
 function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;

@@ -105,9 +105,10 @@ function periodIn(entry: Entry): Period | undefined {
 /** A single date is the graduation; a period has both ends. */
 function datesOf(period: Period | undefined) {
 	if (!period) return { is_currently_studying: false };
-	const { start, end, lasts, single } = period;
-	if (single) return { graduation_date: start, is_currently_studying: false };
-	return { date_attended: start, graduation_date: end, is_currently_studying: lasts };
+	const { start, end, startYear, endYear, lasts, single } = period;
+	if (single) return { graduation_date: start, graduation_year: startYear, is_currently_studying: false };
+	const years = { attended_year: startYear, graduation_year: endYear };
+	return { date_attended: start, graduation_date: end, ...years, is_currently_studying: lasts };
 }
 
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */

@@ -151,7 +151,7 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(free, nameBelow);
 	const names = namesBeside(named, chunks, titleFirst);
-	const { start, end, lasts = false, single } = periodOf(entry.mark) ?? {};
+	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: names.company,
 		job_title: names.title,
@@ -161,6 +161,8 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 		// A lone date doesn't say whether it is the start.
 		start_date: single ? undefined : start,
 		end_date: end,
+		start_year: single ? undefined : startYear,
+		end_year: endYear,
 		is_current_job: lasts,
 		job_description: description(told),
 	};

@@ -13,7 +13,8 @@ function toAchievement(line: Line): Achievement | undefined {
 	// A date in the middle is part of the sentence.
 	const achievement = (around.length === 1 ? around[0] : text)?.slice(0, LONGEST).trim();
 	if (!achievement || !/\p{L}{2}/u.test(achievement)) return undefined;
-	return { achievement, date: period?.single ? period.start : undefined };
+	const { start: date, startYear: year } = period?.single ? period : {};
+	return { achievement, date, ...(year && { year }) };
 }
 
 /** Achievements of the sections about them, one for each line or point, with the month where it is stated. */

@@ -63,7 +63,7 @@ it("reads achievements with their stated month, cut at 700 characters", () => {
 		),
 	).toEqual([
 		{ achievement: "Best paper", date: "2021-05" },
-		{ achievement: "Prize of", date: undefined },
+		{ achievement: "Prize of", date: undefined, year: "2019" },
 		{ achievement: "Raised sales from May 2020 to June 2021 by half", date: undefined },
 		{ achievement: `${"Long ".repeat(139)}Long`, date: undefined },
 	]);

@@ -15,12 +15,12 @@ class TooMuchError extends Error {
 	override name = "TooMuchError";
 }
 
-type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Errors only; anything else would go to the console. */
 const QUIET = 0;
 
-type PageProxy = Awaited<ReturnType<Proxy["getPage"]>>;
+type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
 type Items = Awaited<ReturnType<PageProxy["getTextContent"]>>["items"];
 
 /** A page's texts, given up as soon as there are too many: reading all of them can take minutes. */
@@ -37,7 +37,7 @@ async function itemsOf(page: PageProxy, most: number): Promise<Items> {
 	}
 }
 
-async function readPage(pdf: Proxy, number: number, most: number): Promise<Page> {
+async function readPage(pdf: PdfDocument, number: number, most: number): Promise<Page> {
 	const page = await pdf.getPage(number);
 	const { width, height, transform } = page.getViewport({ scale: 1 });
 	const items = await itemsOf(page, most);
@@ -62,10 +62,14 @@ async function readPage(pdf: Proxy, number: number, most: number): Promise<Page>
 	return { width, height, pieces };
 }
 
-/** The text of a PDF with its places. Throws when it can't be opened, a password included, or holds more than any CV. */
-export async function readPages(bytes: Uint8Array): Promise<Page[]> {
+/** Opens a PDF. Throws when it can't be opened, a password included. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	const unpdf = await import("unpdf");
-	const pdf = await unpdf.getDocumentProxy(bytes, { verbosity: QUIET, stopAtErrors: false });
+	return unpdf.getDocumentProxy(bytes, { verbosity: QUIET, stopAtErrors: false });
+}
+
+/** The text of a PDF with its places. Throws when it holds more than any CV. */
+export async function readPages(pdf: PdfDocument): Promise<Page[]> {
 	const pages: Page[] = [];
 	let pieces = 0;
 	if (pdf.numPages > MOST_PAGES_IN_FILE) throw new TooMuchError();

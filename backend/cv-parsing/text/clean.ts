@@ -2,7 +2,7 @@
 const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/gu;
 
 /** An accent that a font prints on its own before its letter, as older LaTeX does: "Caf´e". */
-const ACCENT_BEFORE = / ([\u0300-\u030c])\s?(\p{L})/gu;
+const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 
 /**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A

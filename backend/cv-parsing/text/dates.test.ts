@@ -35,6 +35,14 @@ describe("findPeriod", () => {
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);
 	});
 
+	it.each([
+		["2018 – 2020", { startYear: "2018", endYear: "2020" }],
+		["2018 – now", { startYear: "2018", lasts: true }],
+		["Summer 2022 - Dec 2023", { startYear: "2022", end: "2023-12" }],
+	])("keeps the year of %j where no month is named", (text, expected) => {
+		expect(findPeriod(text)).toMatchObject(expected);
+	});
+
 	it("distinguishes a single date from a period", () => {
 		expect(findPeriod("Awarded May 2021")).toMatchObject({ start: "2021-05", single: true });
 	});

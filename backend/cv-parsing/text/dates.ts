@@ -5,6 +5,9 @@ export interface Period {
 	/** Year and month ("2021-03"); left out when the text names no month. */
 	start?: string;
 	end?: string;
+	/** The years of ends that have no month. */
+	startYear?: string;
+	endYear?: string;
 	/** Whether the text says that it still lasts. */
 	lasts: boolean;
 	/** Whether it is one date and not a stretch. */
@@ -49,6 +52,17 @@ function startMonth(start: string, end: string): string | undefined {
 	return bare && year ? toMonth(`${start} ${year}`) : toMonth(start);
 }
 
+/** The start as its month, else as its year. */
+function startOf(start: string, end = ""): Pick<Period, "start" | "startYear"> {
+	const month = startMonth(start, end);
+	return month ? { start: month } : { startYear: yearIn(start) };
+}
+
+function endOf(end: string): Pick<Period, "end" | "endYear"> {
+	const month = toMonth(end);
+	return month ? { end: month } : { endYear: yearIn(end) };
+}
+
 function place(match: RegExpExecArray) {
 	return { from: match.index, to: match.index + match[0].length };
 }
@@ -57,8 +71,8 @@ function readRange(text: string): Period | undefined {
 	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text);
 	if (!match) return undefined;
 	const [, start = "", end = ""] = match;
-	if (isNow(end)) return { start: toMonth(start), lasts: true, single: false, ...place(match) };
-	return { start: startMonth(start, end), end: toMonth(end), lasts: false, single: false, ...place(match) };
+	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, ...place(match) };
+	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, ...place(match) };
 }
 
 /** Finds the first stretch of time in a text ("Jan 2020 – Present"), or else its first date. */
@@ -66,9 +80,9 @@ export function findPeriod(text: string): Period | undefined {
 	const range = readRange(text);
 	if (range) return range;
 	const since = SINCE.exec(text);
-	if (since) return { start: toMonth(since[1] ?? ""), lasts: true, single: false, ...place(since) };
+	if (since) return { ...startOf(since[1] ?? ""), lasts: true, single: false, ...place(since) };
 	const single = SINGLE.exec(text);
-	return single ? { start: toMonth(single[1] ?? ""), lasts: false, single: true, ...place(single) } : undefined;
+	return single ? { ...startOf(single[1] ?? ""), lasts: false, single: true, ...place(single) } : undefined;
 }
 
 /** The text around a period, without the brackets and marks that went with it. */

@@ -1,0 +1,85 @@
+import { type Flow, type Line, textOf } from "../line";
+import { isLanguage } from "../lists/languages";
+import { headingOf } from "../sections/headings";
+import { findPeriod } from "../text/dates";
+import { readLabelled } from "../text/labels";
+import { cutDegrees, isInAddress, isOccupation, looksLikeName } from "./name";
+import { ownText } from "./own-text";
+import { spacedName } from "./spaced-name";
+import { wholeName } from "./whole-name";
+
+/** A name, and whether it surely is the person's. */
+export interface FoundName {
+	name: string;
+	isSure: boolean;
+}
+
+/** What supports a name: the person's mail address, and the names in the file's own data. */
+interface Hints {
+	email?: string;
+	names?: readonly string[];
+}
+
+/** Lines before a flow's first heading; few, since a name stands at the beginning. */
+function opening(flow: Flow): Line[] {
+	const first = flow.findIndex((line) => headingOf(textOf(line)) !== undefined);
+	return flow.slice(0, first < 0 ? undefined : first).slice(0, 8);
+}
+
+/** Letters this large need no capital, if the mail address has the words too. */
+const LARGE = 1.5;
+const SMALL_LETTERS = /^\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){1,3}$/u;
+
+function candidates(lines: readonly Line[], email: string | undefined): Line[] {
+	return lines.flatMap((line) => {
+		const [cell = ""] = line.cells;
+		const text = ownText(cell);
+		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isInAddress(text, email) && !isOccupation(text);
+		const isName = looksLikeName(text) || isSmall;
+		const usable = !line.bullet && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
+		return usable ? [{ ...line, cells: [text] }] : [];
+	});
+}
+
+/** A name in letters this much larger than the running text, and than any other that could be one, is the person's. */
+const PROMINENT = 1.25;
+const APART = 0.1;
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** A name of the file's own data all of whose words also stand at the beginning of the text, in whatever order. */
+function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | undefined {
+	const text = flows.flatMap(opening).flatMap(({ cells }) => cells.flatMap((cell) => cell.split(" ")));
+	const words = new Set(text.map(letters).filter(Boolean));
+	return names
+		.map((name) => cutDegrees(ownText(name.normalize("NFKC").trim())))
+		.filter((name) => looksLikeName(name) && name.includes(" ") && !isOccupation(name))
+		.find((name) => name.split(" ").every((word) => words.has(letters(word))));
+}
+
+/**
+ * The name at the beginning of a CV: a line that can be one and whose words stand in the mail address, else that with
+ * the largest letters, else the first. It is sure if the address or the file's own data have it too, or its letters stand
+ * out.
+ */
+export function findName(flows: readonly Flow[], { email, names = [] }: Hints = {}): FoundName | undefined {
+	const own = nameOfFile(flows, names);
+	if (own) return { name: own, isSure: true };
+	const all = flows.flatMap((flow) => {
+		const lines = opening(flow);
+		return candidates(lines, email).map((line) => ({ line, lines }));
+	});
+	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && line.size >= 1);
+	const people = addressed.length > 0 ? addressed : all.filter(({ line }) => !isOccupation(textOf(line)));
+	const largest = people.reduce<(typeof people)[number] | undefined>(
+		(best, one) => (best && best.line.size >= one.line.size - 0.04 ? best : one),
+		undefined,
+	);
+	if (!largest) return undefined;
+	const whole = wholeName(largest.line, largest.lines, email);
+	const name = cutDegrees(spacedName(whole, { email, names }));
+	const others = people.filter(({ line }) => line !== largest.line && !whole.includes(textOf(line)));
+	const standsOut = largest.line.size >= PROMINENT && others.every(({ line }) => line.size < largest.line.size - APART);
+	const isKnown = names.some((one) => letters(one).includes(letters(name)));
+	return { name, isSure: addressed.length > 0 || isKnown || standsOut || people.length === 1 };
+}

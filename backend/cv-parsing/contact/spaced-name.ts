@@ -1,0 +1,26 @@
+/** Words whose letters, put together, are a name's. */
+function wordsOf(text: string, name: string): string[] | undefined {
+	const words = text.split(/[^\p{L}]+/u).filter(Boolean);
+	for (let from = 0; from < words.length; from += 1) {
+		for (let to = from + 2; to <= words.length; to += 1) {
+			const some = words.slice(from, to);
+			if (some.join("").toLowerCase() === name.toLowerCase()) return some;
+		}
+	}
+	return undefined;
+}
+
+/**
+ * Parts a name whose letters were spaced so widely that its words can't be told apart, "JANEDOE", as the mail address or the
+ * file's own data do.
+ */
+export function spacedName(name: string, { email, names }: { email?: string; names: readonly string[] }): string {
+	if (name.includes(" ")) return name;
+	const found = [...names, email?.split("@")[0] ?? ""].map((text) => wordsOf(text, name)).find(Boolean);
+	let at = 0;
+	const parts = found?.map(({ length }) => {
+		at += length;
+		return name.slice(at - length, at);
+	});
+	return parts?.join(" ") ?? name;
+}

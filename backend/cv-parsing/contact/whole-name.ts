@@ -1,0 +1,56 @@
+import type { Line } from "../line";
+import { goesOn, isInAddress, isOccupation, looksLikePart } from "./name";
+import { ownText } from "./own-text";
+
+const MOST_WORDS = 7;
+/** Lines of one name; between two of them, a line of another column can stand. */
+const MOST_LINES = 3;
+/** Letters this large, compared with the running text, are a name's; smaller ones need the mail address. */
+const LARGE = 1.5;
+const LARGER = 1.2;
+
+const partOf = (line: Line | undefined) => ownText(line?.cells[0] ?? "");
+
+/** Whether two lines look alike, as the parts of one large name do. */
+const areAlike = (one: Line, other: Line): boolean =>
+	Math.abs(one.size - other.size) < 0.05 &&
+	(one.strong === other.strong || one.size > 2) &&
+	Math.max(one.cells.length, other.cells.length) === 1;
+
+/** The next line that looks like `line`, at most one line away, in the direction `step`; and its place. */
+function nextAlike(lines: readonly Line[], at: number, step: 1 | -1, line: Line): number | undefined {
+	const places = step === 1 ? [at + 1, at + 2] : [at - 1];
+	return places.find((place) => {
+		const other = lines[place];
+		return other !== undefined && areAlike(line, other);
+	});
+}
+
+/** Whether a part belongs to a name of letters of this size. */
+function belongs(part: string, name: string, { size }: Line, email: string | undefined): boolean {
+	if (!looksLikePart(part) || `${name} ${part}`.split(" ").length > MOST_WORDS) return false;
+	if (size > LARGER && isInAddress(part, email)) return true;
+	return (size > LARGE || goesOn(name)) && !isOccupation(part);
+}
+
+/** A name that was set in several lines: of large letters, or with parts that the mail address names. */
+export function wholeName(line: Line, lines: readonly Line[], email: string | undefined): string {
+	const start = lines.findIndex((one) => partOf(one) === line.cells[0]);
+	const first = lines[start];
+	let name = line.cells[0] ?? "";
+	if (!first) return name;
+	for (let count = 1, at = nextAlike(lines, start, 1, first); at !== undefined && count < MOST_LINES; count += 1) {
+		const part = partOf(lines[at]);
+		if (!belongs(part, name, first, email)) break;
+		name = `${name}${name.endsWith("-") ? "" : " "}${part}`;
+		at = nextAlike(lines, at, 1, first);
+	}
+	for (let count = 1, at = nextAlike(lines, start, -1, first); at !== undefined && count < MOST_LINES; count += 1) {
+		const part = partOf(lines[at]);
+		if (first.size <= LARGER || isOccupation(part) || !looksLikePart(part.replace(/ \p{Ll}+$/u, ""))) break;
+		if (`${part} ${name}`.split(" ").length > MOST_WORDS) break;
+		name = `${part} ${name}`;
+		at = nextAlike(lines, at, -1, first);
+	}
+	return name;
+}

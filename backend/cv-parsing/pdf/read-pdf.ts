@@ -1,0 +1,33 @@
+import type { About, CvText } from "../line";
+import { layOut } from "./layout";
+import { openPdf, type PdfDocument, readPages } from "./read-pages";
+
+/** Links of a page that are looked at; a CV has a few. */
+const MOST_LINKS = 100;
+const LONGEST = 300;
+
+/** Where the first page's links lead. People introduce themselves there. */
+async function linksOf(pdf: PdfDocument): Promise<string[]> {
+	const page = await pdf.getPage(1);
+	const found: { unsafeUrl?: unknown }[] = await page.getAnnotations();
+	return found
+		.slice(0, MOST_LINKS)
+		.flatMap(({ unsafeUrl }) => (typeof unsafeUrl === "string" && unsafeUrl.length <= LONGEST ? [unsafeUrl] : []));
+}
+
+async function namesOf(pdf: PdfDocument): Promise<string[]> {
+	const { info } = await pdf.getMetadata();
+	const { Title: title, Author: author } = info as { Title?: unknown; Author?: unknown };
+	return [title, author].flatMap((one) => (typeof one === "string" && one.length <= LONGEST ? [one] : []));
+}
+
+/** Data beside the text is often broken, and no reason to give the text up. */
+const orNone = (found: Promise<string[]>): Promise<string[]> => found.catch(() => []);
+
+/** The text of a PDF in reading order. Throws when it can't be opened, a password included, or holds more than any CV. */
+export async function readPdf(bytes: Uint8Array): Promise<CvText> {
+	const pdf = await openPdf(bytes);
+	const text = layOut(await readPages(pdf));
+	const about: About = { names: await orNone(namesOf(pdf)), links: await orNone(linksOf(pdf)) };
+	return { ...text, about };
+}
