@@ -1,5 +1,5 @@
 import { cvContent } from "@/lib/contract/schemas/cv";
-import { autofill, undoAutofill } from "./autofill";
+import { autofill, offersOf, undoAutofill } from "./autofill";
 import { blankApplication, blankEmployment } from "./blank";
 
 const TODAY = "2026-11-21";
@@ -101,4 +101,28 @@ describe("undoAutofill", () => {
 		expect(undone).toMatchObject({ email: "", employment_history: [], languages: [], hard_skills: "" });
 		expect(undone.fullname).toBeUndefined();
 	});
+});
+
+it("a date without a month fills in its year, which asks for the month", () => {
+	const years = cv({
+		employment_history: [{ company_name: "Terang", start_year: "2016", end_date: "2019-02" }],
+		education_background: [{ institutional_name: "UI", attended_year: "2010", graduation_year: "14" }],
+		key_achievements: [{ achievement: "Prize", year: "2019" }],
+	});
+	const { employment_history, education_background, key_achievements } = autofill(blankApplication(), years, TODAY);
+	expect(employment_history?.[0]).toMatchObject({ start_date: "2016-00", end_date: "2019-02" });
+	expect(education_background?.[0]).toMatchObject({ date_attended: "2010-00", graduation_date: "" });
+	expect(key_achievements?.[0]).toMatchObject({ date: "2019-00" });
+});
+
+it("what isn't sure is offered for blank fields only, and never filled in", () => {
+	const shaky = cv({
+		contact_info: { email: "a@b.co" },
+		offered: { name: "Jane Doe", email: "c@d.co", phone: "555 0132 44" },
+	});
+	const typed = { ...blankApplication(), phone: "1" };
+	const filled = autofill(typed, shaky, TODAY);
+	expect(filled).toEqual({ email: "a@b.co" });
+	expect(offersOf(typed, shaky, filled)).toEqual({ fullname: "Jane Doe" });
+	expect(offersOf(blankApplication(), cv({ contact_info: { name: "A" } }), {})).toEqual({});
 });

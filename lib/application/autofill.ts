@@ -3,6 +3,7 @@ import type { CvProfile } from "@/lib/contract/schemas/cv";
 import { blankAchievement, blankEducation, blankEmployment, isBlankEntry } from "./blank";
 import { MOST_ENTRIES, MOST_TEXTS } from "./limits";
 import { JOB_FAMILIES, JOB_LEVELS, listedOccupation } from "./occupations";
+import { openMonth } from "./open-month";
 import { birthProblem } from "./rules/dates";
 import { linkedinUrl } from "./rules/profile";
 import type { Achievement, ApplicationValues, Education, Employment, ListedText } from "./values";
@@ -28,26 +29,32 @@ function over<T extends object>(blank: T, entry: Partial<T>): T {
 	return { ...blank, ...Object.fromEntries(given) };
 }
 
-function employment({ job_family, job_level, ...entry }: CvEmployment): Employment {
+/** A date of a CV: its month, else its year, which then asks for the month. */
+const dateOf = (month: string | undefined, year: string | undefined) => month ?? (year && openMonth(year));
+
+function employment({ job_family, job_level, start_year, end_year, ...entry }: CvEmployment): Employment {
 	return over(blankEmployment(), {
 		...entry,
-		end_date: entry.is_current_job ? undefined : entry.end_date,
+		start_date: dateOf(entry.start_date, start_year),
+		end_date: entry.is_current_job ? undefined : dateOf(entry.end_date, end_year),
 		job_family: listedOccupation(JOB_FAMILIES, job_family),
 		job_level: listedOccupation(JOB_LEVELS, job_level),
 	});
 }
 
-function education({ gpa, ...entry }: CvEducation): Education {
+function education({ gpa, attended_year, graduation_year, ...entry }: CvEducation): Education {
 	return over(blankEducation(), {
 		...entry,
-		graduation_date: entry.is_currently_studying ? undefined : entry.graduation_date,
+		date_attended: dateOf(entry.date_attended, attended_year),
+		graduation_date: entry.is_currently_studying ? undefined : dateOf(entry.graduation_date, graduation_year),
 		gpa_score: entry.gpa_score ?? gpa,
 	});
 }
 
 const listed = (texts: readonly string[] | undefined): ListedText[] =>
 	(texts ?? []).slice(0, MOST_TEXTS).map((value) => ({ value }));
-const achievement = (entry: Partial<Achievement>): Achievement => over(blankAchievement(), entry);
+const achievement = ({ year, ...entry }: CvProfile["key_achievements"][number]): Achievement =>
+	over<Achievement>(blankAchievement(), { ...entry, date: dateOf(entry.date, year) });
 
 /** A CV's data in the form's shape; missing data is blank. */
 function fromCv(cv: CvProfile, today: string): FillableValues {
@@ -86,6 +93,19 @@ const entriesOf = (values: Filled) => Object.entries(values) as [FillableName, s
 export function autofill(values: ApplicationValues, cv: CvProfile, today: string): Filled {
 	const found = entriesOf(fromCv(cv, today)).filter(([name, value]) => !isUnfilled(value) && isUnfilled(values[name]));
 	return Object.fromEntries(found);
+}
+
+/** Fields for which a CV can offer a value. */
+export const OFFERED = ["fullname", "email", "phone", "location"] as const;
+export type Offers = Partial<Record<(typeof OFFERED)[number], string>>;
+
+/** What a CV may say about fields that are blank, also after `filled`; the candidate is asked before it is taken. */
+export function offersOf(values: ApplicationValues, { offered }: CvProfile, filled: Filled): Offers {
+	const { name: fullname, email, phone, location } = offered ?? {};
+	const found = Object.entries({ fullname, email, phone, location });
+	return Object.fromEntries(
+		found.filter(([name, value]) => value && !(name in filled) && isBlank(values[name as keyof Offers])),
+	);
 }
 
 /** The changes that undo autofill: fields that still hold the filled value become blank. */

@@ -8,6 +8,7 @@ import { chosenIn, textIn } from "./answer";
 import { cleanValues } from "./clean";
 import { type DocumentStates, documentAt, storedFiles } from "./documents";
 import { handedIn } from "./handed-in";
+import { sentMonth } from "./open-month";
 import { cvSlot } from "./requested-document";
 import { linkedinUrl } from "./rules/profile";
 import { isLeftOut } from "./sent-places";
@@ -36,17 +37,24 @@ function trimmed<T extends object>(entry: T): T {
 const grade = (text: string) => text.trim().replace(",", ".");
 
 function employmentOf(entry: Employment) {
-	return { ...trimmed(entry), end_date: entry.is_current_job ? "" : entry.end_date };
+	return {
+		...trimmed(entry),
+		start_date: sentMonth(entry.start_date),
+		end_date: entry.is_current_job ? "" : sentMonth(entry.end_date),
+	};
 }
 
 function educationOf(entry: Education) {
 	return {
 		...trimmed(entry),
-		graduation_date: entry.is_currently_studying ? "" : entry.graduation_date,
+		date_attended: sentMonth(entry.date_attended),
+		graduation_date: entry.is_currently_studying ? "" : sentMonth(entry.graduation_date),
 		gpa_score: grade(entry.gpa_score),
 		gpa_scale: grade(entry.gpa_scale),
 	};
 }
+
+const achievementOf = (entry: Achievement) => ({ ...trimmed(entry), date: sentMonth(entry.date) });
 
 const textsOf = (list: readonly ListedText[]) => list.map(({ value }) => value.trim()).filter(Boolean);
 const filledIn = <T extends Achievement | Education>(list: readonly T[]) => list.filter((one) => !isLeftOut(one));
@@ -58,7 +66,7 @@ function profileOf(profile: Profile) {
 		education_background: filledIn(profile.education_background).map(educationOf),
 		languages: textsOf(profile.languages),
 		certifications: textsOf(profile.certifications),
-		key_achievements: filledIn(profile.key_achievements).map(trimmed),
+		key_achievements: filledIn(profile.key_achievements).map(achievementOf),
 		soft_skills: splitList(profile.soft_skills),
 		hard_skills: splitList(profile.hard_skills),
 		location: profile.location.trim(),

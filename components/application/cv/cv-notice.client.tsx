@@ -2,13 +2,16 @@
 
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { countOpenMonths } from "@/lib/application/open-month";
 import { fill } from "@/lib/text/fill";
 import type { ApplicationMessages } from "../setup";
+import { CvOffers } from "./cv-offers.client";
 import { CvSummary } from "./cv-summary.client";
+import { OpenMonths } from "./open-months.client";
 import type { CvAutofill, CvNews } from "./use-cv-autofill.client";
 
 interface Props {
-	cv: Pick<CvAutofill, "news" | "filled" | "undo">;
+	cv: Pick<CvAutofill, "news" | "filled" | "offers" | "take" | "undo">;
 	messages: ApplicationMessages;
 	disabled: boolean;
 }
@@ -19,6 +22,8 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 			return fill(messages.CV_FILLED, { count: news.count });
 		case "nothing":
 			return messages.CV_FILLED_NONE;
+		case "asked":
+			return messages.CV_ASKED;
 		case "unresolved":
 			return messages.LABEL_CV_UNRESOLVED;
 		case "picture":
@@ -28,14 +33,24 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 	}
 }
 
+const READ: ReadonlySet<string> = new Set(["filled", "asked", "nothing"]);
+
 /** The result of reading the CV, announced too; the values that it gave, and a way to undo them. */
-export function CvNotice({ cv: { news, filled, undo }, messages, disabled }: Props) {
+export function CvNotice({ cv, messages, disabled }: Props) {
+	const { news, filled, offers } = cv;
 	const text = useRef<HTMLParagraphElement>(null);
 
+	// The pressed button goes away under the finger.
+	const keepFocus = () => text.current?.focus();
+
 	function undoAll() {
-		undo();
-		// The button goes away under the finger.
-		text.current?.focus();
+		cv.undo();
+		keepFocus();
+	}
+
+	function take(name: keyof typeof offers) {
+		cv.take(name);
+		keepFocus();
 	}
 
 	return (
@@ -48,9 +63,9 @@ export function CvNotice({ cv: { news, filled, undo }, messages, disabled }: Pro
 			>
 				{news && textOf(news, messages)}
 			</p>
-			{(news?.kind === "filled" || news?.kind === "nothing") && (
-				<p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>
-			)}
+			{news && READ.has(news.kind) && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
+			<CvOffers offers={offers} disabled={disabled} onTake={take} />
+			{countOpenMonths(filled) > 0 && <OpenMonths />}
 			<CvSummary filled={filled} messages={messages} />
 			{Object.keys(filled).length > 0 && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>

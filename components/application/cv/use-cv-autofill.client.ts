@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { autofill, type Filled, undoAutofill } from "@/lib/application/autofill";
+import { autofill, type Filled, type Offers, offersOf, undoAutofill } from "@/lib/application/autofill";
 import type { DraftCv } from "@/lib/application/draft";
 import { today } from "@/lib/application/today";
 import type { ApplicationRules } from "@/lib/application/validate";
@@ -11,16 +11,20 @@ import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 
-/** The result of reading the CV: values filled in, nothing new, an unreadable CV, a picture of one, or all of it undone. */
+/** The result of reading the CV: values filled in, nothing new, only values to ask about, an unreadable CV, a picture of one, or all of it undone. */
 export type CvNews =
 	| { kind: "filled"; count: number }
-	| { kind: "nothing" | "unresolved" | "picture" | "undone" }
+	| { kind: "nothing" | "asked" | "unresolved" | "picture" | "undone" }
 	| null;
 
 export interface CvAutofill {
 	news: CvNews;
 	/** What the form still counts as filled in from a CV. */
 	filled: Filled;
+	/** What the CV may say; the candidate is asked. */
+	offers: Offers;
+	/** Fills in an offered value. */
+	take(name: keyof Offers): void;
 	/** Empties what the CV filled in, except what was changed since. */
 	undo(): void;
 	/** What a draft keeps of it. */
@@ -41,10 +45,17 @@ function put({ form }: Tools, filled: Filled, isChecked: boolean) {
 	}
 }
 
-const countOf = (filled: Filled) => Object.keys(filled).length;
+const countOf = (filled: Filled | Offers) => Object.keys(filled).length;
 
 /** A host may leave the status out; a profile without one counts. */
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
+
+const unreadKind = ({ reason }: CvContent) => (reason === "picture" ? "picture" : "unresolved");
+
+/** What the form may ask about: an address only where it needs one. */
+function askedOf({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
+	return emailRequired && email ? { email, ...others } : others;
+}
 
 /** What the CV filled in, for reading at any moment and for rendering. */
 function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
@@ -64,6 +75,7 @@ function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
 export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules: ApplicationRules): CvAutofill {
 	const [news, setNews] = useState<CvNews>(null);
 	const [filledNow, filled, setFilled] = useFilled();
+	const [offers, setOffers] = useState<Offers>({});
 	const text = useRef(NO_TEXT);
 	const seen = useRef(new Set<string>());
 
@@ -75,6 +87,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	}
 
 	function takeBack() {
+		setOffers({});
 		// Not checked: the person has not come to these fields yet.
 		put(tools, undoAutofill(valuesNow(), filledNow()), false);
 		mark({});
@@ -82,7 +95,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 
 	function take(content: CvContent, filepath: string) {
 		const { profile, raw_content } = content;
-		if (!profile || !isRead(content)) return setNews({ kind: content.reason === "picture" ? "picture" : "unresolved" });
+		if (!profile || !isRead(content)) return setNews({ kind: unreadKind(content) });
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
 		const all = autofill(valuesNow(), profile, today());
@@ -90,7 +103,10 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		const found = rules.emailRequired ? all : others;
 		mark(found);
 		put(tools, found, true);
-		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind: "nothing" });
+		const asked = askedOf(offersOf(valuesNow(), profile, found), rules);
+		setOffers(asked);
+		const kind = countOf(asked) > 0 ? "asked" : "nothing";
+		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind });
 	}
 
 	const takeLatest = useEffectEvent(take);
@@ -112,6 +128,15 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	return {
 		news,
 		filled,
+		offers,
+		take(name) {
+			const { [name]: value, ...others } = offers;
+			if (value === undefined) return;
+			put(tools, { [name]: value }, true);
+			const unchanged = Object.entries(filledNow()).filter(([one]) => tools.marks.count(one) > 0);
+			mark({ ...Object.fromEntries(unchanged), [name]: value });
+			setOffers(others);
+		},
 		undo() {
 			takeBack();
 			setNews({ kind: "undone" });

@@ -13,6 +13,9 @@ const line = cut(LONGEST_LINE);
 /** A date as year and month, in any notation of hosts; omitted if it names no month. */
 const month = text.transform((value) => (value === undefined ? undefined : readYearMonth(value)));
 
+/** A year alone, for a date whose month the CV doesn't say. */
+const year = text.transform((value) => /^\s*((?:19|20)\d{2})\s*$/.exec(value ?? "")?.[1]);
+
 /** The number at the start of a grade: "3.75/4.00" becomes "3.75", "3,6" becomes "3.6". */
 const grade = text.transform((value) => /^\s*(\d{1,3}(?:[.,]\d{1,3})?)/.exec(value ?? "")?.[1]?.replace(",", "."));
 
@@ -40,6 +43,8 @@ const cvEmployment = z.preprocess(
 		job_level: line,
 		start_date: month,
 		end_date: month,
+		start_year: year,
+		end_year: year,
 		is_current_job: flag(),
 		job_description: cut(LONGEST_PROSE),
 	}),
@@ -53,6 +58,8 @@ const cvEducation = z.preprocess(
 		degree_obtained: line,
 		date_attended: month,
 		graduation_date: month,
+		attended_year: year,
+		graduation_year: year,
 		is_currently_studying: flag(),
 		gpa_score: grade,
 		gpa_scale: grade,
@@ -86,7 +93,9 @@ const cvProfile = z.object({
 	employment_history: listOf(cvEmployment),
 	education_background: listOf(cvEducation),
 	skills_certifications: skills.nullish().catch(undefined),
-	key_achievements: listOf(z.object({ achievement: cut(LONGEST_ACHIEVEMENT), date: month })),
+	key_achievements: listOf(z.object({ achievement: cut(LONGEST_ACHIEVEMENT), date: month, year })),
+	/** What may be the person's, but isn't sure: the form asks before it takes it. */
+	offered: contact.nullish().catch(undefined),
 });
 export type CvProfile = z.output<typeof cvProfile>;
 
@@ -114,11 +123,12 @@ function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProf
 		education_background: [],
 		skills_certifications: undefined,
 		key_achievements: [],
+		offered: undefined,
 	};
 }
 
-const isEmptyProfile = ({ contact_info, skills_certifications, ...lists }: CvProfile) =>
-	!contact_info && !skills_certifications && Object.values(lists).every((list) => list.length === 0);
+const isEmptyProfile = ({ contact_info, skills_certifications, offered, ...lists }: CvProfile) =>
+	!contact_info && !skills_certifications && !offered && Object.values(lists).every((list) => list.length === 0);
 
 /** A profile in today's shape, or in the older one, which has `workExperiences` beside it. */
 function readProfile(profile: unknown, workExperiences: unknown): CvProfile | undefined {

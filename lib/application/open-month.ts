@@ -1,0 +1,21 @@
+import type { Profile } from "./values";
+
+const OPEN = /^((?:19|20)\d{2})-00$/;
+
+/** A year whose month is still to be chosen, as the form holds it: "2016-00". */
+export const openMonth = (year: string): string => `${year}-00`;
+
+/** The year of such a value; undefined for any other. */
+export const yearOf = (value: string): string | undefined => OPEN.exec(value)?.[1];
+
+/** A month as it is sent: one that was never chosen is left out, since nobody said it. */
+export const sentMonth = (value: string): string => (yearOf(value) ? "" : value);
+
+type Dated = Partial<Pick<Profile, "employment_history" | "education_background" | "key_achievements">>;
+
+/** How many dates of these values still lack their month. */
+export const countOpenMonths = (values: Dated): number =>
+	[values.employment_history, values.education_background, values.key_achievements]
+		.flatMap((list): object[] => list ?? [])
+		.flatMap((entry) => Object.values(entry))
+		.filter((value) => typeof value === "string" && yearOf(value)).length;
