@@ -6,7 +6,7 @@ let shared: Promise<IHasher> | undefined;
 /** One hasher serves all uploads: between two awaits, each takes up its own state. */
 function hasher(): Promise<IHasher> {
 	// Loaded by the first upload that needs it; most backends keep their files on the disk.
-	shared ??= import("hash-wasm").then(({ createSHA256 }) => createSHA256());
+	shared ??= import("./new-hasher").then(({ newHasher }) => newHasher());
 	return shared;
 }
 
