@@ -8,6 +8,7 @@ import { applyInCluster, hashOf, sendApplication, type Told } from "../support/c
 import { type Cluster, startCluster } from "../support/cluster/cluster";
 import { hasNginx } from "../support/cluster/nginx";
 import { storesUnderTest } from "../support/engines/object-store";
+import { hasRedis } from "../support/operations/redis";
 import { numbersFrom } from "../support/runner/numbers-from";
 import { rounds } from "../support/runner/rounds";
 
@@ -20,9 +21,9 @@ const AT_ONCE = IS_WHOLE ? 6 : 3;
 const LEAST_CANDIDATES = IS_WHOLE ? 50 : 4;
 const SEED = rounds(20_261_124, "TEST_SEED");
 
-const stores = hasPostgres && hasNginx ? storesUnderTest : [];
+const stores = hasPostgres && hasNginx && hasRedis ? storesUnderTest : [];
 
-describe.each(stores)("two sites and two backends on PostgreSQL and %s", (name) => {
+describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", (name) => {
 	let cluster: Cluster;
 	beforeAll(async () => {
 		cluster = await startCluster(name);

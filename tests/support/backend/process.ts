@@ -18,6 +18,7 @@ interface Options {
 	/** Mail server; without one mails become files. */
 	smtpUrl?: string;
 	s3?: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; buckets: [string, string] };
+	redisUrl?: string;
 	/** Gets each line of the log. */
 	onLog?: (line: string) => void;
 }
@@ -36,7 +37,7 @@ export interface RunningBackend {
 	stop(): Promise<number | null>;
 }
 
-function settings({ dataDir, host, ports, databaseUrls, logLevel, siteOrigin, smtpUrl, s3 }: Options) {
+function settings({ dataDir, host, ports, databaseUrls, logLevel, siteOrigin, smtpUrl, s3, redisUrl }: Options) {
 	const region = (name: "main" | "eu", index: 0 | 1) => ({
 		port: ports?.[name] ?? 0,
 		publicUrl: `http://localhost:${ports?.[name] ?? 0}`,
@@ -53,6 +54,7 @@ function settings({ dataDir, host, ports, databaseUrls, logLevel, siteOrigin, sm
 		mail: { smtpUrl, from: "Astronaut <no-reply@astronaut.test>" },
 		regions: { main: region("main", 0), eu: region("eu", 1) },
 		s3: s3 && { ...s3, buckets: undefined },
+		redisUrl,
 	};
 }
 

@@ -4,12 +4,21 @@ import { join } from "node:path";
 import { crashServer, createDatabaseAt, newServer } from "../backend/postgres";
 import { createBucket, gatewayOf, type StoreName, startStore, type TestBucket } from "../engines/object-store";
 import { hostVariables } from "../hosts/stub-host";
+import { startRedis } from "../operations/redis";
 import { oncePerRun } from "../runner/once-per-run";
 import { freePorts } from "../sites/free-port";
 import { startNginx } from "./nginx";
-import { type OwnVictim, openBackendVictim, openSiteVictim, postgresVictim, storeVictim, type Victim } from "./victims";
+import {
+	type OwnVictim,
+	openBackendVictim,
+	openSiteVictim,
+	postgresVictim,
+	redisVictim,
+	storeVictim,
+	type Victim,
+} from "./victims";
 
-/** Two sites and two backends behind nginx, on a PostgreSQL server and an object store of their own. */
+/** Two sites and two backends behind nginx, on a PostgreSQL server, a Redis and an object store of their own. */
 export interface Cluster {
 	/** Where the sites are reached. */
 	origin: string;
@@ -44,6 +53,7 @@ async function startEngines(name: StoreName) {
 export async function startCluster(name: StoreName): Promise<Cluster> {
 	const dir = await mkdtemp(join(tmpdir(), "cluster-"));
 	const { postgres, port, storeDir, endpoint, urls, store, euStore } = await startEngines(name);
+	const redis = await startRedis();
 	const [front = 0, behind = 0, site1 = 0, site2 = 0, ...ports] = await freePorts(8);
 	const backendPorts = [
 		{ main: ports[0] ?? 0, eu: ports[1] ?? 0 },
@@ -58,6 +68,7 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 				ports: own,
 				databaseUrls: urls,
 				siteOrigin: origin,
+				redisUrl: redis.url,
 				s3: { ...store.s3, buckets: [store.bucket, euStore.bucket] },
 			}),
 		),
@@ -73,6 +84,7 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 			openSiteVictim(`site ${index + 1}`, {
 				...hostVariables(`http://127.0.0.1:${behind}`),
 				...SECRETS,
+				REDIS_URL: redis.url,
 				HOST: "127.0.0.1",
 				PORT: String(own),
 				SITE_ORIGIN: origin,
@@ -90,12 +102,13 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 		backends: backendPorts.map(({ main }) => `http://127.0.0.1:${main}`),
 		databaseUrl: urls.main,
 		store,
-		victims: [...own, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint)],
+		victims: [...own, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint), redisVictim(redis)],
 		own,
 		async close() {
 			// First what holds connections to the others.
 			await stopNginx();
 			await Promise.all(own.map((victim) => victim.stop()));
+			await redis.kill();
 			crashServer(postgres);
 			process.kill(gatewayOf(storeDir), "SIGKILL");
 			await rm(dir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { crashServer, startServer } from "../backend/postgres";
 import { type RunningBackend, startBackend } from "../backend/process";
 import { gatewayOf, restartGateway, type StoreName } from "../engines/object-store";
+import type { TestRedis } from "../operations/redis";
 import { type Site, startSite } from "../sites/site";
 
 /** A process or engine of a cluster that things happen to. */
@@ -62,6 +63,19 @@ export async function openSiteVictim(name: string, variables: Record<string, str
 		stop: () => site.stop(),
 	};
 }
+
+export const redisVictim = (redis: TestRedis): Victim => ({
+	name: "Redis",
+	async kill() {
+		await redis.kill();
+		await redis.restart();
+	},
+	async freeze(ms) {
+		redis.freeze();
+		await wait(ms);
+		redis.resume();
+	},
+});
 
 /** PostgreSQL's first process, and one for each connection. */
 function postgresPids(dir: string): number[] {
