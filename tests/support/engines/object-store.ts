@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
@@ -38,11 +39,26 @@ async function settle(endpoint: string): Promise<void> {
 	}
 }
 
+/** Waits for a server: Swift's proxy puts those aside that refuse its first requests. */
+async function untilListening(port: number): Promise<void> {
+	for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
+		const socket = connect(port, "127.0.0.1");
+		const isThere = await once(socket, "connect").then(
+			() => true,
+			() => false,
+		);
+		socket.destroy();
+		if (isThere) return;
+		if (Date.now() > end) throw new Error(`Nothing listens at port ${port}.`);
+	}
+}
+
 /** Starts a store with its data in `dir`; returns its address. */
 export async function startStore(name: StoreName, dir: string): Promise<string> {
 	const ports = await freePorts(STORES[name].ports);
 	execFileSync("sh", [join(ROOT, `tests/support/engines/${name}.sh`), dir, ...ports.map(String)], { stdio: "ignore" });
 	const endpoint = `http://127.0.0.1:${ports[0]}`;
+	await Promise.all(ports.map(untilListening));
 	await settle(endpoint);
 	return endpoint;
 }

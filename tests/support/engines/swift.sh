@@ -56,6 +56,7 @@ pipeline = catch_errors listing_formats cache s3api tempauth bulk slo dlo proxy-
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+error_suppression_limit = 1000
 allow_account_management = true
 [filter:catch_errors]
 use = egg:swift#catch_errors
