@@ -6,8 +6,8 @@ import { run, stop } from "./run.mjs";
 
 const [MAJOR, MINOR] = [20, 20];
 
-// Not `npm ci`: it refuses lock files that lack the binaries of other platforms, which registries don't always
-// offer. This takes the locked versions all the same, and writes neither package.json nor the lock file.
+// Not `npm ci`: it deletes everything first, and fetches it again after every change of the lock file. This takes the
+// locked versions all the same, and writes neither package.json nor the lock file.
 const INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
 function checkNode() {
