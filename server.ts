@@ -13,6 +13,7 @@ import { type BackendChild, startBackend } from "@/lib/web-server/process/backen
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
 import { listen, StartError } from "@/lib/web-server/process/listen";
+import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
@@ -98,7 +99,8 @@ async function start(): Promise<void> {
 		process.stdout.write(`${demoHelp(settings)}\n`);
 		return;
 	}
-	for (const hint of envHints()) process.stderr.write(`${hint}\n`);
+	const today = new Date().toISOString().slice(0, 10);
+	for (const hint of [...outdatedNode(process.versions.node, today), ...envHints()]) process.stderr.write(`${hint}\n`);
 	const logger = createLogger(settings);
 	if (BACKEND_ONLY) {
 		const child = await openBackend(settings, logger);
