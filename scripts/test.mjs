@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
+import { ensureNode24 } from "./lib/node-24.mjs";
 import { ensureOtherBrowsers } from "./lib/other-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createClock } from "./measure/clock.mjs";
@@ -77,6 +78,7 @@ await prepare(root);
 await ensureBrowser(root);
 await ensureOtherBrowsers(root);
 await ensureEngines(root);
+await ensureNode24(root);
 
 const isMeasured = process.argv.includes("measure");
 const measures = join(reports, "measures.jsonl");

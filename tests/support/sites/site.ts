@@ -45,13 +45,17 @@ async function newDataDir(variables: Record<string, string>): Promise<string> {
 	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));
 }
 
-/** Starts the built site on free ports. `variables` come on top of the settings for tests. */
-export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
+/** Starts the built site on free ports, on this Node.js or another. `variables` come on top of the settings for tests. */
+export async function startSite(
+	variables: Record<string, string> = {},
+	{ execPath = process.execPath } = {},
+): Promise<Site> {
 	const started = measure("site", "start");
 	const [port, main, eu] = (await freePorts(3)).map(String);
 	const dataDir = await newDataDir(variables);
 	const child = fork(join(ROOT, ".build/server.mjs"), {
 		cwd: ROOT,
+		execPath,
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		env: {
 			NODE_ENV: "production",
