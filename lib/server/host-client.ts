@@ -2,6 +2,7 @@ import "server-only";
 import { Agent, type Dispatcher, request } from "undici";
 import { say } from "@/lib/operations/metrics/signals";
 import { inClientSpan } from "@/lib/operations/tracing/span";
+import { throughBreaker } from "./breaker/through-breaker";
 import { decodeAnswer } from "./decode-answer";
 import { asHostFailure, HostFailure } from "./host-failure";
 
@@ -104,11 +105,7 @@ async function attempt(call: HostCall): Promise<HostAnswer> {
 	}
 }
 
-/**
- * Makes a call and reads its whole answer. Redirects are not followed. A GET whose connection broke is retried once; a POST
- * never is. Throws `HostFailure`.
- */
-export async function callHost(call: HostCall): Promise<HostAnswer> {
+async function attemptTwice(call: HostCall): Promise<HostAnswer> {
 	try {
 		return await attempt(call);
 	} catch (error) {
@@ -117,3 +114,9 @@ export async function callHost(call: HostCall): Promise<HostAnswer> {
 		return attempt(call);
 	}
 }
+
+/**
+ * Makes a call and reads its whole answer. Redirects are not followed. A GET whose connection broke is retried once; a POST
+ * never is. While a host is ill, its calls fail at once (`breaker`). Throws `HostFailure`.
+ */
+export const callHost = (call: HostCall): Promise<HostAnswer> => throughBreaker(call, () => attemptTwice(call));

@@ -3,14 +3,22 @@ import type { RefusalCode } from "@/lib/contract/errors";
 
 type FailureCode = Extract<RefusalCode, "bad_host_answer" | "host_unreachable" | "host_timeout" | "body_too_large">;
 
+interface FailureOptions extends ErrorOptions {
+	retryAfterS?: number;
+}
+
 /** A call without a usable answer from the host. */
 export class HostFailure extends Error {
+	/** Set if the call wasn't made, because the host is ill: how many seconds to wait before the next attempt. */
+	readonly retryAfterS?: number;
+
 	constructor(
 		readonly code: FailureCode,
-		options?: ErrorOptions,
+		{ retryAfterS, ...options }: FailureOptions = {},
 	) {
 		super(code, options);
 		this.name = "HostFailure";
+		this.retryAfterS = retryAfterS;
 	}
 }
 

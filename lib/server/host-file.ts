@@ -4,6 +4,7 @@ import { request } from "undici";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { fillPath } from "@/lib/contract/match";
+import { throughBreaker } from "./breaker/through-breaker";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { outgoingHeaders, requestIdOf } from "./outgoing-headers";
@@ -13,6 +14,15 @@ interface Wanted {
 	region: Region;
 	headers: Headers;
 	signal: AbortSignal;
+}
+
+async function open(url: string, options: Parameters<typeof request>[1]) {
+	try {
+		const { statusCode: status, body } = await request(url, options);
+		return { status, body };
+	} catch (error) {
+		throw asHostFailure(error);
+	}
 }
 
 /**
@@ -25,16 +35,14 @@ export async function openHostFile(
 ): Promise<ReadableStream | null> {
 	const url = hostBase(endpoint, region) + fillPath(endpoint, params);
 	const outgoing = outgoingHeaders(headers, requestIdOf(headers));
+	const limits = { headersTimeout: endpoint.timeoutMs, bodyTimeout: endpoint.timeoutMs };
 	try {
-		const answer = await request(url, {
-			headers: outgoing,
-			signal,
-			headersTimeout: endpoint.timeoutMs,
-			bodyTimeout: endpoint.timeoutMs,
-		});
-		if (answer.statusCode === 200) return Readable.toWeb(answer.body) as ReadableStream;
-		await answer.body.dump();
-		if (answer.statusCode < 500) return null;
+		const { status, body } = await throughBreaker({ url, method: endpoint.method, signal }, () =>
+			open(url, { headers: outgoing, signal, ...limits }),
+		);
+		if (status === 200) return Readable.toWeb(body) as ReadableStream;
+		await body.dump();
+		if (status < 500) return null;
 		throw new HostFailure("bad_host_answer");
 	} catch (error) {
 		throw asHostFailure(error);

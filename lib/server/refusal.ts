@@ -1,5 +1,6 @@
 import "server-only";
 import { type ErrorBody, REFUSALS, type RefusalCode } from "@/lib/contract/errors";
+import type { HostFailure } from "./host-failure";
 
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
@@ -16,3 +17,7 @@ export function refuse(
 	const { status, message } = REFUSALS[code];
 	return json(status, { message, ...more, code }, headers);
 }
+
+/** The refusal of a call without a usable answer. It says when to try again, if that is known. */
+export const refuseFailure = ({ code, retryAfterS }: HostFailure, more?: Omit<ErrorBody, "code">): Response =>
+	refuse(code, more, retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) });

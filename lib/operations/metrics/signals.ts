@@ -12,8 +12,8 @@ export interface Signals {
 	limited: { kind: string };
 	/** A host was called: the status of its answer, or why there is none. */
 	hostCall: { host: string; outcome: string; seconds: number };
-	/** A circuit breaker changed its state. */
-	breaker: { host: string; isOpen: boolean };
+	/** The circuit breaker of a call at a host opened or closed. */
+	breaker: { host: string; call: string; isOpen: boolean };
 	/** An upload began, or ended after so many bytes. */
 	upload: { isEnd: boolean; bytes: number };
 	/** A task of the queue was tried. */

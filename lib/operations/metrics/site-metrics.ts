@@ -37,12 +37,12 @@ function observeHosts({ Gauge, Histogram }: Prometheus, registers: Registers): v
 	});
 	const breakers = new Gauge({
 		name: "astronaut_breaker_open",
-		help: "1 while calls of a host fail at once because it has failed before",
-		labelNames: ["host"],
+		help: "1 while a call of a host fails at once because it has failed before",
+		labelNames: ["host", "call"],
 		registers,
 	});
 	hear("hostCall", ({ seconds, ...labels }) => calls.observe(labels, seconds));
-	hear("breaker", ({ host, isOpen }) => breakers.set({ host }, isOpen ? 1 : 0));
+	hear("breaker", ({ isOpen, ...labels }) => breakers.set(labels, isOpen ? 1 : 0));
 }
 
 function observeUploads({ Counter, Gauge }: Prometheus, registers: Registers): void {

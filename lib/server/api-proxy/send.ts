@@ -6,7 +6,7 @@ import { enquiryOf } from "@/lib/contract/schemas/account";
 import { callHost } from "../host-client";
 import { asHostFailure, HostFailure } from "../host-failure";
 import { logCancelled, logFailure } from "../log";
-import { refuse } from "../refusal";
+import { refuseFailure } from "../refusal";
 import { refuseLimited } from "../refuse-limited";
 import { noContent, toAnswer } from "./answer";
 import { readBody } from "./body";
@@ -73,8 +73,8 @@ export async function guarded<Outcome>(
 	try {
 		return refuseLimited(request) ?? (await work());
 	} catch (error) {
-		const { code } = noteFailure(request, call, error);
-		return call.endpoint.quiet && code !== "body_too_large" ? noContent() : refuse(code);
+		const failure = noteFailure(request, call, error);
+		return call.endpoint.quiet && failure.code !== "body_too_large" ? noContent() : refuseFailure(failure);
 	}
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
 import { callHost, type HostAnswer, type HostCall } from "../host-client";
 import { asHostFailure, type HostFailure } from "../host-failure";
-import { refuse } from "../refusal";
+import { refuseFailure } from "../refusal";
 import { CHUNK_TYPE, type Encoding } from "./chunk-buffer";
 import { readAnswer } from "./host-answer";
 import type { UploadHead } from "./upload-head";
@@ -46,7 +46,8 @@ async function sendChunk(
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** True if a call failed before any byte was sent. */
-function neverLeft({ cause }: HostFailure): boolean {
+function neverLeft({ cause, retryAfterS }: HostFailure): boolean {
+	if (retryAfterS !== undefined) return true;
 	const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : "";
 	return typeof code === "string" && NEVER_CONNECTED.has(code);
 }
@@ -69,6 +70,6 @@ export async function postChunk(
 		return readAnswer(await sendChunk(call, !isOnce, send), end, head.length);
 	} catch (error) {
 		const failure = asHostFailure(error);
-		return refuse(failure.code, neverLeft(failure) ? { received: start } : {});
+		return refuseFailure(failure, neverLeft(failure) ? { received: start } : {});
 	}
 }

@@ -1,0 +1,40 @@
+import "server-only";
+import { Readable } from "node:stream";
+import { HostFailure } from "../host-failure";
+
+/**
+ * What a call says about its host: that it is well; that it is ill; that it may be ill, or that the request was one that it
+ * can't cope with; or nothing, because the call ended on our side.
+ */
+export type Health = "well" | "ill" | "doubtful" | "unknown";
+
+/** How a call ended. */
+export type Ended<T> = { answer: T } | { error: unknown };
+
+/** The parts of a call that can end it on our side. */
+export interface Asked {
+	body?: unknown;
+	signal?: AbortSignal;
+}
+
+/** The statuses with which a host, or the proxy before it, says that it can't answer now. */
+const ILL = new Set([502, 503, 504]);
+
+/** True while a browser still sends the body: a slow one isn't the host's fault, nor is one that hangs up. */
+const isWaitingForBrowser = ({ body, signal }: Asked) =>
+	Boolean(signal?.aborted) || (body instanceof Readable && !body.readableEnded);
+
+function healthOfError(error: unknown, asked: Asked): Health {
+	if (!(error instanceof HostFailure) || isWaitingForBrowser(asked)) return "unknown";
+	const isNoAnswer = error.code === "host_unreachable" || error.code === "host_timeout";
+	// An answer that broke off has the broken connection as its cause.
+	if (isNoAnswer || error.cause instanceof HostFailure) return "ill";
+	return error.code === "body_too_large" ? "unknown" : "well";
+}
+
+/** What the end of a call says about its host. */
+export function healthOf(ended: Ended<{ status: number }>, asked: Asked): Health {
+	if ("error" in ended) return healthOfError(ended.error, asked);
+	if (ILL.has(ended.answer.status)) return "ill";
+	return ended.answer.status === 500 ? "doubtful" : "well";
+}
