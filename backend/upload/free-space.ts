@@ -4,7 +4,7 @@ import { Problem } from "../http/problem";
 /** Room that uploads leave to the database and the rest of the machine, bytes. */
 const RESERVE_BYTES = 200_000_000;
 
-/** Refuses a file that doesn't fit on the disk with 507, before its bytes arrive. */
-export async function requireRoom(deps: Deps, size: number): Promise<void> {
-	if ((await deps.freeBytes()) < size + RESERVE_BYTES) throw new Problem(507, "There is no room left to store this.");
+/** Refuses a file that doesn't fit on the disk beside the reserve with 507, before its bytes arrive. */
+export async function requireRoom(deps: Deps, size: number, reserve = RESERVE_BYTES): Promise<void> {
+	if ((await deps.freeBytes()) < size + reserve) throw new Problem(507, "There is no room left to store this.");
 }

@@ -88,6 +88,18 @@ describe("link copies", () => {
 		expect(await readdir(join(test.dataDir, "main", "uploads"))).toEqual([]);
 	});
 
+	it("leave room for applications: 1 GB, and that of the largest copy", async () => {
+		const measured = jest.spyOn(test.deps, "freeBytes");
+		measured.mockResolvedValue(1_099_999_999);
+		for (const answer of [await document(`${target.origin}/cv.pdf`), await video(`${target.origin}/cv.pdf`)]) {
+			expect([answer.status, answer.body.message]).toEqual([507, "There is no room left to store this."]);
+		}
+		expect(hrefs).toEqual([]);
+		measured.mockResolvedValue(1_100_000_000);
+		expect((await document(`${target.origin}/cv.pdf`)).status).toBe(200);
+		measured.mockRestore();
+	});
+
 	it.each([
 		["a missing file", "/missing", "missing"],
 		["a file that isn't for everybody", "/refused", "refuses-robots"],

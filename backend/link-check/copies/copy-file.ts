@@ -7,7 +7,7 @@ import { keepCopy } from "./keep-copy";
 import { NoCopy } from "./no-copy";
 
 /** Largest file that is copied, bytes. */
-const LARGEST_FILE = 100_000_000;
+export const LARGEST_FILE = 100_000_000;
 
 /** Longest time for fetching a file, milliseconds; well below what callers wait. */
 export const COPY_MS = 120_000;

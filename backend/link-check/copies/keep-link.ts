@@ -1,8 +1,13 @@
 import type { Deps } from "../../deps";
 import { refusedField } from "../../http/problem";
+import { requireRoom } from "../../upload/free-space";
 import { type LinkEvent, logLink, statusReason } from "../link-log";
 import { LinkRefused } from "../refused";
+import { LARGEST_FILE } from "./copy-file";
 import { NoCopy } from "./no-copy";
+
+/** Room that copies leave to applications, bytes: more than all that run at once can take. */
+const RESERVE_BYTES = 1_000_000_000;
 
 const SENTENCE = "There is nothing at this link that everybody may read.";
 
@@ -21,7 +26,7 @@ interface Wanted {
 
 /**
  * Runs one of the calls that copy links when there is capacity, and logs the result. Returns the copy's key. Throws 422
- * for the field if no copy is possible, and 429 if too many calls wait.
+ * for the field if no copy is possible, 429 if too many calls wait, and 507 if the disk is needed for applications.
  */
 export async function keepLink(
 	deps: Deps,
@@ -33,7 +38,10 @@ export async function keepLink(
 	try {
 		// The downloaded address may differ from the link, which the block list may contain.
 		if (await verdicts.isBlocked(link)) throw new LinkRefused("blocked");
-		const key = await slots.run(copy);
+		const key = await slots.run(async () => {
+			await requireRoom(deps, LARGEST_FILE, RESERVE_BYTES);
+			return copy();
+		});
 		logLink(deps.log, { call, host, reason: "answered" });
 		return key;
 	} catch (error) {

@@ -21,6 +21,8 @@ const call = {
 	rate: "check",
 } as const;
 
+const copy = { ...call, errors: [...call.errors, 507] } as const;
+
 const LINK_BYTES = 10_000;
 
 /** Scanning links, and keeping copies of what they lead to. */
@@ -33,21 +35,21 @@ export const linkEndpoints = endpoints({
 		response: linkVerdict,
 	},
 	driveDownload: {
-		...call,
+		...copy,
 		path: "/api/drivedownload",
 		summary: "Keeps a copy of a shared document",
 		body: { kind: "json", schema: driveDownload, maxBytes: LINK_BYTES },
 		response: linkDownload,
 	},
 	videoDownload: {
-		...call,
+		...copy,
 		path: "/api/youtubedownload",
 		summary: "Keeps a copy of a shared video",
 		body: { kind: "json", schema: videoDownload, maxBytes: LINK_BYTES },
 		response: linkDownload,
 	},
 	pageCapture: {
-		...call,
+		...copy,
 		path: "/api/v2/page-capture",
 		summary: "Keeps a copy of a page",
 		body: { kind: "json", schema: pageCapture, maxBytes: LINK_BYTES },
