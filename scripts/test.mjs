@@ -26,7 +26,7 @@ const reports = join(root, ".build", "reports");
  */
 const LANES = [
 	["check:types", "build", "check:floor"],
-	["check:messages", "check:imports", "check:unused", "check:lint"],
+	["check:messages", "check:imports", "check:unused", "check:supply", "check:lint"],
 ];
 
 /** Skipped if nothing is rebuilt. */
