@@ -5,6 +5,9 @@ const BY_DEFAULT = {
 	"referrer-policy": "no-referrer",
 };
 
+/** For pictures and films, which the site's pages show; also where one is missing, or browsers would call it blocked. */
+export const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" };
+
 /** For every response. */
 const ALWAYS = {
 	"x-content-type-options": "nosniff",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "../http/problem";
+import { SHOWN_ELSEWHERE } from "../http/security-headers";
 import type { MediaItem } from "../media/item";
 import { readRange } from "../media/range";
 import { MEDIA } from "../seed/media/media";
@@ -20,7 +21,7 @@ function prepare(item: MediaItem): Served {
 		"content-type": item.type === "text/vtt" ? "text/vtt; charset=utf-8" : item.type,
 		"cache-control": item.isPersonal ? "private, no-store" : "public, max-age=86400",
 		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-		"cross-origin-resource-policy": "cross-origin",
+		...SHOWN_ELSEWHERE,
 		"access-control-allow-origin": "*",
 		"accept-ranges": "bytes",
 		etag: `"${digest}"`,
@@ -50,7 +51,7 @@ export const answerItem = (item: MediaItem, request: Headers): Response => send(
 /** Answers with a seeded file. Throws 404 for an unknown name. */
 export function answerMedia(name: string, request: Headers): Response {
 	const item = Object.hasOwn(MEDIA, name) ? MEDIA[name] : undefined;
-	if (!item) throw new Problem(404, "There is no such file.");
+	if (!item) throw new Problem(404, "There is no such file.", {}, SHOWN_ELSEWHERE);
 	const known = served.get(name) ?? prepare(item);
 	served.set(name, known);
 	return send(known, request);

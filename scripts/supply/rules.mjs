@@ -20,8 +20,8 @@ export function lockProblems({ packages }, declared) {
 	const installed = Object.entries(packages).filter(([place]) => place.startsWith("node_modules/"));
 	return [
 		...missing.map((name) => `${name} has no entry in package-lock.json.`),
-		...installed.flatMap(([place, { integrity, hasInstallScript }]) => [
-			...(integrity ? [] : [`${place} has no integrity in package-lock.json.`]),
+		...installed.flatMap(([place, { integrity, inBundle, hasInstallScript }]) => [
+			...(integrity || inBundle ? [] : [`${place} has no integrity in package-lock.json.`]),
 			...(hasInstallScript && !WITH_INSTALL_SCRIPTS.includes(nameOf(place))
 				? [`${place} has an install script; read it, then add it to scripts/supply/rules.mjs.`]
 				: []),

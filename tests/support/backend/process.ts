@@ -68,7 +68,9 @@ async function ended(child: ChildProcess): Promise<number | null> {
  */
 export async function startBackend(options: Options): Promise<RunningBackend> {
 	const entry = options.entry ?? join(await bundles(), "backend.mjs");
-	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv: ["--enable-source-maps"] });
+	// The memory for new objects as in `npm start`, whose child takes it over.
+	const execArgv = ["--enable-source-maps", "--max-semi-space-size=4"];
+	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv });
 	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
 	child.send({ type: "start", settings: settings(options) });
 	const [message] = await once(child, "message");
