@@ -13,6 +13,12 @@ interface Props {
 	className: string;
 }
 
+/** The popup's code, and how often it was opened. */
+interface Opened {
+	Popup: typeof CodePopup;
+	count: number;
+}
+
 const isNamed = () => window.location.hash === `#${ENTER_CODE_ID}`;
 
 /** The form that the address shows as long as no script has opened the popup. */
@@ -29,24 +35,28 @@ function forgetName(): void {
 
 /** The link to the code form. It opens the popup, whose code is loaded only then; so does the hash of its address. */
 export function CodeLink({ locale, text, messages, className }: Props) {
-	const [Popup, setPopup] = useState<typeof CodePopup | null>(null);
+	const [opened, setOpened] = useState<Opened | null>(null);
 	const link = useRef<HTMLAnchorElement>(null);
 	const page = pathIn(locale, ENTER_CODE_PATH);
 
-	const open = useCallback(async () => {
-		try {
-			const loaded = await import("./code-popup.client");
-			setPopup(() => loaded.CodePopup);
-			// The replaced element keeps its space, so that nothing moves.
-			sectionInPage()?.classList.add("invisible");
-		} catch {
-			// If the popup can't be loaded, the page opens.
-			window.location.assign(page);
-		}
-	}, [page]);
+	const open = useCallback(
+		async (isPress: boolean) => {
+			try {
+				const { CodePopup: Popup } = await import("./code-popup.client");
+				// Escape closes a popup before React hears of it; a press on the link meanwhile means another one.
+				setOpened((now) => (now && !isPress ? now : { Popup, count: (now?.count ?? 0) + 1 }));
+				// The replaced element keeps its space, so that nothing moves.
+				sectionInPage()?.classList.add("invisible");
+			} catch {
+				// If the popup can't be loaded, the page opens.
+				window.location.assign(page);
+			}
+		},
+		[page],
+	);
 
 	useEffect(() => {
-		const follow = () => void (isNamed() && open());
+		const follow = () => void (isNamed() && open(false));
 		// In a page's first frame the browser follows the hash itself, which would remove the popup's focus.
 		const frame = requestAnimationFrame(follow);
 		window.addEventListener("hashchange", follow);
@@ -59,11 +69,11 @@ export function CodeLink({ locale, text, messages, className }: Props) {
 	function onClick(event: MouseEvent) {
 		if (!isPlain(event)) return;
 		event.preventDefault();
-		void open();
+		void open(true);
 	}
 
 	function close() {
-		setPopup(null);
+		setOpened(null);
 		forgetName();
 		sectionInPage()?.toggleAttribute("hidden", true);
 		link.current?.focus();
@@ -81,7 +91,7 @@ export function CodeLink({ locale, text, messages, className }: Props) {
 			</a>
 			{/* A dialog inherits the text style of its parent, which may be small and centred. */}
 			<div className="contents text-start text-base">
-				{Popup && <Popup locale={locale} messages={messages} onClose={close} />}
+				{opened && <opened.Popup key={opened.count} locale={locale} messages={messages} onClose={close} />}
 			</div>
 		</>
 	);

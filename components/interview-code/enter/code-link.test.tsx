@@ -15,3 +15,15 @@ it("opens the popup from the address in the first frame", async () => {
 	for (const frame of frames) frame(0);
 	expect(await screen.findByPlaceholderText("Enter Code")).toHaveFocus();
 });
+
+it("opens another popup when the link is pressed before the end of a closed one is told", async () => {
+	window.history.replaceState(null, "", "/");
+	render(<CodeLink locale="en" text="Enter code" messages={messages} className="" />);
+	const press = () => act(async () => screen.getByText("Enter code").click());
+	await press();
+	const closed = (await screen.findByPlaceholderText("Enter Code")).closest("dialog");
+	await press();
+	closed?.dispatchEvent(new Event("close"));
+	const field = await screen.findByPlaceholderText("Enter Code");
+	expect(closed?.contains(field)).toBe(false);
+});
