@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { optimiseLess } from "./lib/optimise-less.mjs";
 import { checkMessages } from "./messages/check.mjs";
 import { declare } from "./messages/declare.mjs";
 import { newProblems, problemLines } from "./messages/problems.mjs";
@@ -12,6 +13,7 @@ import { readSlots } from "./messages/slots.mjs";
 import { checkTranslated, recordTranslated } from "./messages/translated.mjs";
 import { checkUsage } from "./messages/usage.mjs";
 
+optimiseLess();
 const root = fileURLToPath(new URL("..", import.meta.url));
 const slots = readSlots(JSON.parse(readFileSync(new URL("messages/slots.json", import.meta.url), "utf8")));
 const site = await readSite(root);

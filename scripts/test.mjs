@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
 import { ensureNode24 } from "./lib/node-24.mjs";
+import { OPTIMISE_LESS } from "./lib/optimise-less.mjs";
 import { ensureOtherBrowsers } from "./lib/other-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createClock } from "./measure/clock.mjs";
@@ -129,11 +130,10 @@ const runsJest = chosen === null || chosen.jest.length > 0;
 const runsPlaywright = chosen === null || chosen.playwright.length > 0;
 if (runsJest)
 	await step("unit, component and contract tests", [
-		// Workers take these over. Room for new objects, and optimising only what runs for long, save a tenth of the
-		// processor time each.
+		// Workers take these over. Room for new objects saves a tenth of the processor time.
 		"node",
 		"--max-semi-space-size=64",
-		"--interrupt-budget=1000000",
+		...OPTIMISE_LESS,
 		join("node_modules", "jest", "bin", "jest.js"),
 		...jestOptions,
 		...(chosen ? ["--runTestsByPath", ...chosen.jest] : ["--config", "jest.whole.config.mjs"]),

@@ -56,6 +56,8 @@ export async function startSite(
 	const child = fork(join(ROOT, ".build/server.mjs"), {
 		cwd: ROOT,
 		execPath,
+		// Another Node.js may not know the options of this one.
+		execArgv: execPath === process.execPath ? process.execArgv : [],
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		env: {
 			NODE_ENV: "production",
