@@ -135,6 +135,20 @@ export const sendApplication = (
 		headers: { ...pageHeaders(origin), "idempotency-key": key },
 	});
 
+/** How long the page waits before it repeats a form by itself, under the same key (`lib/api-client/send-form.ts`). */
+const PAGE_WAITS_MS = [1_000, 3_000];
+
+/** Sends an application as the page does; returns the status in the end. */
+export async function sendAsPage(...application: Parameters<typeof sendApplication>): Promise<number | undefined> {
+	let { status } = await sendApplication(...application);
+	for (const pause of PAGE_WAITS_MS) {
+		if (status === 200) break;
+		await wait(pause);
+		({ status } = await sendApplication(...application));
+	}
+	return status;
+}
+
 /** Uploads a file and applies with it, through whatever happens, until both are acknowledged. */
 export async function applyInCluster(cluster: Cluster, number: number, size: number): Promise<Told> {
 	const file = fileOf(number, size);
