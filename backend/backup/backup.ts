@@ -15,7 +15,7 @@ export const placeOf = (config: Config, region: Region): DatabasePlace => ({
 	file: join(config.dataDir, region, "database.sqlite"),
 });
 
-/** Copies a region's files; one that is deleted meanwhile belongs to nobody any more. */
+/** Copies a region's files. It skips a file that is deleted meanwhile, because no application refers to it any more. */
 async function saveFiles(config: Config, region: Region, folder: string): Promise<Record<string, Checked>> {
 	const store = openFiles(config, region);
 	const saved: Record<string, Checked> = {};

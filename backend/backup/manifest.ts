@@ -37,7 +37,7 @@ export async function check(path: string): Promise<Checked> {
 export const writeManifest = (folder: string, written: Manifest) =>
 	writeFile(join(folder, NAME), `${JSON.stringify(written, null, "\t")}\n`, { mode: 0o600 });
 
-/** Reads a backup's manifest. Throws one line if there is none. */
+/** Reads a backup's manifest. Throws an error of one line if the folder has none. */
 export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readFile(join(folder, NAME), "utf8").catch(() => {
 		throw new Error(`${folder} holds no complete backup: it has no ${NAME}.`);

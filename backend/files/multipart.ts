@@ -43,7 +43,7 @@ export async function completeMultipart(
 	if (!(await answer.text()).includes("<CompleteMultipartUploadResult")) throw new S3Error("POST uploadId", 400);
 }
 
-/** Removes a multipart upload with its parts; one that isn't there is no failure. */
+/** Removes a multipart upload with its parts; succeeds if it is already gone. */
 export async function abortMultipart(bucket: Bucket, { key, id }: Multipart): Promise<void> {
 	await bucket.send("DELETE", { key, query: { uploadId: id }, also: [404] });
 }

@@ -27,6 +27,6 @@ it.each([
 	expect(isUnavailable(failure(code))).toBe(isPassing);
 });
 
-it("anything that isn't an error is none of them", () => {
+it("a value that isn't an error is not a lost connection", () => {
 	expect([null, undefined, "57P01"].map(isUnavailable)).toEqual([false, false, false]);
 });

@@ -11,7 +11,7 @@ export interface Lock {
 	run<T>(key: string, task: () => Promise<T>): Promise<T>;
 }
 
-/** Tasks that run under a lock at once; they have connections of their own, so that none waits for its own query. */
+/** Limit of concurrent transactions that hold a lock. They use connections of their own, so that the holder of a lock never waits for a connection. */
 const AT_ONCE = 6;
 
 /** More than the wait for a lock may take, milliseconds. */

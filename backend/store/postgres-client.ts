@@ -10,7 +10,7 @@ import { acquire } from "./postgres-pool";
 export const BEGIN =
 	"begin; set local statement_timeout = '15s'; set local lock_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'";
 
-/** Errors after which nobody knows whether a transaction was committed. */
+/** Errors that leave it unknown whether the transaction was committed. */
 const uncertain = new WeakSet<object>();
 
 /** Whether a lost connection leaves open if the work was done. */

@@ -8,7 +8,7 @@ export const openMonth = (year: string): string => `${year}-00`;
 /** The year of such a value; undefined for any other. */
 export const yearOf = (value: string): string | undefined => OPEN.exec(value)?.[1];
 
-/** A month as it is sent: one that was never chosen is left out, since nobody said it. */
+/** A month as it is sent; a month that was never chosen is left out. */
 export const sentMonth = (value: string): string => (yearOf(value) ? "" : value);
 
 type Dated = Partial<Pick<Profile, "employment_history" | "education_background" | "key_achievements">>;

@@ -9,7 +9,7 @@ export interface HealthState {
 	ready: () => boolean;
 	/** Whether the hosts are ready; information only, since cached and marketing pages are served without them. */
 	hosts: () => Promise<HostsState>;
-	/** Whether Redis answers; information only. Undefined if there is none. */
+	/** Whether Redis answers; information only. Undefined without Redis. */
 	redis: (() => boolean) | undefined;
 }
 

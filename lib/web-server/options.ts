@@ -35,7 +35,7 @@ export interface WebServerOptions {
 	events?: FollowEvents | undefined;
 	/** Whether the hosts are ready; information for `/readyz` only. */
 	hostsState: () => Promise<HostsState>;
-	/** Whether Redis answers; undefined if there is none. */
+	/** Whether Redis answers; undefined without Redis. */
 	redisIsUp?: (() => boolean) | undefined;
 	/** Milliseconds since the epoch. */
 	now?: () => number;

@@ -14,7 +14,7 @@ function withoutHeading(text: string): string {
 	return ends[0] === undefined ? text : words.slice(ends[0]).join(" ");
 }
 
-/** What somebody does behind their name: "Jane Doe, Software Engineer". */
+/** A name without the occupation after it: "Jane Doe, Software Engineer" is "Jane Doe". */
 function withoutHeadline(text: string): string {
 	const at = text.indexOf(", ");
 	return at > 0 && isOccupation(text.slice(at + 2)) && !isOccupation(text.slice(0, at)) ? text.slice(0, at) : text;

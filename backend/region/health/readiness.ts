@@ -13,7 +13,7 @@ export interface Readiness {
 /** Time limit for each part, and how long an answer holds, in milliseconds. */
 const LIMIT_MS = 500;
 const FRESH_MS = 1_000;
-/** A task that nobody has tried for so long means that nobody looks for tasks, in milliseconds. */
+/** A due task that has waited longer than this shows that no process runs tasks, in milliseconds. */
 const LATE_MS = 10 * 60_000;
 
 export const isReady = (state: Readiness) => !Object.values(state).includes("down");

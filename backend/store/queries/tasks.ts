@@ -54,7 +54,7 @@ export async function dueTasks(
 	return { due: Number(due), ...(since && { since }) };
 }
 
-/** Since when (ISO 8601) the task that has been due for longest waits for its first attempt; undefined if none does. */
+/** When the oldest task without an attempt became due (ISO 8601); undefined if every due task has been tried. */
 export async function longestWaiting(store: Store, at: string): Promise<string | undefined> {
 	const waiting = store.selectFrom("tasks").select("run_at").where("done_at", "is", null).where("attempts", "=", 0);
 	return (await waiting.where("run_at", "<=", at).orderBy("run_at").limit(1).executeTakeFirst())?.run_at;

@@ -27,7 +27,7 @@ async function note(store: Store, upload: UploadRow, change: Pick<UploadRow, "mu
 	return store.selectFrom("uploads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** The multipart upload of a file, begun and noted if there is none. */
+/** A file's multipart upload; begins and records one if the file has none yet. */
 async function opened({ store, bucket }: Combining, upload: UploadRow): Promise<UploadRow & { multipart: string }> {
 	const row =
 		upload.multipart === null
@@ -53,7 +53,7 @@ async function addPart(combining: Combining, upload: UploadRow): Promise<UploadR
 		return await note(combining.store, row, { multipart: row.multipart, parts: JSON.stringify([...etags, etag]) });
 	} catch (error) {
 		const isDropped = error instanceof S3Error && error.status === 404;
-		// One that has just begun is no such case.
+		// A multipart upload that has just begun can't have been dropped.
 		if (!isDropped || upload.multipart === null) throw error;
 		return note(combining.store, row, { multipart: null, parts: null });
 	}

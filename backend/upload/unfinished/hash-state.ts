@@ -29,7 +29,7 @@ export async function continueHash(state: string | null, from: number, pieces: P
 	return Buffer.from(hash.save()).toString("base64");
 }
 
-/** The hash of a whole file, lower-case hex; undefined where `continueHash` gave none. */
+/** The hash of a whole file in lower-case hex; undefined if `continueHash` returned null. */
 export async function endHash(state: string | null): Promise<string | undefined> {
 	const hash = await hasher();
 	try {

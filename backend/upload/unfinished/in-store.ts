@@ -50,7 +50,7 @@ export function inStore({ store, files, bucket, log }: Places): Unfinished {
 	async function read(upload: UploadRow, start: number, end: number): Promise<Buffer<ArrayBuffer>> {
 		const bytes = await readChunks(bucket, await chunksOf(store, upload, start, end), start, end);
 		if (bytes) return bytes;
-		// Somebody emptied the bucket: the upload could never end.
+		// The bucket was emptied, so the upload could never end.
 		await forget(upload);
 		throw gap(0);
 	}
@@ -133,7 +133,7 @@ export function inStore({ store, files, bucket, log }: Places): Unfinished {
 		async sweep() {
 			const staged = await stagedNames(bucket);
 			const multiparts = await listMultiparts(bucket, "companies/");
-			// Rows come before bytes, so bytes that were listed before the rows and have none belong to nothing.
+			// A chunk's row is written before its bytes, so bytes that were listed first and have no row are orphans.
 			const keys = await unfinishedKeys(store);
 			const [names, paths] = [new Set(keys.map(nameOf)), new Set(keys)];
 			for (const name of staged) if (!names.has(name)) await deleteChunks(bucket, name);

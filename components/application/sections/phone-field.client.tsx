@@ -25,7 +25,7 @@ function countryName(country: string, language: string): string {
 const shown = ({ phone, country }: PhoneReading, language: string): string =>
 	[phone, country && countryName(country, language)].filter(Boolean).join(", ");
 
-/** Asks the host about one number at a time, and shows its answer; empty while there is none. */
+/** Asks the host about one number at a time and shows its answer; shows nothing until it arrives. */
 function createReader({ code, country, language }: Props["job"], show: (text: string) => void) {
 	let asked = "";
 	let running: AbortController | undefined;

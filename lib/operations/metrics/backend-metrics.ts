@@ -56,7 +56,9 @@ export async function serveBackendMetrics(address: MetricsAddress, queueStates: 
 			labelNames: ["region"],
 			registers,
 			async collect() {
-				for (const [region, state] of Object.entries(await states())) if (state) this.set({ region }, value(state));
+				const current = Object.entries(await states());
+				this.reset();
+				for (const [region, state] of current) if (state) this.set({ region }, value(state));
 			},
 		});
 	hear("task", ({ region, kind, isDone }) => {

@@ -10,7 +10,7 @@ export interface Signals {
 	render: { isFine: boolean; seconds: number };
 	/** A client's request was one too many. */
 	limited: { kind: string };
-	/** A host was called: the status of its answer, or why there is none. */
+	/** A host was called; `outcome` is the status of its answer, or the code of the failure. */
 	hostCall: { host: string; outcome: string; seconds: number };
 	/** The circuit breaker of a call at a host opened or closed. */
 	breaker: { host: string; call: string; isOpen: boolean };
@@ -39,12 +39,12 @@ const CHANNELS: Record<SignalName, ReturnType<typeof channel>> = {
 	cv: channelOf("cv"),
 };
 
-/** Says something to the metrics; costs nothing if nobody listens. */
+/** Publishes a signal for the metrics; costs nothing without a listener. */
 export function say<K extends SignalName>(name: K, make: () => Signals[K]): void {
 	if (CHANNELS[name].hasSubscribers) CHANNELS[name].publish(make());
 }
 
-/** Listens from now on, for as long as the process lives. */
+/** Subscribes to a signal for the rest of the process's life. */
 export function hear<K extends SignalName>(name: K, listener: (signal: Signals[K]) => void): void {
 	CHANNELS[name].subscribe((message) => listener(message as Signals[K]));
 }

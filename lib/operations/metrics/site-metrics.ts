@@ -30,7 +30,7 @@ function observePages({ Counter, Histogram }: Prometheus, registers: Registers):
 function observeHosts({ Gauge, Histogram }: Prometheus, registers: Registers): void {
 	const calls = new Histogram({
 		name: "astronaut_host_call_duration_seconds",
-		help: "Calls of hosts, by the status of the answer or the reason why there is none",
+		help: "Calls of hosts, by the status of the answer or the code of the failure",
 		labelNames: ["host", "outcome"],
 		buckets: SECONDS,
 		registers,

@@ -8,7 +8,7 @@ export interface Common {
 	newCounter: NewCounter;
 	/** Opens the log of what happens at all instances; undefined without Redis, since there is only this instance. */
 	events: ((follower: Follower) => CommonEvents) | undefined;
-	/** Whether Redis answers; undefined if there is none. */
+	/** Whether Redis answers; undefined without Redis. */
 	isUp: (() => boolean) | undefined;
 	close(): void;
 }

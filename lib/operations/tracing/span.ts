@@ -46,7 +46,7 @@ export function describeAnswer(span: Span, { method, route, status, requestId }:
 export const inServerSpan = <T>(headers: object, work: (span: Span) => Promise<T>): Promise<T> =>
 	inSpan("request", SpanKind.SERVER, propagation.extract(context.active(), headers), work);
 
-/** Calls a host in a span; `headers` gets the one that continues the trace there. */
+/** Calls a host within a span, and adds the header to `headers` that continues the trace at the host. */
 export const inClientSpan = <T>(
 	{ method, host }: { method: string; host: string },
 	headers: Record<string, string>,

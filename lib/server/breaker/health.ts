@@ -20,7 +20,7 @@ export interface Asked {
 /** The statuses with which a host, or the proxy before it, says that it can't answer now. */
 const ILL = new Set([502, 503, 504]);
 
-/** True while a browser still sends the body: a slow one isn't the host's fault, nor is one that hangs up. */
+/** True while the browser is still sending the body: a slow or closed connection to the browser isn't the host's fault. */
 const isWaitingForBrowser = ({ body, signal }: Asked) =>
 	Boolean(signal?.aborted) || (body instanceof Readable && !body.readableEnded);
 

@@ -4,7 +4,7 @@ import type { CommonEvents, Follower } from "@/lib/operations/redis/events";
 import { askNext, type Handler } from "../pages/ask-next";
 import type { PageCache } from "./page-cache";
 
-/** Opens the log of all instances' events for one that follows it. */
+/** Opens the log of all instances' events for one follower. */
 export type FollowEvents = (follower: Follower) => CommonEvents;
 
 interface Options {

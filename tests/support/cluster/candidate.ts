@@ -17,7 +17,7 @@ export interface Told {
 	sha256: string;
 }
 
-/** The answer to a call, without a status where none came. */
+/** The answer to a call; without a status if no answer came. */
 interface Reply {
 	status?: number;
 	body: Record<string, unknown>;
@@ -91,7 +91,7 @@ function toBackends({ backends }: Cluster): Send {
 	};
 }
 
-/** The position of an upload; undefined if nobody says it. Throws if acknowledged bytes are missing. */
+/** The position of an upload; undefined if no answer names it. Throws if acknowledged bytes are missing. */
 async function positionOf({ origin }: Cluster, identifier: string, acknowledged: number): Promise<number | undefined> {
 	const url = `${origin}/api/companies/${COMPANY}/upload/${identifier}`;
 	const { status, body } = await call(url, { headers: pageHeaders(origin) });
