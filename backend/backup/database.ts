@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import Database from "libsql";
 import pg from "pg";
@@ -14,7 +15,27 @@ export interface DatabasePlace {
 
 const run = promisify(execFile);
 
-/** Runs one of PostgreSQL's own programs. Throws one line that says what is missing. */
+/**
+ * Calls `work` with a database's address in which a file, readable by this process's user only, stands for the password:
+ * other users can read the arguments of programs.
+ */
+async function withoutPassword(databaseUrl: string, work: (address: string) => Promise<void>): Promise<void> {
+	const url = new URL(databaseUrl);
+	if (!url.password) return work(databaseUrl);
+	const folder = await mkdtemp(join(tmpdir(), "backup-"));
+	try {
+		const password = decodeURIComponent(url.password).replace(/[\\:]/g, "\\$&");
+		const passfile = join(folder, "passwords");
+		await writeFile(passfile, `*:*:*:*:${password}\n`, { mode: 0o600 });
+		url.password = "";
+		url.searchParams.set("passfile", passfile);
+		await work(url.href);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/** Runs one of PostgreSQL's own programs. Throws an error of one line that says what is missing. */
 async function postgres(program: string, args: string[]): Promise<void> {
 	try {
 		await run(program, args);
@@ -27,7 +48,10 @@ async function postgres(program: string, args: string[]): Promise<void> {
 
 /** Writes a copy of the database as it is at one moment, while others go on writing. */
 export async function saveDatabase({ databaseUrl, file }: DatabasePlace, target: string): Promise<void> {
-	if (databaseUrl) return postgres("pg_dump", ["--format=custom", "--no-owner", `--file=${target}`, databaseUrl]);
+	if (databaseUrl) {
+		const options = ["--format=custom", "--no-owner", `--file=${target}`];
+		return withoutPassword(databaseUrl, (address) => postgres("pg_dump", [...options, address]));
+	}
 	const database = new Database(file, { fileMustExist: true } as never);
 	try {
 		database.prepare("vacuum into ?").run(target);
@@ -52,14 +76,12 @@ export async function hasData({ databaseUrl }: DatabasePlace): Promise<boolean> 
 
 /** Fills an empty database with a saved one. */
 export async function restoreDatabase({ databaseUrl, file }: DatabasePlace, saved: string): Promise<void> {
-	if (databaseUrl)
-		return postgres("pg_restore", [
-			"--no-owner",
-			"--exit-on-error",
-			"--single-transaction",
-			`--dbname=${databaseUrl}`,
-			saved,
-		]);
+	if (databaseUrl) {
+		const options = ["--no-owner", "--exit-on-error", "--single-transaction"];
+		return withoutPassword(databaseUrl, (address) =>
+			postgres("pg_restore", [...options, `--dbname=${address}`, saved]),
+		);
+	}
 	await mkdir(dirname(file), { recursive: true, mode: 0o700 });
 	await copyFile(saved, file);
 }

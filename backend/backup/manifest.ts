@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { hashFile } from "../files/hash-file";
 
 /** What a file of a backup must be. */
 const file = z.object({ sha256: z.string().length(64), size: z.number().int().min(0) });
@@ -28,21 +26,23 @@ export const filePath = (folder: string, name: string, key: string) => join(fold
 
 /** The sum and the size of a file. */
 export async function check(path: string): Promise<Checked> {
-	const hash = createHash("sha256");
-	await pipeline(createReadStream(path), hash);
-	return { sha256: hash.digest("hex"), size: (await stat(path)).size };
+	return { sha256: await hashFile(path), size: (await stat(path)).size };
 }
 
 /** Writes the manifest, last: a backup without one isn't complete. */
 export const writeManifest = (folder: string, written: Manifest) =>
 	writeFile(join(folder, NAME), `${JSON.stringify(written, null, "\t")}\n`, { mode: 0o600 });
 
-/** Reads a backup's manifest. Throws an error of one line if the folder has none. */
+/** Reads a backup's manifest. Throws an error of one line if the folder has none, or one that can't be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readFile(join(folder, NAME), "utf8").catch(() => {
 		throw new Error(`${folder} holds no complete backup: it has no ${NAME}.`);
 	});
-	return manifest.parse(JSON.parse(text));
+	try {
+		return manifest.parse(JSON.parse(text));
+	} catch {
+		throw new Error(`${folder} holds no backup of this version: its ${NAME} can't be read.`);
+	}
 }
 
 /** The parts of a region's backup that are missing or changed. */

@@ -8,6 +8,9 @@ import { S3Error } from "./s3-error";
 /** Time limit for a request with its answer, milliseconds. A stream's answer only has to begin by then. */
 const LIMIT_MS = 30_000;
 
+/** A store that takes a file more slowly than this hangs. */
+const LEAST_BYTES_PER_MS = 100;
+
 const NO_CONTENT = 204;
 
 interface Sent {
@@ -81,7 +84,8 @@ export function openBucket(config: S3Config, bucket: string): Bucket {
 			const headers = new Headers(signed.headers);
 			headers.set("content-length", String(size));
 			const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-			const options: RequestInit & { duplex: "half" } = { method: "PUT", headers, body, duplex: "half" };
+			const signal = AbortSignal.timeout(LIMIT_MS + size / LEAST_BYTES_PER_MS);
+			const options: RequestInit & { duplex: "half" } = { method: "PUT", headers, body, duplex: "half", signal };
 			const answer = await fetch(signed.url, options).catch((cause: unknown) => {
 				throw new S3Error("PUT", undefined, { cause });
 			});

@@ -31,13 +31,12 @@ const handlersOf = (deps: Deps): TaskHandlers => ({
 const observed = <K extends TaskKind>(kind: K, { run, leaseMs }: TaskHandler<K>, region: string): TaskHandler<K> => ({
 	leaseMs,
 	async run(payload) {
-		let isDone = false;
 		await timed(
 			async () => {
 				await run(payload);
-				isDone = true;
+				return true;
 			},
-			(seconds) => say("task", () => ({ region, kind, isDone, seconds })),
+			(seconds, isDone = false) => say("task", () => ({ region, kind, isDone, seconds })),
 		);
 	},
 });

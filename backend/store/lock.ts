@@ -17,6 +17,9 @@ const AT_ONCE = 6;
 /** More than the wait for a lock may take, milliseconds. */
 const QUERY_MS = 12_000;
 
+/** The server ends a transaction that does nothing for 15 seconds; a task may take longer, milliseconds. */
+const ALIVE_MS = 5_000;
+
 /** A key as PostgreSQL's advisory locks take it: a 64-bit number. */
 const numberOf = (key: string) => createHash("sha256").update(key).digest().readBigInt64BE();
 
@@ -40,7 +43,7 @@ const letGo = (client: pg.PoolClient): Promise<void> =>
 
 /**
  * A lock that all processes on a PostgreSQL database share. A transaction holds it, so it ends with its process. A process
- * that is stopped for long loses it: what it does afterwards must not harm its successor.
+ * that is stopped for more than 15 seconds loses it: what it does afterwards must not harm its successor.
  */
 function postgresLock(url: string): Lock {
 	const own = new KeyedLock();
@@ -49,7 +52,11 @@ function postgresLock(url: string): Lock {
 		run: (key, task) =>
 			own.run(key, async () => {
 				const client = await repeatedly(() => take(pool, key));
-				return task().finally(() => letGo(client));
+				const alive = setInterval(() => client.query("select 1").catch(() => undefined), ALIVE_MS);
+				return task().finally(() => {
+					clearInterval(alive);
+					return letGo(client);
+				});
 			}),
 	};
 }

@@ -34,7 +34,7 @@ export function openPool(connectionString: string, { max, queryMs }: Limits): pg
 }
 
 /** How long a server that is away, such as during a failover, is tried again, milliseconds. */
-const PATIENCE_MS = 8_000;
+export const PATIENCE_MS = 8_000;
 const PAUSE_MS = 200;
 
 /** A connection from the pool; waits for a server that restarts. */

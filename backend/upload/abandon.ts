@@ -10,8 +10,8 @@ export async function abandon(deps: Deps, upload: UploadRow): Promise<void> {
 }
 
 /**
- * Deletes a file whose announcement failed with `error`. If nobody knows whether it was announced after all, the file
- * stays; otherwise the next sweep finds it.
+ * Deletes a file whose announcement failed with `error`. If it is unknown whether the announcement was committed, nothing
+ * is deleted: either the file is in use, or the next sweep finds it.
  */
 export async function abandonAfter(error: unknown, deps: Deps, upload: UploadRow): Promise<void> {
 	if (!isUncertain(error)) await abandon(deps, upload).catch(() => undefined);

@@ -66,7 +66,6 @@ export function createWebServer(options: WebServerOptions): WebServer {
 			status: res.statusCode,
 			seconds: (performance.now() - noted.started) / 1_000,
 		}));
-		say("cache", () => ({ state: noted.cache }));
 	}
 
 	/** The fast path: a fresh page cached under exactly this address needs no further decision. */
@@ -112,6 +111,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
 		const bytes = sendPage(req, res, page, id, now());
 		note(req, res, { id, started, bytes, cache: "hit" });
+		say("cache", () => ({ state: "hit" }));
 	}
 
 	const timeouts = {

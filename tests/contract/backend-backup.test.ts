@@ -15,6 +15,14 @@ import { configOf } from "../support/backend/template";
 const KEY = "companies/2/a-file-of-the-test.pdf";
 const BYTES = Buffer.from("the bytes of the test");
 
+/** The address with a password, which the test's server doesn't ask for. */
+function withPassword(databaseUrl: string | undefined): string | undefined {
+	if (!databaseUrl) return undefined;
+	const url = new URL(databaseUrl);
+	url.password = encodeURIComponent("p:a\\ss");
+	return url.href;
+}
+
 describeEngines("a backup", (newDatabase) => {
 	let test: TestApp;
 	let config: Config;
@@ -32,7 +40,10 @@ describeEngines("a backup", (newDatabase) => {
 		const { regions, ...others } = configOf({ dataDir });
 		return {
 			...others,
-			regions: { main: { ...regions.main, databaseUrl: ofMain }, eu: { ...regions.eu, databaseUrl: ofEu } },
+			regions: {
+				main: { ...regions.main, databaseUrl: withPassword(ofMain) },
+				eu: { ...regions.eu, databaseUrl: withPassword(ofEu) },
+			},
 		};
 	}
 
@@ -95,11 +106,15 @@ describeEngines("a backup", (newDatabase) => {
 		const output = { out: () => undefined, error: (line: string) => void errors.push(line) };
 		expect(await runBackup("backup", [], config, output)).toBe(1);
 		expect(await runBackup("backup", [folder], config, output)).toBe(1);
-		expect(await runBackup("restore", [await newFolder()], config, output)).toBe(1);
+		const other = await newFolder();
+		expect(await runBackup("restore", [other], config, output)).toBe(1);
+		await writeFile(join(other, "manifest.json"), '{"version":');
+		expect(await runBackup("restore", [other], config, output)).toBe(1);
 		expect(errors).toEqual([
 			"Name one folder: npm run backup -- FOLDER",
 			`${folder} isn't empty; name a new folder.`,
 			expect.stringMatching(/ holds no complete backup: it has no manifest\.json\.$/),
+			`${other} holds no backup of this version: its manifest.json can't be read.`,
 		]);
 		expect(JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version).toBe(1);
 	});

@@ -25,7 +25,7 @@ interface Places {
 	log: Logger;
 }
 
-/** A multipart upload that nothing in the database names is deleted at this age: its process noted it or was killed. */
+/** A multipart upload that no row names is deleted at this age. A younger one may be about to be noted; the process of an older one was killed. */
 const STRAY_MS = 86_400_000;
 
 /**
@@ -56,7 +56,7 @@ export function inStore({ store, files, bucket, log }: Places): Unfinished {
 	}
 	const combining = { store, bucket, read };
 
-	/** The parts are no matter of the chunk that completes one; the next chunk tries again. */
+	/** A chunk is stored even if its part fails; the next chunk tries the part again. */
 	async function combineQuietly(upload: UploadRow): Promise<UploadRow> {
 		try {
 			return upload.size > PART_BYTES ? await combine(combining, upload) : upload;

@@ -102,8 +102,8 @@ async function follow(reader: Redis, self: string, follower: Follower, isClosed:
 			}
 			const [found] = (await reader.xread("COUNT", 100, "BLOCK", BLOCK_MS, "STREAMS", KEY, last)) ?? [];
 			for (const entry of found?.[1] ?? []) {
-				await hear(entry, self, follower);
 				last = entry[0];
+				await hear(entry, self, follower).catch(() => follower.missed());
 			}
 		} catch {
 			await wait(PAUSE_MS, undefined, { ref: false });

@@ -126,8 +126,8 @@ export async function throughBreaker<T extends { status: number }>(
 			if (health === "unknown" && !isProbe && "error" in ended) throw ended.error;
 			return isFailed(health, isProbe);
 		});
-	} catch (error) {
-		if (!ended) throw error;
+	} catch {
+		// The call was refused, or ended without saying anything about the host: `ended` tells which.
 	}
 	if (!ended) throw illHost(OPEN_MS);
 	if ("error" in ended) throw ended.error;

@@ -36,7 +36,6 @@ export async function makePage(
 		key,
 		tags,
 		status: page.status,
-		cacheControl,
 		storedAt: now,
 		freshUntil,
 		staleUntil: freshUntil + lifetime.staleMs,

@@ -7,7 +7,6 @@ const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => 
 	key,
 	tags,
 	status: 200,
-	cacheControl: "",
 	storedAt: 0,
 	freshUntil: 0,
 	staleUntil: 0,

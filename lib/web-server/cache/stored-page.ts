@@ -13,7 +13,6 @@ export interface StoredPage {
 	key: string;
 	status: number;
 	tags: readonly string[];
-	cacheControl: string;
 	storedAt: number;
 	/** Until then it is served as it is. */
 	freshUntil: number;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { say } from "@/lib/operations/metrics/signals";
 import type { CacheState, PageCache } from "../cache/page-cache";
 import type { PageKey } from "../cache/routes";
 import { sendPage } from "../cache/send-page";
@@ -28,7 +29,13 @@ export function isCached(target: string, options: PagesOptions): boolean {
 }
 
 /** Serves a page from the cache, or renders it for this request. Rejects when neither can be done. */
-export async function servePage(
+export async function servePage(...request: Parameters<typeof serve>): Promise<PageServed> {
+	const served = await serve(...request);
+	say("cache", () => ({ state: served.cache }));
+	return served;
+}
+
+async function serve(
 	req: IncomingMessage,
 	res: ServerResponse,
 	id: string,

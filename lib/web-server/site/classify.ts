@@ -1,22 +1,13 @@
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { matchPath } from "@/lib/contract/match";
 import { SAMPLE_PATH } from "@/lib/interview-code/check/speed";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { isApi } from "../guard/api-path";
 import type { LimitClass } from "../limits/limits";
 import { isStreamed } from "../pages/is-streamed";
-
-function decode(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return "";
-	}
-}
+import { callsAt } from "./api-calls";
 
 function rateOf(method: string, path: string): Endpoint["rate"] | undefined {
-	const segments = path.slice("/api/".length).split("/").map(decode);
-	const matches = [...matchPath(segments), ...matchPath(["api", ...segments])];
+	const matches = callsAt(path);
 	const wanted = method === "HEAD" ? "GET" : method;
 	return (matches.find(({ endpoint }) => endpoint.method === wanted) ?? matches[0])?.endpoint.rate;
 }

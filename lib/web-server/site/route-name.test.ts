@@ -20,5 +20,7 @@ describe("the route of a path", () => {
 
 	it("of a call is its template in the contract", () => {
 		expect(routeName("/api/companies/7/upload")).toMatch(/^\/api\/companies\/[:{]/);
+		expect(routeName("/api/code/ORBIT1%2BEU")).toBe(routeName("/api/code/ORBIT1"));
+		expect(routeName("/api/code/ORBIT1")).toMatch(/^\/api\/code\/\{/);
 	});
 });

@@ -1,6 +1,6 @@
-import { matchPath } from "@/lib/contract/match";
 import { isApi } from "../guard/api-path";
 import { BUNDLE_PATH } from "../static-files";
+import { callsAt } from "./api-calls";
 import { PAGE_ROUTES } from "./page-routes";
 
 const OTHER = "(other)";
@@ -13,8 +13,7 @@ const fits = (template: string[], segments: string[]) =>
 	template.every((part, index) => (part.startsWith("{") ? segments[index] !== "" : part === segments[index]));
 
 function callOf(path: string): string {
-	const segments = path.split("/").slice(1);
-	const [match] = [...matchPath(segments.slice(1)), ...matchPath(segments)];
+	const [match] = callsAt(path);
 	return match ? `/api${match.endpoint.path}` : OTHER;
 }
 
