@@ -84,7 +84,7 @@ export function openBucket(config: S3Config, bucket: string): Bucket {
 			const headers = new Headers(signed.headers);
 			headers.set("content-length", String(size));
 			const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-			const signal = AbortSignal.timeout(LIMIT_MS + size / LEAST_BYTES_PER_MS);
+			const signal = AbortSignal.timeout(LIMIT_MS + Math.ceil(size / LEAST_BYTES_PER_MS));
 			const options: RequestInit & { duplex: "half" } = { method: "PUT", headers, body, duplex: "half", signal };
 			const answer = await fetch(signed.url, options).catch((cause: unknown) => {
 				throw new S3Error("PUT", undefined, { cause });
