@@ -7,6 +7,9 @@ import { interviewUrl } from "./interview-code";
 /** A job whose interview starts later, which the company says itself (its `delay_start`). */
 const STARTS_LATER = 2;
 
+/** Whether a job's interview starts later, by its content. */
+export const startsLater = (content: string): boolean => readContent(content).delay_start === STARTS_LATER;
+
 interface Interview {
 	code: string;
 	url: string;
@@ -17,7 +20,7 @@ export const interviewOf = (
 	{ code, job }: Pick<SentApplication, "code" | "job">,
 	publicUrl: string,
 ): Interview | undefined =>
-	code && job.no_assessment !== 1 && readContent(job.content).delay_start !== STARTS_LATER
+	code && job.no_assessment !== 1 && !startsLater(job.content)
 		? { code, url: interviewUrl(publicUrl, code) }
 		: undefined;
 

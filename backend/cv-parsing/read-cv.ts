@@ -13,10 +13,18 @@ const MOST_LETTERS = 200_000;
 /** A document with pictures and fewer letters than this is a scan; some programs write their own name below it. */
 const LEAST_LETTERS = 60;
 
-/** What stands in front of a picture, where nothing is packed. */
-const PICTURE: Readonly<Record<CvFormat, RegExp>> = { pdf: /\/Subtype\s*\/Image\b/, docx: /word\/media\// };
+/** What names a picture, where nothing is packed; in a PDF, `/Subtype` stands before it. */
+const PICTURE: Readonly<Record<CvFormat, string>> = { pdf: "/Image", docx: "word/media/" };
+const SUBTYPE = /\/Subtype\s*$/;
+const SUBTYPE_BYTES = 20;
 
-const hasPicture = (format: CvFormat, bytes: Uint8Array) => PICTURE[format].test(Buffer.from(bytes).toString("latin1"));
+function hasPicture(format: CvFormat, { buffer, byteOffset, byteLength }: Uint8Array): boolean {
+	const bytes = Buffer.from(buffer, byteOffset, byteLength);
+	const name = PICTURE[format];
+	for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + name.length))
+		if (format === "docx" || SUBTYPE.test(bytes.toString("latin1", Math.max(0, at - SUBTYPE_BYTES), at))) return true;
+	return false;
+}
 
 async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
 	return format === "docx" ? readDocx(bytes) : readPdf(bytes);

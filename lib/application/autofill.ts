@@ -96,8 +96,7 @@ export function autofill(values: ApplicationValues, cv: CvProfile, today: string
 }
 
 /** Fields for which a CV can offer a value. */
-export const OFFERED = ["fullname", "email", "phone", "location"] as const;
-export type Offers = Partial<Record<(typeof OFFERED)[number], string>>;
+export type Offers = Partial<Record<"fullname" | "email" | "phone" | "location", string>>;
 
 /** What a CV may say about fields that are blank, also after `filled`; the candidate is asked before it is taken. */
 export function offersOf(values: ApplicationValues, { offered }: CvProfile, filled: Filled): Offers {

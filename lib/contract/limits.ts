@@ -25,3 +25,6 @@ export const TIMEOUT_MS = { read: 20_000, standard: 60_000, long: 200_000, ping:
 
 /** Most words of the free text about experience. */
 export const MOST_EXPERIENCE_WORDS = 1_000;
+
+/** Calls that write or take work, of one client a minute and before scaling; the same at the site and at the embedded backend. */
+export const CALLS_PER_MINUTE = { submit: 30, check: 60, upload: 1_200 } as const;

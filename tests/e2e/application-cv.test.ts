@@ -12,7 +12,7 @@ import { foldOf } from "../support/people/profile";
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
 const PICTURE =
-	"Your CV is a picture, so we can't read its text. It goes along as it is: please fill in the form yourself.";
+	"Your CV is a picture, so we can't read its text. We send it as it is; please fill in the form yourself.";
 const JOB = "employment_history.0";
 
 async function readableCv() {
@@ -111,6 +111,7 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
 	await expect(page.getByText("Is this your name?")).toHaveCount(0);
+	await expect(page.getByText(/^We read your CV and filled in \d+ parts of the form/)).toBeFocused();
 
 	await page.locator("summary", { hasText: "Employment history" }).click();
 	const start = page.locator(`[name="${JOB}.start_date"]`);
@@ -127,6 +128,14 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	await submitButton(page).click();
 	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
 	expect(stored.employment_history[0]).toMatchObject({ start_date: "2016-05", end_date: "" });
+});
+
+test("a question goes with its CV", async ({ page }) => {
+	await page.goto("/p/ORBIT1");
+	await cvField(page).setInputFiles(await shakyCv());
+	await expect(page.getByText("Is this your name? Jane Doe")).toBeVisible({ timeout: 20_000 });
+	await page.getByRole("button", { name: "Remove cv.pdf" }).click();
+	await expect(page.getByText("Is this your name?")).toHaveCount(0);
 });
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -11,8 +11,6 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { loadHome } from "./_home/load";
 import { pageAddress, pageMetadata, type SitePageProps } from "./_page/metadata";
 
-// Its lists change more often than a page of ours.
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("home", props);
 
 /** The home page. */

@@ -7,7 +7,9 @@ import { isLocation } from "./places";
 const PARTICLE = /^(?:bin|binti|van|von|de|del|della|der|den|di|da|dos|du|la|le|al|el|ter|ibn|y|zu|af|av|e|d')$/iu;
 /** A name's word: begins with a capital letter, or is of a script without capital letters. */
 const WORD = /^(?:[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
-const MOST_WORDS = 7;
+/** More words than this are no name. */
+/** A name has at most this many words. */
+export const MOST_WORDS = 7;
 const TITLE =
 	/^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
 

@@ -1,8 +1,7 @@
 import type { Line } from "../line";
-import { goesOn, isInAddress, isOccupation, looksLikePart } from "./name";
+import { goesOn, isInAddress, isOccupation, looksLikePart, MOST_WORDS } from "./name";
 import { ownText } from "./own-text";
 
-const MOST_WORDS = 7;
 /** Lines of one name; between two of them, a line of another column can stand. */
 const MOST_LINES = 3;
 /** Letters this large, compared with the running text, are a name's; smaller ones need the mail address. */

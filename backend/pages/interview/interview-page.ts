@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { parseCode } from "../../../lib/contract/code";
+import { startsLater } from "../../application/interview-of";
 import { isOver } from "../../form-checks/is-over";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
@@ -60,7 +61,8 @@ function shownOf(request: PageRequest, found: Found): { title: string; content: 
 	const messages = interviewMessages(request.language);
 	const { jobTitle: job, companyTitle: company } = found;
 	if (found.answeredAt) return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
-	if (found.applicationId && !found.noAssessment && isOver(found.closesAt, request.deps.now()))
+	const canBeOver = found.applicationId && !found.noAssessment && !startsLater(found.content);
+	if (canBeOver && isOver(found.closesAt, request.deps.now()))
 		return { title: messages.over, content: overInterview(request, found) };
 	const title = fill(found.applicationId ? messages.arrived : messages.invited, { job });
 	if (found.noAssessment) return { title, content: html`<p>${fill(messages.none, { company })}</p>` };

@@ -2,7 +2,6 @@
 
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { countOpenMonths } from "@/lib/application/open-month";
 import { fill } from "@/lib/text/fill";
 import type { ApplicationMessages } from "../setup";
 import { CvOffers } from "./cv-offers.client";
@@ -65,7 +64,7 @@ export function CvNotice({ cv, messages, disabled }: Props) {
 			</p>
 			{news && READ.has(news.kind) && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
 			<CvOffers offers={offers} disabled={disabled} onTake={take} />
-			{countOpenMonths(filled) > 0 && <OpenMonths />}
+			<OpenMonths />
 			<CvSummary filled={filled} messages={messages} />
 			{Object.keys(filled).length > 0 && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>

@@ -3,6 +3,7 @@
 import { fieldId } from "@/components/attachments/field-id";
 import { focusField } from "@/components/ui/focus-field";
 import type { Filled } from "@/lib/application/autofill";
+import { yearOf } from "@/lib/application/open-month";
 import { profileLabel } from "../field-label";
 import { useMarkCount } from "../form-tools.client";
 import type { ApplicationMessages } from "../setup";
@@ -14,7 +15,10 @@ interface LineProps {
 }
 
 /** What an entry is about: the first of its texts. */
-const textOf = (entry: object) => Object.values(entry).find((one) => typeof one === "string" && one !== "");
+function textOf(entry: object): string | undefined {
+	const text = Object.values(entry).find((one) => typeof one === "string" && one !== "");
+	return text && (yearOf(text) ?? text);
+}
 
 /** A value of the CV, until somebody changes it in the form. */
 function Line({ name, value, messages }: LineProps) {

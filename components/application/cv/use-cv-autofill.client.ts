@@ -37,6 +37,9 @@ export interface CvAutofill {
 
 type Tools = Pick<FormTools, "form" | "marks">;
 
+/** News that goes with its file. */
+const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture"]);
+
 const NO_TEXT = { filepath: "", text: "" };
 
 function put({ form }: Tools, filled: Filled, isChecked: boolean) {
@@ -87,7 +90,6 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	}
 
 	function takeBack() {
-		setOffers({});
 		// Not checked: the person has not come to these fields yet.
 		put(tools, undoAutofill(valuesNow(), filledNow()), false);
 		mark({});
@@ -95,6 +97,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 
 	function take(content: CvContent, filepath: string) {
 		const { profile, raw_content } = content;
+		setOffers({});
 		if (!profile || !isRead(content)) return setNews({ kind: unreadKind(content) });
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
@@ -115,8 +118,10 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		if (!uploads) return;
 		return uploads.subscribe(() => {
 			const files = uploads.snapshot();
-			if (files.length === 0)
-				setNews((before) => (before?.kind === "unresolved" || before?.kind === "picture" ? null : before));
+			if (files.length === 0) {
+				setOffers({});
+				setNews((before) => (before && OF_A_FILE.has(before.kind) ? null : before));
+			}
 			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);
@@ -134,10 +139,13 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			if (value === undefined) return;
 			put(tools, { [name]: value }, true);
 			const unchanged = Object.entries(filledNow()).filter(([one]) => tools.marks.count(one) > 0);
-			mark({ ...Object.fromEntries(unchanged), [name]: value });
+			const next = { ...Object.fromEntries(unchanged), [name]: value };
+			mark(next);
 			setOffers(others);
+			setNews({ kind: "filled", count: countOf(next) });
 		},
 		undo() {
+			setOffers({});
 			takeBack();
 			setNews({ kind: "undone" });
 		},

@@ -2,6 +2,7 @@
 
 import { SelectField } from "@/components/ui/select-field";
 import { openMonth } from "@/lib/application/open-month";
+import { pressOver } from "@/lib/browser/press-over";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../form-tools.client";
 import { useInput } from "./use-input.client";
@@ -39,6 +40,8 @@ export function OpenMonth({ path, year, onLeave, ...field }: Props) {
 			options={[open, ...monthsOf(year)]}
 			onBlur={async (event) => {
 				await onBlur(event);
+				// The field then loses its hint, and what stands below it moves.
+				await pressOver();
 				onLeave();
 			}}
 		/>

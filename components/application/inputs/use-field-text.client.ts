@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import type { FormFields } from "../form-fields";
 import { useFormTools } from "../form-tools.client";
+import { watchField } from "./watch-field";
 
 /** The text in a field, followed also when something else than typing puts it there. */
 export function useFieldText(path: string): string {
@@ -14,10 +15,7 @@ export function useFieldText(path: string): string {
 			const value = form.getValues(name);
 			setText(typeof value === "string" ? value : "");
 		};
-		// Before the first look: the form gives no values to its parts until one of them has subscribed.
-		const unsubscribe = form.subscribe({ name, exact: true, formState: { values: true }, callback: take });
-		take();
-		return unsubscribe;
+		return watchField(form, path, take);
 	}, [form, path]);
 	return text;
 }

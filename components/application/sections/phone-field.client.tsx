@@ -7,6 +7,7 @@ import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
 import { isPhone } from "@/lib/contract/contact";
 import { useFormTools } from "../form-tools.client";
 import { useInput } from "../inputs/use-input.client";
+import { watchField } from "../inputs/watch-field";
 import type { ApplicationMessages, ApplySetup } from "../setup";
 
 interface Props {
@@ -61,13 +62,11 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
 		};
 		const field = document.getElementById(id);
-		// Before the first look: the form gives no values to its parts until one of them has subscribed.
-		const unsubscribe = form.subscribe({ name: "phone", exact: true, formState: { values: true }, callback: look });
+		const stopWatching = watchField(form, "phone", look);
 		field?.addEventListener("blur", look);
-		look();
 		return () => {
 			reader.stop();
-			unsubscribe();
+			stopWatching();
 			field?.removeEventListener("blur", look);
 		};
 	}, [form, id, code, country, language]);

@@ -1,8 +1,9 @@
 import { clientOf } from "@/lib/contract/client-of";
+import { CALLS_PER_MINUTE } from "@/lib/contract/limits";
 import { memoryCounter, type NewCounter } from "@/lib/operations/redis/counters";
 
 /** Requests of one client address per minute, before scaling. */
-const PER_MINUTE = { read: 600, submit: 30, check: 60, upload: 1_200, sitemap: 60, sample: 20 } as const;
+const PER_MINUTE = { ...CALLS_PER_MINUTE, read: 600, sitemap: 60, sample: 20 } as const;
 
 /** The kind of load of a request. */
 export type LimitClass = keyof typeof PER_MINUTE;

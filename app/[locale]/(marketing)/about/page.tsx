@@ -14,8 +14,6 @@ import { loadTeamJobs } from "@/lib/server/load-team-jobs";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
-/** How often the list of jobs on the page may change, in seconds. */
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("about", props);
 
 export default async function About({ params }: SitePageProps) {

@@ -8,8 +8,6 @@ import { SITE_PAGES } from "@/lib/site/pages";
 import { loadHome } from "../_home/load";
 import { pageMetadata, type SitePageProps } from "../_page/metadata";
 
-// The same lists as on the home page.
-
 export const generateMetadata = (props: SitePageProps) => pageMetadata("homepage-video", props);
 
 /** The home page with the how-to video. */
