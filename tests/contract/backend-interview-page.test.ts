@@ -78,7 +78,15 @@ describeBackend("the page of an interview code", (test) => {
 		expect(text).toContain("The time for this interview is over The last day was 8 January 2026 at 23:59 (GMT+7).");
 		expect(text).not.toContain("whenever it suits you");
 		expect((await visit(code, "id")).text).toContain("Waktu wawancara ini sudah habis Batas waktunya 8 Januari 2026");
-		await jobs.set({ closes_at: null }).execute();
+
+		const { content } = await test.deps.store
+			.selectFrom("jobs")
+			.select("content")
+			.where("id", "=", 102)
+			.executeTakeFirstOrThrow();
+		await jobs.set({ content: JSON.stringify({ ...JSON.parse(content), delay_start: 2 }) }).execute();
+		expect((await visit(code)).text).not.toContain("The time for this interview is over");
+		await jobs.set({ content, closes_at: null }).execute();
 		expect((await visit(code)).text).toContain("Your application has arrived");
 	});
 
