@@ -35,6 +35,7 @@ async function project(displayName, testMatch, environment, { setup = [], ...res
 		setupFilesAfterEnv: [
 			"<rootDir>/tests/support/runner/fail-on-noise.ts",
 			"<rootDir>/tests/support/runner/patience.ts",
+			"<rootDir>/tests/support/runner/node-errors.ts",
 			"<rootDir>/tests/support/runner/measure-file.ts",
 			...setup.map((name) => `<rootDir>/tests/support/runner/${name}.ts`),
 		],
