@@ -1,21 +1,24 @@
 /**
  * `npm run prove -- PART [seed]`: the whole of a test whose short version is in `npm test`; takes from minutes to an hour.
  * `cluster`: two sites and two backends, on each object store, while everything is killed and frozen.
+ * `image`: the image of deploy/Dockerfile, built with buildah and started with a root that can't be written to.
  */
 import { fileURLToPath } from "node:url";
 import { ensureEngines } from "./lib/engines.mjs";
+import { ensureNode24 } from "./lib/node-24.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, stop } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Each part: the tests, whether they need the build, and the variables that make them whole. */
+/** Each part: the tests as arguments of Jest, whether they need the build, and the variables that make them whole. */
 const PARTS = {
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],
 		needsBuild: true,
 		variables: { TEST_ROUNDS: "5", TEST_STORES: "swift,ceph" },
 	},
+	image: { tests: ["--config", "jest.image.config.mjs", "tests/image/"], variables: {} },
 };
 
 const [name = "", seed] = process.argv.slice(2);
@@ -23,7 +26,8 @@ const part = PARTS[name] ?? stop(`Name a part: npm run prove -- ${Object.keys(PA
 
 process.chdir(root);
 await prepare(root);
-await ensureEngines(root, { isWhole: true });
+await ensureEngines(root, name);
+if (name === "image") await ensureNode24(root);
 const { isStale } = await import("./lib/stale.mjs");
 if (part.needsBuild && isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
 const variables = Object.entries({ ...part.variables, ...(seed && { TEST_SEED: seed }) });

@@ -8,5 +8,10 @@ export async function installDebianPackages(root, packages) {
 	console.log(`Installing ${packages.join(", ")} (once)…`);
 	const quiet = { stdio: ["ignore", "ignore", "inherit"] };
 	await run(root, "apt-get", ["update", "-qq"], quiet);
-	await run(root, "apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet);
+	await run(
+		root,
+		"apt-get",
+		["install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300", "--no-install-recommends", ...packages],
+		quiet,
+	);
 }

@@ -15,12 +15,22 @@ const ENGINES = [
 	},
 ];
 
-/** For the whole of the tests only: a second object store, which disagrees with the first about conditional requests. */
-const CEPH = { name: "Ceph", program: "/usr/bin/radosgw", packages: ["radosgw", "ceph-mon", "ceph-osd"] };
+/** For the whole of some tests only, by the name of the part. */
+const OF_PARTS = {
+	// A second object store, which disagrees with the first about conditional requests.
+	cluster: [{ name: "Ceph", program: "/usr/bin/radosgw", packages: ["radosgw", "ceph-mon", "ceph-osd"] }],
+	image: [
+		{ name: "buildah", program: "/usr/bin/buildah", packages: ["buildah"] },
+		{ name: "debootstrap", program: "/usr/sbin/debootstrap", packages: ["debootstrap"] },
+	],
+};
 
-/** Installs missing engines if possible (Debian, as root), and prints a line about those that stay missing. */
-export async function ensureEngines(root, { isWhole = false } = {}) {
-	const engines = isWhole ? [...ENGINES, CEPH] : ENGINES;
+/**
+ * Installs missing engines if possible (Debian, as root), and prints a line about those that stay missing. `part` names a
+ * part of `npm run prove`, which may need more.
+ */
+export async function ensureEngines(root, part) {
+	const engines = [...ENGINES, ...(OF_PARTS[part] ?? [])];
 	const missing = () => engines.filter(({ program }) => !existsSync(program));
 	await installDebianPackages(
 		root,

@@ -54,12 +54,12 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 	const dir = await mkdtemp(join(tmpdir(), "cluster-"));
 	const { postgres, port, storeDir, endpoint, urls, store, euStore } = await startEngines(name);
 	const redis = await startRedis();
-	const [front = 0, behind = 0, site1 = 0, site2 = 0, ...ports] = await freePorts(8);
+	const [sitePort = 0, backendPort = 0, site1 = 0, site2 = 0, ...ports] = await freePorts(8);
 	const backendPorts = [
 		{ main: ports[0] ?? 0, eu: ports[1] ?? 0 },
 		{ main: ports[2] ?? 0, eu: ports[3] ?? 0 },
 	];
-	const origin = `http://127.0.0.1:${front}`;
+	const origin = `http://127.0.0.1:${sitePort}`;
 	const backends = await Promise.all(
 		backendPorts.map((own, index) =>
 			openBackendVictim(`backend ${index + 1}`, {
@@ -73,16 +73,16 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 			}),
 		),
 	);
-	const stopNginx = await startNginx(await folderOf("nginx", name), {
-		site: front,
-		backend: behind,
+	const nginx = await startNginx(await folderOf("nginx", name), {
+		site: sitePort,
+		backend: backendPort,
 		sites: [site1, site2],
 		backends: backendPorts.map(({ main }) => main),
 	});
 	const sites = await Promise.all(
 		[site1, site2].map((own, index) =>
 			openSiteVictim(`site ${index + 1}`, {
-				...hostVariables(`http://127.0.0.1:${behind}`),
+				...hostVariables(`http://127.0.0.1:${backendPort}`),
 				...SECRETS,
 				REDIS_URL: redis.url,
 				HOST: "127.0.0.1",
@@ -102,11 +102,11 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 		backends: backendPorts.map(({ main }) => `http://127.0.0.1:${main}`),
 		databaseUrl: urls.main,
 		store,
-		victims: [...own, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint), redisVictim(redis)],
+		victims: [...own, nginx, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint), redisVictim(redis)],
 		own,
 		async close() {
 			// First what holds connections to the others.
-			await stopNginx();
+			await nginx.stop();
 			await Promise.all(own.map((victim) => victim.stop()));
 			await redis.kill();
 			crashServer(postgres);

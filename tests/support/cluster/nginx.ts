@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../backend/bundles";
+import { childrenOf, freezeAll, type Victim } from "./victims";
 
 const PROGRAM = "/usr/sbin/nginx";
 
@@ -22,8 +23,18 @@ interface Ports {
 const serversOf = (ports: readonly number[]) =>
 	ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join("\n\t\t");
 
-/** Starts nginx in `dir`, before sites and before backends; returns the function that ends it. */
-export async function startNginx(dir: string, { site, backend, sites, backends }: Ports): Promise<() => Promise<void>> {
+async function start(dir: string): Promise<ChildProcess> {
+	const child = spawn(PROGRAM, ["-p", dir, "-c", "nginx.conf", "-e", "error.log"], { stdio: "ignore" });
+	await once(child, "spawn");
+	await writeFile(join(dir, "pids"), String(child.pid));
+	return child;
+}
+
+/** Starts nginx in `dir`, before sites and before backends. */
+export async function startNginx(
+	dir: string,
+	{ site, backend, sites, backends }: Ports,
+): Promise<Victim & { stop(): Promise<void> }> {
 	const template = await readFile(join(ROOT, "tests/support/cluster/nginx.conf"), "utf8");
 	const values: Record<string, string> = {
 		sites: serversOf(sites),
@@ -36,11 +47,20 @@ export async function startNginx(dir: string, { site, backend, sites, backends }
 		join(dir, "nginx.conf"),
 		user + template.replaceAll(/\{(\w+)\}/g, (all, name) => values[name] ?? all),
 	);
-	const child: ChildProcess = spawn(PROGRAM, ["-p", dir, "-c", "nginx.conf", "-e", "error.log"], { stdio: "ignore" });
-	await once(child, "spawn");
-	await writeFile(join(dir, "pids"), String(child.pid));
-	return async () => {
-		child.kill("SIGQUIT");
-		if (child.exitCode === null) await once(child, "exit");
+	let master = await start(dir);
+	const all = () => [...childrenOf(master.pid), Number(master.pid)];
+	const end = async (signal: NodeJS.Signals, pids: readonly number[]) => {
+		const ended = once(master, "exit");
+		for (const pid of pids) process.kill(pid, signal);
+		await ended;
+	};
+	return {
+		name: "nginx",
+		async kill() {
+			await end("SIGKILL", all());
+			master = await start(dir);
+		},
+		freeze: (ms) => freezeAll(all(), ms),
+		stop: () => end("SIGQUIT", [Number(master.pid)]),
 	};
 }

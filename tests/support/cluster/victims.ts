@@ -23,7 +23,8 @@ export interface OwnVictim extends Victim {
 	stop(): Promise<void>;
 }
 
-async function freezeAll(pids: readonly number[], ms: number): Promise<void> {
+/** Stops processes for a time in milliseconds. */
+export async function freezeAll(pids: readonly number[], ms: number): Promise<void> {
 	for (const pid of pids) process.kill(pid, "SIGSTOP");
 	await wait(ms);
 	for (const pid of pids) process.kill(pid, "SIGCONT");
@@ -77,11 +78,14 @@ export const redisVictim = (redis: TestRedis): Victim => ({
 	},
 });
 
+/** The processes that a process started and that still run. */
+export const childrenOf = (pid: number | undefined): number[] =>
+	readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).filter(Boolean).map(Number);
+
 /** PostgreSQL's first process, and one for each connection. */
 function postgresPids(dir: string): number[] {
 	const first = Number(readFileSync(join(dir, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-	const others = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim().split(/\s+/).filter(Boolean);
-	return [first, ...others.map(Number)];
+	return [first, ...childrenOf(first)];
 }
 
 export const postgresVictim = (dir: string, port: number): Victim => ({

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { NODE_24 } from "@/scripts/lib/node-24.mjs";
+import { ROOT } from "../support/backend/bundles";
+import { applicant, form, pdf } from "../support/backend/requests";
+import { freePorts } from "../support/sites/free-port";
+
+const canBuild = process.getuid?.() === 0 && existsSync("/usr/bin/buildah") && existsSync("/usr/sbin/debootstrap");
+const node = process.versions.node.startsWith("24.") ? process.execPath : resolve(NODE_24);
+
+const text = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: "utf8" }).trim();
+
+interface Config {
+	Env: string[];
+	Cmd: string[];
+	User: string;
+}
+
+(canBuild && existsSync(node) ? describe : describe.skip)("the image", () => {
+	const dir = mkdtempSync(join(tmpdir(), "image-"));
+	let container: string;
+	let site: ChildProcess;
+	let config: Config;
+	let ports: number[];
+
+	beforeAll(async () => {
+		const script = join(ROOT, "tests/support/engines/image.sh");
+		execFileSync("sh", [script, ROOT, dir, node], { stdio: ["ignore", "ignore", "pipe"] });
+		container = text("buildah", "from", "localhost/astronaut-test");
+		const root = text("buildah", "mount", container);
+		config = JSON.parse(text("buildah", "inspect", container)).OCIv1.config;
+		ports = await freePorts(3);
+		const [port, main, eu] = ports;
+		const settings = [...config.Env, `PORT=${port}`, `BACKEND_PORT=${main}`, `BACKEND_EU_PORT=${eu}`];
+		const start = ["--mount", "sh", join(ROOT, "tests/support/engines/read-only.sh"), root];
+		site = spawn("unshare", [...start, ...settings, ...config.Cmd], { stdio: ["ignore", "ignore", "inherit"] });
+	}, 900_000);
+
+	afterAll(() => {
+		site?.kill("SIGKILL");
+		if (container) text("buildah", "rm", container);
+		rmSync(dir, { recursive: true, force: true });
+	});
+
+	const url = (path: string) => `http://localhost:${ports[0]}${path}`;
+
+	it("is ready with a root that can't be written to, as a user without any right", async () => {
+		let ready: unknown;
+		for (const end = Date.now() + 60_000; Date.now() < end && !ready; await wait(50))
+			ready = await fetch(url("/readyz")).then(
+				(answer) => answer.json(),
+				() => undefined,
+			);
+		expect(ready).toMatchObject({ ready: true });
+		expect(config.User).toBe("10001:10001");
+	}, 70_000);
+
+	it.each(["/", "/id", "/p/ORBIT1", "/p/ORBIT1+EU", "/code/DEMO1234", "/p/ORBIT1/social", "/sitemap.xml"])(
+		"answers %s",
+		async (path) => {
+			const answer = await fetch(url(path));
+			expect([answer.status, (await answer.arrayBuffer()).byteLength > 1_000]).toEqual([200, true]);
+		},
+	);
+
+	it("takes an application with a file", async () => {
+		const backend = `http://localhost:${ports[1]}`;
+		const about = { identifier: "image-upload-00000001", extension: "pdf", fileName: "cv.pdf", size: 600, slot: 1 };
+		const upload = form({ ...about, start: 0, end: 600, isNewFile: true }, { dataFile: pdf() });
+		const stored = await fetch(`${backend}/companies/2/upload`, { method: "POST", body: upload });
+		const { filepath } = await stored.json();
+		const headers = { origin: url("").replace(/\/$/, ""), "sec-fetch-site": "same-origin", "x-job-code": "ORBIT1" };
+		const body = form(applicant({ file_cv: filepath }));
+		const sent = await fetch(url("/api/public/ORBIT1"), { method: "POST", body, headers });
+		expect([sent.status, await sent.json()]).toEqual([
+			200,
+			expect.objectContaining({ interview_code: expect.any(String) }),
+		]);
+	});
+
+	it("stops in time", async () => {
+		const ended = once(site, "exit");
+		site.kill("SIGTERM");
+		expect((await ended)[0]).toBe(0);
+	});
+});
