@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, type Migration, Migrator, SqliteAdapter, SqliteDialect } from "kysely";
+import { Kysely, type Migration, Migrator, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import Database from "libsql";
 import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
@@ -89,9 +89,23 @@ function sqlite(file: string): Kysely<Schema> {
 	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
 }
 
-/** Brings a database to the newest schema. */
+/** The names of the migrations that a newer version has made. They stay, so that an upgrade can be rolled back. */
+async function newerMigrations(store: Store, own: readonly string[]): Promise<string[]> {
+	const tableNames = (await store.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+	if (!tableNames.includes("kysely_migration")) return [];
+	const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
+	const newest = own.at(-1) ?? "";
+	return rows.map(({ name }) => name).filter((name) => name > newest);
+}
+
+const NOTHING: Migration = { up: async () => undefined };
+
+/** Brings a database to the newest schema, or leaves it as a newer version has made it. */
 async function migrate(store: Store, engine: Engine) {
-	const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations(engine) } });
+	const own = migrations(engine);
+	const newer = await newerMigrations(store, Object.keys(own));
+	const all = { ...own, ...Object.fromEntries(newer.map((name) => [name, NOTHING])) };
+	const migrator = new Migrator({ db: store, provider: { getMigrations: async () => all } });
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
 }

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { NODE_24 } from "@/scripts/lib/node-24.mjs";
 import { ROOT } from "../support/backend/bundles";
-import { applicant, form, pdf } from "../support/backend/requests";
 import { freePorts } from "../support/sites/free-port";
+import { testServing } from "../support/sites/serves";
 
 const canBuild = process.getuid?.() === 0 && existsSync("/usr/bin/buildah") && existsSync("/usr/sbin/debootstrap");
 const node = process.versions.node.startsWith("24.") ? process.execPath : resolve(NODE_24);
@@ -26,6 +26,8 @@ interface Config {
 	let site: ChildProcess;
 	let config: Config;
 	let ports: number[];
+
+	const origin = () => `http://localhost:${ports[0]}`;
 
 	beforeAll(async () => {
 		const script = join(ROOT, "tests/support/engines/image.sh");
@@ -46,12 +48,10 @@ interface Config {
 		rmSync(dir, { recursive: true, force: true });
 	});
 
-	const url = (path: string) => `http://localhost:${ports[0]}${path}`;
-
 	it("is ready with a root that can't be written to, as a user without any right", async () => {
 		let ready: unknown;
 		for (const end = Date.now() + 60_000; Date.now() < end && !ready; await wait(50))
-			ready = await fetch(url("/readyz")).then(
+			ready = await fetch(`${origin()}/readyz`).then(
 				(answer) => answer.json(),
 				() => undefined,
 			);
@@ -59,28 +59,7 @@ interface Config {
 		expect(config.User).toBe("10001:10001");
 	}, 70_000);
 
-	it.each(["/", "/id", "/p/ORBIT1", "/p/ORBIT1+EU", "/code/DEMO1234", "/p/ORBIT1/social", "/sitemap.xml"])(
-		"answers %s",
-		async (path) => {
-			const answer = await fetch(url(path));
-			expect([answer.status, (await answer.arrayBuffer()).byteLength > 1_000]).toEqual([200, true]);
-		},
-	);
-
-	it("takes an application with a file", async () => {
-		const backend = `http://localhost:${ports[1]}`;
-		const about = { identifier: "image-upload-00000001", extension: "pdf", fileName: "cv.pdf", size: 600, slot: 1 };
-		const upload = form({ ...about, start: 0, end: 600, isNewFile: true }, { dataFile: pdf() });
-		const stored = await fetch(`${backend}/companies/2/upload`, { method: "POST", body: upload });
-		const { filepath } = await stored.json();
-		const headers = { origin: url("").replace(/\/$/, ""), "sec-fetch-site": "same-origin", "x-job-code": "ORBIT1" };
-		const body = form(applicant({ file_cv: filepath }));
-		const sent = await fetch(url("/api/public/ORBIT1"), { method: "POST", body, headers });
-		expect([sent.status, await sent.json()]).toEqual([
-			200,
-			expect.objectContaining({ interview_code: expect.any(String) }),
-		]);
-	});
+	testServing(() => ({ origin: origin(), backend: `http://localhost:${ports[1]}` }));
 
 	it("stops in time", async () => {
 		const ended = once(site, "exit");

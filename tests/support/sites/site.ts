@@ -45,16 +45,23 @@ async function newDataDir(variables: Record<string, string>): Promise<string> {
 	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));
 }
 
-/** Starts the built site on free ports, on this Node.js or another. `variables` come on top of the settings for tests. */
+interface Build {
+	/** The Node.js to run it on; by default this one. */
+	execPath?: string;
+	/** The folder of the project that was built; by default this one. */
+	root?: string;
+}
+
+/** Starts a built site on free ports. `variables` come on top of the settings for tests. */
 export async function startSite(
 	variables: Record<string, string> = {},
-	{ execPath = process.execPath } = {},
+	{ execPath = process.execPath, root = ROOT }: Build = {},
 ): Promise<Site> {
 	const started = measure("site", "start");
 	const [port, main, eu] = (await freePorts(3)).map(String);
 	const dataDir = await newDataDir(variables);
-	const child = fork(join(ROOT, ".build/server.mjs"), {
-		cwd: ROOT,
+	const child = fork(join(root, ".build/server.mjs"), {
+		cwd: root,
 		execPath,
 		// Another Node.js may not know the options of this one.
 		execArgv: execPath === process.execPath ? process.execArgv : [],
