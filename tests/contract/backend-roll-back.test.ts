@@ -12,7 +12,9 @@ describeEngines("a database that a newer version has migrated", (newDatabase) =>
 		const dir = await mkdtemp(join(tmpdir(), "roll-back-"));
 		const at = { databaseUrl: await newDatabase("nothing"), file: join(dir, "database.sqlite") };
 		const newer = await openStore(at);
-		await sql`insert into kysely_migration (name, timestamp) values (${LATER}, '2999-01-01T00:00:00.000Z')`.execute(newer);
+		await sql`insert into kysely_migration (name, timestamp) values (${LATER}, '2999-01-01T00:00:00.000Z')`.execute(
+			newer,
+		);
 		await sql`alter table companies add column later text`.execute(newer);
 		await newer.destroy();
 		for (let start = 0; start < 2; start += 1) {

@@ -7,14 +7,30 @@ import certificates from "../../fixtures/link-certificates.json";
 
 const { key, right: cert } = certificates;
 
+/** Asks for addresses as a browser that finds every name on this machine; follows no redirect. */
+interface TlsClient {
+	fetch: (address: string, init?: RequestInit) => ReturnType<typeof fetch>;
+	close: () => Promise<void>;
+}
+
+export function openTlsClient(): TlsClient {
+	const connect: Agent.Options["connect"] = {
+		rejectUnauthorized: false,
+		lookup: (_, { all }, done) =>
+			all ? done(null, [{ address: "127.0.0.1", family: 4 }]) : done(null, "127.0.0.1", 4),
+	};
+	const dispatcher = new Agent({ connect });
+	return {
+		fetch: (address, init) => fetch(address, { redirect: "manual", ...init, dispatcher }),
+		close: () => dispatcher.destroy(),
+	};
+}
+
 /** A proxy with TLS, as operators put it in front: each name leads to a port of this machine. */
-export interface TlsProxy {
+export interface TlsProxy extends TlsClient {
 	port: number;
 	/** The ports by name; a name without one answers 502. */
 	targets: Map<string, number>;
-	/** Asks for an address as a browser that knows the names, and follows no redirect. */
-	fetch: (address: string, init?: RequestInit) => ReturnType<typeof fetch>;
-	close: () => Promise<void>;
 }
 
 /** Opens a proxy without targets on a free port. */
@@ -34,18 +50,13 @@ export async function openTlsProxy(): Promise<TlsProxy> {
 		from.pipe(asked);
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
-	const connect: Agent.Options["connect"] = {
-		rejectUnauthorized: false,
-		lookup: (_, { all }, done) =>
-			all ? done(null, [{ address: "127.0.0.1", family: 4 }]) : done(null, "127.0.0.1", 4),
-	};
-	const dispatcher = new Agent({ connect });
+	const client = openTlsClient();
 	return {
 		port: (server.address() as AddressInfo).port,
 		targets,
-		fetch: (address, init) => fetch(address, { redirect: "manual", ...init, dispatcher }),
+		fetch: client.fetch,
 		async close() {
-			await dispatcher.destroy();
+			await client.close();
 			server.closeAllConnections();
 			server.close();
 			await once(server, "close");
