@@ -1,12 +1,10 @@
-import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { s3Files } from "@/backend/files/s3";
 import { hasPostgres } from "../support/backend/postgres";
 import { applicant } from "../support/backend/requests";
-import { applyInCluster, hashOf, sendAsPage, type Told } from "../support/cluster/candidate";
+import { applyInCluster, sendAsPage, type Told } from "../support/cluster/candidate";
 import { type Cluster, startCluster } from "../support/cluster/cluster";
 import { hasNginx } from "../support/cluster/nginx";
+import { expectStored } from "../support/cluster/stored";
 import { storesUnderTest } from "../support/engines/object-store";
 import { hasRedis } from "../support/operations/redis";
 import { numbersFrom } from "../support/runner/numbers-from";
@@ -42,23 +40,6 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 		return struck;
 	}
 
-	async function expectStored(told: readonly Told[]): Promise<void> {
-		const client = new pg.Client({ connectionString: cluster.databaseUrl });
-		await client.connect();
-		const files = s3Files(cluster.store.s3, cluster.store.bucket);
-		for (const { code, phone, filepath, sha256 } of told) {
-			const { rows } = await client.query(
-				"select code, cv_filepath from applications join interview_codes on application_id = applications.id where phone = $1",
-				[phone],
-			);
-			expect(rows).toEqual([{ code, cv_filepath: filepath }]);
-			const { rows: uploads } = await client.query("select size, sha256 from uploads where filepath = $1", [filepath]);
-			expect(uploads).toEqual([{ size: String(FILE_BYTES), sha256 }]);
-			expect(hashOf(await buffer(await files.read(filepath, 0, FILE_BYTES)))).toBe(sha256);
-		}
-		await client.end();
-	}
-
 	it(
 		`keep every acknowledged application and byte once while each process and engine is killed or frozen (seed ${SEED})`,
 		async () => {
@@ -77,7 +58,7 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 			isOver = true;
 			await applying;
 			expect(told.length).toBeGreaterThanOrEqual(LEAST_CANDIDATES);
-			await expectStored(told);
+			await expectStored(cluster, told, FILE_BYTES);
 		},
 		IS_WHOLE ? 3_600_000 : 120_000,
 	);

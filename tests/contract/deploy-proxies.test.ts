@@ -98,7 +98,7 @@ const BYTES = 3_000_000;
 		beforeAll(async () => {
 			writeFileSync(join(dir, "key.pem"), certificates.key);
 			writeFileSync(join(dir, "fullchain.pem"), certificates.right);
-			const env = { HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
+			const env = { NODE_ENV: "test", HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir } as const;
 			proxy = spawn(program, start(dir, ports), { stdio: "ignore", env });
 			while (!(await listens(ports.http).catch(() => undefined))) await wait(20);
 		});

@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crashServer, createDatabaseAt, newServer } from "../backend/postgres";
-import { createBucket, gatewayOf, type StoreName, startStore, type TestBucket } from "../engines/object-store";
+import type { StoreName, TestBucket } from "../engines/object-store";
 import { hostVariables } from "../hosts/stub-host";
-import { startRedis } from "../operations/redis";
-import { oncePerRun } from "../runner/once-per-run";
 import { freePorts } from "../sites/free-port";
+import { folderOf, startEngines } from "./engines";
 import { startNginx } from "./nginx";
 import {
 	type OwnVictim,
@@ -35,25 +33,11 @@ export interface Cluster {
 
 const SECRETS = { FORM_SECRET: "f".repeat(32), PURGE_TOKEN: "p".repeat(16) };
 
-/** A folder whose servers are ended after the run in any case. */
-const folderOf = (what: string, name: StoreName) => oncePerRun(`cluster-${what}-${name}`, async () => undefined);
-
-async function startEngines(name: StoreName) {
-	const [postgres, storeDir] = [await folderOf("postgres", name), await folderOf("store", name)];
-	const port = await newServer(postgres);
-	const endpoint = await startStore(name, storeDir);
-	const urls = await Promise.all(["main", "eu"].map((region) => createDatabaseAt(port, region)));
-	const buckets = await Promise.all([createBucket(name, endpoint), createBucket(name, endpoint)]);
-	const [[main = "", eu = ""], [store, euStore]] = [urls, buckets];
-	if (!store || !euStore) throw new Error("There are two buckets.");
-	return { postgres, port, storeDir, endpoint, urls: { main, eu }, store, euStore };
-}
-
 /** Starts a cluster on new engines. */
 export async function startCluster(name: StoreName): Promise<Cluster> {
 	const dir = await mkdtemp(join(tmpdir(), "cluster-"));
-	const { postgres, port, storeDir, endpoint, urls, store, euStore } = await startEngines(name);
-	const redis = await startRedis();
+	const engines = await startEngines(name);
+	const { postgres, port, storeDir, endpoint, urls, store, euStore, redis } = engines;
 	const [sitePort = 0, backendPort = 0, site1 = 0, site2 = 0, ...ports] = await freePorts(8);
 	const backendPorts = [
 		{ main: ports[0] ?? 0, eu: ports[1] ?? 0 },
@@ -108,9 +92,7 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 			// First what holds connections to the others.
 			await nginx.stop();
 			await Promise.all(own.map((victim) => victim.stop()));
-			await redis.kill();
-			crashServer(postgres);
-			process.kill(gatewayOf(storeDir), "SIGKILL");
+			await engines.end();
 			await rm(dir, { recursive: true, force: true });
 		},
 	};
