@@ -1,18 +1,12 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { AwsClient } from "aws4fetch";
-import { parseDocument } from "htmlparser2";
 import type { Region } from "../../lib/contract/code";
-import type { Config, S3Config } from "../process/config";
+import { openBucket } from "../files/bucket";
+import { listObjects, type StoredObject } from "../files/list-objects";
+import type { Config } from "../process/config";
+import { STAGING_FOLDER } from "../upload/unfinished/chunks";
 
-/** A stored file. */
-export interface StoredFile {
-	key: string;
-	/** Bytes. */
-	size: number;
-}
-
-async function* onDisk(root: string): AsyncGenerator<StoredFile> {
+async function* onDisk(root: string): AsyncGenerator<StoredObject> {
 	const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
 	for (const entry of entries) {
 		if (!entry.isFile()) continue;
@@ -22,34 +16,14 @@ async function* onDisk(root: string): AsyncGenerator<StoredFile> {
 	}
 }
 
-type Nodes = ReturnType<typeof parseDocument>["children"];
-
-/** The texts of all elements of a name, in order. */
-function textsOf(nodes: Nodes, name: string): string[] {
-	return nodes.flatMap((node) => {
-		if (!("children" in node)) return [];
-		const own = "name" in node && node.name === name;
-		const text = node.children.map((child) => ("data" in child ? child.data : "")).join("");
-		return own ? [text] : textsOf(node.children, name);
-	});
-}
-
-async function* inBucket({ endpoint, ...account }: S3Config, bucket: string): AsyncGenerator<StoredFile> {
-	const client = new AwsClient({ ...account, service: "s3", retries: 2 });
-	let next: string | undefined;
-	do {
-		const query = new URLSearchParams({ "list-type": "2", ...(next && { "continuation-token": next }) });
-		const answer = await client.fetch(`${endpoint}/${encodeURIComponent(bucket)}?${query}`);
-		if (!answer.ok) throw new Error(`The file store answered ${answer.status} to a list of its files.`);
-		const { children } = parseDocument(await answer.text(), { xmlMode: true });
-		const sizes = textsOf(children, "Size");
-		for (const [index, key] of textsOf(children, "Key").entries()) yield { key, size: Number(sizes[index]) };
-		[next] = textsOf(children, "NextContinuationToken");
-	} while (next);
+/** Unfinished uploads aren't part of a backup: candidates send those files again. */
+async function* complete(objects: AsyncGenerator<StoredObject>): AsyncGenerator<StoredObject> {
+	for await (const object of objects) if (!object.key.startsWith(STAGING_FOLDER)) yield object;
 }
 
 /** Lists the complete files of a region's store. */
-export function listFiles(config: Config, region: Region): AsyncGenerator<StoredFile> {
+export function listFiles(config: Config, region: Region): AsyncGenerator<StoredObject> {
 	const { bucket } = config.regions[region];
-	return config.s3 && bucket ? inBucket(config.s3, bucket) : onDisk(join(config.dataDir, region, "files"));
+	if (config.s3 && bucket) return complete(listObjects(openBucket(config.s3, bucket)));
+	return onDisk(join(config.dataDir, region, "files"));
 }

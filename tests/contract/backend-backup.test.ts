@@ -5,12 +5,16 @@ import { buffer } from "node:stream/consumers";
 import { backUp } from "@/backend/backup/backup";
 import { runBackup } from "@/backend/backup/main";
 import { restore } from "@/backend/backup/restore";
+import { openBucket } from "@/backend/files/bucket";
+import { listObjects } from "@/backend/files/list-objects";
 import { openFiles } from "@/backend/files/open-files";
 import type { Config } from "@/backend/process/config";
 import { openStore } from "@/backend/store/open";
+import { STAGING_FOLDER } from "@/backend/upload/unfinished/chunks";
 import { openApp, type TestApp } from "../support/backend/app";
 import { describeEngines } from "../support/backend/engines";
 import { configOf } from "../support/backend/template";
+import { createBucket, storesUnderTest } from "../support/engines/object-store";
 
 const KEY = "companies/2/a-file-of-the-test.pdf";
 const BYTES = Buffer.from("the bytes of the test");
@@ -117,5 +121,33 @@ describeEngines("a backup", (newDatabase) => {
 			`${other} holds no backup of this version: its manifest.json can't be read.`,
 		]);
 		expect(JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version).toBe(1);
+	});
+});
+
+describe.each(storesUnderTest)("a backup of files in %s", (name) => {
+	it("has the complete ones, of every page of the list, and goes back into another bucket", async () => {
+		const folder = await mkdtemp(join(tmpdir(), "backup-"));
+		const [from, to] = [await createBucket(name), await createBucket(name)];
+		const bucket = openBucket(from.s3, from.bucket);
+		const keys = Array.from({ length: 3 }, (_, index) => `companies/2/${index} & more.pdf`);
+		for (const key of [...keys, `${STAGING_FOLDER}upload/0-chunk`])
+			await bucket.send("PUT", { key: encodeURI(key).replaceAll("&", "%26"), body: new Uint8Array(BYTES) });
+		const listed: string[] = [];
+		for await (const { key, size } of listObjects(bucket, "", 2)) listed.push(`${key} ${size}`);
+		expect(listed).toHaveLength(4);
+
+		const [source, target] = [from, to].map((store, index) =>
+			configOf({ dataDir: join(folder, String(index)), store, demoData: false }),
+		) as [Config, Config];
+		await (await openStore({ file: join(source.dataDir, "main", "database.sqlite") })).destroy();
+		await backUp(source, join(folder, "backup"), () => undefined);
+		expect((await readdir(join(folder, "backup/main/files/companies/2"))).sort()).toEqual(
+			keys.map((key) => key.slice("companies/2/".length)),
+		);
+		await restore(target, join(folder, "backup"), () => undefined);
+		const stored: string[] = [];
+		for await (const { key, size } of listObjects(openBucket(to.s3, to.bucket))) stored.push(`${key} ${size}`);
+		expect(stored).toEqual(keys.map((key) => `${key} ${BYTES.length}`));
+		await rm(folder, { recursive: true, force: true });
 	});
 });

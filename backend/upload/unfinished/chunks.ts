@@ -7,7 +7,7 @@ import type { Store } from "../../store/open";
 import type { UploadChunkRow, UploadRow } from "../../store/schema";
 
 /** The folder of the bucket that holds the chunks of unfinished uploads. */
-const FOLDER = "staging/";
+export const STAGING_FOLDER = "staging/";
 
 /** How many objects are deleted at a time. */
 const AT_ONCE = 8;
@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 /** Names an upload's folder; it is as unguessable as the file's key. */
 export const nameOf = (filepath: string) => basename(filepath);
 
-const folderOf = (filepath: string) => `${FOLDER}${nameOf(filepath)}/`;
+const folderOf = (filepath: string) => `${STAGING_FOLDER}${nameOf(filepath)}/`;
 
 /** The name of a new chunk; two processes that get the same chunk store two objects. */
 export const chunkKey = ({ filepath, received }: UploadRow) =>
@@ -60,7 +60,7 @@ export async function deleteChunks(bucket: Bucket, filepath: string): Promise<vo
 }
 
 /** The names of all uploads that have chunks in the bucket. */
-export const stagedNames = (bucket: Bucket) => listFolders(bucket, FOLDER);
+export const stagedNames = (bucket: Bucket) => listFolders(bucket, STAGING_FOLDER);
 
 /** Length of all parts but the last of a file's multipart upload, bytes; smaller files are stored in one request. */
 export const PART_BYTES = 6 * CHUNK_BYTES;
