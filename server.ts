@@ -117,7 +117,7 @@ async function start(): Promise<void> {
 	stopWhenAsked(
 		server,
 		async () => {
-			await backend?.stop(settings.drainMs);
+			await Promise.all([backend?.stop(settings.drainMs), common.close()]);
 			await stopTracing?.();
 		},
 		logger,

@@ -1,4 +1,4 @@
-/** Runs every benchmark, one after the other, and writes their tables into `docs/performance.md`. */
+/** Runs every benchmark, one after the other, and writes their tables into the docs. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
@@ -15,14 +15,18 @@ const NAMES = [
 	"form-effort",
 	"sitemap",
 	"footprint",
+	"sizing",
 ];
 const PAGE = join(ROOT, "docs/performance.md");
+
+/** Benchmarks whose figures belong elsewhere. */
+const OTHER_PAGES = { sizing: join(ROOT, "docs/operations.md") };
 
 /** Puts `text` between the markers of a name; the page must have them. */
 function replaceBetween(page, name, text) {
 	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
 	const [from, to] = [page.indexOf(start), page.indexOf(end)];
-	if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${name}`);
+	if (from < 0 || to < from) throw new Error(`The page has no place for ${name}`);
 	return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
 }
 
@@ -39,6 +43,7 @@ for (const name of wanted.length > 0 ? wanted : NAMES) {
 	const { measure } = await import(`./${name}.mjs`);
 	const text = await measure({ isRecorded: true });
 	console.log(`\n${name}\n\n${text}`);
-	writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), name, text));
+	const page = OTHER_PAGES[name] ?? PAGE;
+	writeFileSync(page, replaceBetween(readFileSync(page, "utf8"), name, text));
 }
 writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), "facts", facts()));

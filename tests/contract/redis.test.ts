@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pino from "pino";
 import { signInLimits } from "@/backend/account/session-limits";
 import type { CommonEvent } from "@/lib/operations/redis/events";
@@ -62,6 +64,29 @@ async function timesOf(count: number, call: (index: number) => Promise<unknown>)
 	return times;
 }
 
+/** Another address of a Redis, at which each answer takes longer. */
+async function slowly(url: string, delayMs: number) {
+	const { hostname, port } = new URL(url);
+	const clients = new Set<Socket>();
+	const server = createServer((client) => {
+		clients.add(client);
+		const upstream = connect(Number(port), hostname);
+		client.pipe(upstream);
+		upstream.on("data", (data) => void setTimeout(() => client.write(data), delayMs));
+		for (const socket of [client, upstream])
+			socket.on("error", () => undefined).on("close", () => void [client, upstream].map((one) => one.destroy()));
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		close() {
+			for (const client of clients) client.destroy();
+			server.close();
+			return once(server, "close");
+		},
+	};
+}
+
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 (hasRedis ? describe : describe.skip)("instances with a common Redis", () => {
@@ -69,7 +94,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		redis = await startRedis();
 	});
 	afterEach(async () => {
-		for (const instance of opened.splice(0)) instance.close();
+		await Promise.all(opened.splice(0).map((instance) => instance.close()));
 		await redis.kill();
 	});
 
@@ -125,6 +150,15 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		await until(() => one.isUp?.() && other.isUp?.());
 	});
 
+	it("wait for a slow Redis once, not for each request", async () => {
+		const slow = await slowly(redis.url, 200);
+		const one = await openInstance(slow.url);
+		const counter = one.newCounter({ ...LIMIT, points: 100 });
+		const [, ...others] = await timesOf(20, (index) => counter.consume(String(index)));
+		expect(sum(others)).toBeLessThan((others.length * 50) / 2);
+		await slow.close();
+	});
+
 	it("start without Redis, and find it later", async () => {
 		await redis.kill();
 		const one = await openInstance();
@@ -157,6 +191,18 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 			() => JSON.stringify(other?.heard).includes("meanwhile") && JSON.stringify(one?.heard).includes("answer"),
 		);
 		expect(other?.heard).not.toContain("missed");
+	});
+
+	it("tell at their end what they couldn't tell before", async () => {
+		const two = await openTwo();
+		const [one, other] = two.map(listen);
+		await follows(one, other);
+		redis.freeze();
+		one?.tell("last words");
+		const closed = two[0].close();
+		redis.resume();
+		await closed;
+		await until(() => JSON.stringify(other?.heard).includes("last words"));
 	});
 
 	it("know that they missed something when Redis has lost its log", async () => {

@@ -24,7 +24,8 @@ export interface Follower {
 export interface CommonEvents {
 	/** Tells the other instances; what can't be told now is told when Redis is back. */
 	tell(event: CommonEvent): void;
-	close(): void;
+	/** Ends it, after a last try of a second to tell what waits. */
+	close(): Promise<void>;
 }
 
 const KEY = "astronaut:events";
@@ -33,6 +34,8 @@ const LENGTH = 1_000;
 /** How long a read waits for the next entry, and the pause after a failure, in milliseconds. */
 const BLOCK_MS = 5_000;
 const PAUSE_MS = 250;
+/** How long the end waits for what isn't told yet, milliseconds. */
+const LAST_TRY_MS = 1_000;
 /** An entry that says nothing but marks a place in the log. */
 const MARK = "mark";
 /** Replaces what can't be told any more, because there is too much of it. */
@@ -70,7 +73,11 @@ function outgoing({ client }: RedisConnection, from: string) {
 			waiting = waiting.length < LENGTH ? [...waiting, event] : [{ kind: MISSED, values: [] }];
 			void send();
 		},
-		close: () => clearInterval(timer),
+		async close() {
+			for (const end = Date.now() + LAST_TRY_MS; waiting.length > 0 && Date.now() < end; await wait(PAUSE_MS / 10))
+				void send();
+			clearInterval(timer);
+		},
 	};
 }
 
@@ -124,10 +131,10 @@ export function openEvents(redis: RedisConnection, follower: Follower, logger: L
 	void follow(reader, self, { ...follower, missed }, () => isClosed);
 	return {
 		tell: sender.tell,
-		close() {
+		async close() {
 			isClosed = true;
-			sender.close();
 			reader.disconnect();
+			await sender.close();
 		},
 	};
 }

@@ -10,11 +10,17 @@ export interface Common {
 	events: ((follower: Follower) => CommonEvents) | undefined;
 	/** Whether Redis answers; undefined without Redis. */
 	isUp: (() => boolean) | undefined;
-	close(): void;
+	/** Ends it, once the others know what happened here, if Redis can be told. */
+	close(): Promise<void>;
 }
 
 /** Nothing in common: everything is counted in this process. */
-export const ALONE: Common = { newCounter: memoryCounter, events: undefined, isUp: undefined, close: () => undefined };
+export const ALONE: Common = {
+	newCounter: memoryCounter,
+	events: undefined,
+	isUp: undefined,
+	close: async () => undefined,
+};
 
 /** Opens what the instances have in common in the Redis at `url`, if there is one. Never fails for want of Redis. */
 export async function openCommon(url: string | undefined, logger: Logger): Promise<Common> {
@@ -29,8 +35,8 @@ export async function openCommon(url: string | undefined, logger: Logger): Promi
 			return events;
 		},
 		isUp: redis.isUp,
-		close() {
-			for (const events of opened) events.close();
+		async close() {
+			await Promise.all(opened.map((events) => events.close()));
 			redis.close();
 		},
 	};
