@@ -27,6 +27,11 @@ export async function openCommon(url: string | undefined, logger: Logger): Promi
 	if (!url) return ALONE;
 	const redis = await connectRedis(url, logger);
 	const opened: CommonEvents[] = [];
+	let closed: Promise<void> | undefined;
+	const close = async () => {
+		await Promise.all(opened.map((events) => events.close()));
+		redis.close();
+	};
 	return {
 		newCounter: commonCounter(redis),
 		events: (follower) => {
@@ -35,9 +40,9 @@ export async function openCommon(url: string | undefined, logger: Logger): Promi
 			return events;
 		},
 		isUp: redis.isUp,
-		async close() {
-			await Promise.all(opened.map((events) => events.close()));
-			redis.close();
+		close() {
+			closed ??= close();
+			return closed;
 		},
 	};
 }
