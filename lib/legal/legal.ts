@@ -30,7 +30,7 @@ export const LEGAL_TEXTS = {
 		],
 	},
 	privacy: {
-		updated: "2026-11-23",
+		updated: "2026-11-25",
 		sections: [
 			"responsible",
 			"data",

@@ -52,6 +52,23 @@ describe("a site with its own backend", () => {
 		expect(text).not.toMatch(/ORBIT1|DEMO1234|NOSUCHJOB/);
 	});
 
+	it("counts what browsers refused, by directives that pages have, and nothing else of it", async () => {
+		const report = async (directive: string) => {
+			const body = JSON.stringify({
+				"csp-report": { "effective-directive": directive, "document-uri": "https://www.example.com/code/DEMO1234" },
+			});
+			const headers = { "content-type": "application/csp-report" };
+			expect((await fetch(`${site.origin}/api/policy-report`, { method: "POST", headers, body })).status).toBe(204);
+		};
+		for (const directive of ["img-src", "img-src", "made-up-1", "made-up-2"]) await report(directive);
+		const text = await scrape(0);
+		expect(samples(text, "astronaut_policy_violations_total")).toEqual([
+			'astronaut_policy_violations_total{directive="img-src"} 2',
+			'astronaut_policy_violations_total{directive="other"} 2',
+		]);
+		expect(site.output()).not.toContain("DEMO1234");
+	});
+
 	it("counts the backend's work, and its queue", async () => {
 		const body = JSON.stringify({ email: "nobody@example.com" });
 		const headers = { "content-type": "application/json" };

@@ -55,6 +55,86 @@ test.describe("response-headers: csp canary", () => {
 	});
 });
 
+test.describe("response-headers: trusted types", () => {
+	test.use({
+		allowedConsole: [/Trusted ?(?:Script|Type)|Minified React error #418/],
+	});
+
+	test("code can load no script but the site's own, and markup keeps no power", async ({ page }) => {
+		await page.goto("/p/ORBIT1");
+		const done = await page.evaluate(async () => {
+			const tried: Record<string, unknown> = {};
+			const attempt = (name: string, work: () => unknown) => {
+				try {
+					tried[name] = work() ?? "done";
+				} catch (error) {
+					tried[name] = (error as Error).name;
+				}
+			};
+			const load = (src: string) => Object.assign(document.createElement("script"), { src }).src;
+			attempt("another script", () => load("https://evil.example/x.js"));
+			attempt("data", () => load("data:text/javascript,window.pwn=1"));
+			attempt("another worker", () => void new Worker("/api/x.js"));
+			const script = Object.assign(document.createElement("script"), { text: "window.pwn=1" });
+			document.body.append(script);
+			attempt("another policy", () => Reflect.get(window, "trustedTypes").createPolicy("mine", {}));
+			const element = document.createElement("div");
+			element.innerHTML = "<b>bold</b><img src=x onerror='window.pwn=1'>";
+			return { ...tried, "text as script": script.text, markup: element.innerHTML };
+		});
+		expect(done).toEqual({
+			"another script": "TypeError",
+			data: "TypeError",
+			"another worker": "TypeError",
+			"text as script": "",
+			"another policy": "TypeError",
+			markup: "<b>bold</b>",
+		});
+		expect(await page.evaluate(() => Reflect.get(window, "pwn"))).toBeUndefined();
+	});
+
+	test("a page that an extension has changed is rendered again, with its formatted texts", async ({ page }) => {
+		await page.addInitScript(() => {
+			const observer = new MutationObserver(() => {
+				const heading = document.querySelector("h1");
+				if (!heading?.nextElementSibling) return;
+				observer.disconnect();
+				heading.textContent = "Words of an extension";
+			});
+			observer.observe(document, { childList: true, subtree: true });
+		});
+		await page.goto("/p/ORBIT1");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field Operations Coordinator");
+		await expect(page.locator("main .prose li").first()).toBeVisible();
+		await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+	});
+});
+
+test.describe("response-headers: reports", () => {
+	test.use({ allowedConsole: EXPECTED });
+
+	test("a browser reports what the policy refuses, and the report is taken", async ({ page }) => {
+		await inject(page, '<object data="/favicon.ico"></object>');
+		const reported = page.waitForEvent("request", (request) => request.url().endsWith("/api/policy-report"));
+		await page.goto("/pricing");
+		const answer = await (await reported).response();
+		expect(answer?.status()).toBe(204);
+	});
+
+	test("a report is taken from browsers alone, if it is one", async ({ site }) => {
+		const send = async (body: string, headers: Record<string, string> = {}) =>
+			(await fetch(`${site.origin}/api/policy-report`, { method: "POST", body, headers })).status;
+		const report = (value: object) => JSON.stringify({ "csp-report": value });
+		expect(await send(report({ "effective-directive": "img-src" }))).toBe(204);
+		expect(await send(report({ "violated-directive": "script-src 'self'" }))).toBe(204);
+		expect(await send(report({}))).toBe(204);
+		expect(await send("{}")).toBe(400);
+		expect(await send("no JSON")).toBe(400);
+		expect(await send(report({ "script-sample": "a".repeat(20_000) }))).toBe(413);
+		expect(await send(report({}), { "sec-fetch-site": "cross-site" })).toBe(403);
+	});
+});
+
 test.describe("response-headers: framing", () => {
 	test.use({
 		allowedConsole: [/frame-ancestors|X-Frame-Options|Failed to load resource/],

@@ -12,13 +12,13 @@ const TEXTS = [
 		path: "/privacypolicy",
 		heading: "Privacy Policy",
 		sections: 10,
-		facts: ["Last updated 23 November 2026", "children under 13"],
+		facts: ["Last updated 25 November 2026", "children under 13"],
 	},
 	{
 		path: "/id/privacypolicy",
 		heading: "Kebijakan Privasi",
 		sections: 10,
-		facts: ["23 November 2026", "di bawah 13 tahun"],
+		facts: ["25 November 2026", "di bawah 13 tahun"],
 	},
 ];
 

@@ -11,5 +11,8 @@ export const LOGIN = "/auth/login";
 export async function takeLogout(posted: Posted): Promise<Response> {
 	const { token, deps } = await readVisit(posted);
 	await endSession(deps, token);
-	return goTo(`${LOGIN}?note=out`, [noSessionCookie(deps)]);
+	const answer = goTo(`${LOGIN}?note=out`, [noSessionCookie(deps)]);
+	// Whoever uses this browser next finds nothing of what the pages stored.
+	answer.headers.set("clear-site-data", '"cache", "storage"');
+	return answer;
 }

@@ -10,6 +10,8 @@ export interface Signals {
 	render: { isFine: boolean; seconds: number };
 	/** A client's request was one too many. */
 	limited: { kind: string };
+	/** A browser reported that a page's policy has refused something. */
+	violation: { directive: string };
 	/** A host was called; `outcome` is the status of its answer, or the code of the failure. */
 	hostCall: { host: string; outcome: string; seconds: number };
 	/** The circuit breaker of a call at a host opened or closed. */
@@ -32,6 +34,7 @@ const CHANNELS: Record<SignalName, ReturnType<typeof channel>> = {
 	cache: channelOf("cache"),
 	render: channelOf("render"),
 	limited: channelOf("limited"),
+	violation: channelOf("violation"),
 	hostCall: channelOf("hostCall"),
 	breaker: channelOf("breaker"),
 	upload: channelOf("upload"),

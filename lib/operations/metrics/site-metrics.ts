@@ -22,6 +22,13 @@ function observePages({ Counter, Histogram }: Prometheus, registers: Registers):
 		labelNames: ["kind"],
 		registers,
 	});
+	const violations = new Counter({
+		name: "astronaut_policy_violations_total",
+		help: "What browsers reported that a page's policy has refused, by directive",
+		labelNames: ["directive"],
+		registers,
+	});
+	hear("violation", (labels) => violations.inc(labels));
 	hear("cache", (labels) => served.inc(labels));
 	hear("render", ({ isFine, seconds }) => renders.observe({ outcome: isFine ? "fine" : "failed" }, seconds));
 	hear("limited", (labels) => limited.inc(labels));

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "@/lib/contract/errors";
+import { CLEAR_DEVICE_ACTION } from "@/lib/legal/clear-device";
 import { SIGN_UP_POSTS } from "@/lib/sign-up/paths";
 import { isApi } from "./api-path";
 
@@ -6,7 +7,9 @@ const READ = new Set(["GET", "HEAD"]);
 const POST = new Set(["POST"]);
 const API = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-const takesPosts = (path: string) => SIGN_UP_POSTS.includes(path.replace(/^\/id(?=\/)/, ""));
+const POSTS: readonly string[] = [...SIGN_UP_POSTS, CLEAR_DEVICE_ACTION];
+
+const takesPosts = (path: string) => POSTS.includes(path.replace(/^\/id(?=\/)/, ""));
 
 /** The methods of an address; the proxy decides which of them a call allows. */
 function methodsOf(path: string): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { Region } from "@/lib/contract/code";
+import { POLICY_REPORT_PATH } from "@/lib/contract/policy-report";
 
 /** The site's settings for the policy of pages. */
 export interface PolicyOptions {
@@ -65,6 +66,10 @@ export function pagePolicy({ siteOrigin, mediaOrigins }: PolicyOptions): (hashes
 		"object-src 'none'",
 		"manifest-src 'self'",
 		"worker-src 'self'",
+		// What scripts may load while a page runs is decided in `instrumentation-client.ts`.
+		"require-trusted-types-for 'script'",
+		"trusted-types default",
+		`report-uri ${POLICY_REPORT_PATH}`,
 		...(siteOrigin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 	return ({ scripts, styles }) => {

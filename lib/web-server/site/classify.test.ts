@@ -12,6 +12,7 @@ describe("a request's load class", () => {
 		["HEAD", "/api/public/ORBIT1", "read"],
 		["POST", "/api/check_link", "check"],
 		["POST", "/api/upload-speed", "sample"],
+		["POST", "/api/policy-report", "sample"],
 		["POST", "/api/public/applications/abc/link", "read"],
 		["POST", `/api/public/applications/${"T".repeat(43)}/link`, "submit"],
 		["GET", "/code/DEMO1234", "read"],

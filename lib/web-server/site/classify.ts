@@ -1,4 +1,5 @@
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { POLICY_REPORT_PATH } from "@/lib/contract/policy-report";
 import { SAMPLE_PATH } from "@/lib/interview-code/check/speed";
 import { SIGN_UP_PATHS } from "@/lib/sign-up/paths";
 import { isApi } from "../guard/api-path";
@@ -26,11 +27,11 @@ const POSTED: Record<string, LimitClass> = {
 
 /**
  * The kind of load of a request: the call's own class under `/api` and for forms that make one, the sitemap's many
- * calls, a code's check, a speed sample, and reading for the rest.
+ * calls, a code's check, a browser's samples and reports, and reading for the rest.
  */
 export function classify(method: string, path: string): LimitClass {
 	if (isStreamed(path)) return "sitemap";
-	if (path === SAMPLE_PATH) return "sample";
+	if (path === SAMPLE_PATH || path === POLICY_REPORT_PATH) return "sample";
 	if (CODE_START.test(path)) return "check";
 	const posted = POSTED[path.replace(/^\/id(?=\/)/, "")];
 	if (posted) return posted;

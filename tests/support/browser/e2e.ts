@@ -51,7 +51,10 @@ export const test = base.extend<PerTest, PerWorker>({
 	allowedConsole: async ({ site: _ }, use) => use([]),
 	page: async ({ page, allowedConsole }, use) => {
 		const noise: string[] = [];
-		page.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
+		page.on("console", (message) => {
+			// The browser confirms what a page asked for on purpose.
+			if (!message.text().startsWith("Clear-Site-Data header on")) noise.push(`${message.type()}: ${message.text()}`);
+		});
 		page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
 		page.on("request", (request) => {
 			const isCall = request.url().includes("/api/") && ["fetch", "xhr"].includes(request.resourceType());

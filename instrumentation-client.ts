@@ -1,0 +1,4 @@
+import { trustOwnScripts } from "@/lib/browser/trusted-types";
+
+// The framework runs this file before anything else of a page.
+trustOwnScripts();
