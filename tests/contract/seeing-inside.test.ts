@@ -55,7 +55,7 @@ describe("a site with its own backend", () => {
 	it("counts what browsers refused, by directives that pages have, and nothing else of it", async () => {
 		const report = async (directive: string) => {
 			const body = JSON.stringify({
-				"csp-report": { "effective-directive": directive, "document-uri": "https://www.example.com/code/DEMO1234" },
+				"csp-report": { "effective-directive": directive, "document-uri": "https://www.example.com/code/REPORTED1" },
 			});
 			const headers = { "content-type": "application/csp-report" };
 			expect((await fetch(`${site.origin}/api/policy-report`, { method: "POST", headers, body })).status).toBe(204);
@@ -66,7 +66,7 @@ describe("a site with its own backend", () => {
 			'astronaut_policy_violations_total{directive="img-src"} 2',
 			'astronaut_policy_violations_total{directive="other"} 2',
 		]);
-		expect(site.output()).not.toContain("DEMO1234");
+		expect(site.output()).not.toContain("REPORTED1");
 	});
 
 	it("counts the backend's work, and its queue", async () => {
