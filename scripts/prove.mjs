@@ -1,31 +1,46 @@
 /**
- * `npm run prove -- PART [seed]`: the whole of a test whose short version is in `npm test`; takes from minutes to an hour.
- * `cluster`: two sites and two backends, on each object store, while everything is killed and frozen.
+ * `npm run prove -- PART [seed] [small]`: the whole of a test whose short version is in `npm test`; takes up to forty
+ * minutes, or a few with `small`. Its results go into docs/reliability.md.
  */
 import { fileURLToPath } from "node:url";
 import { ensureEngines } from "./lib/engines.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { forgetResults, writeReliability } from "./lib/reliability.mjs";
 import { run, stop } from "./lib/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Each part: the tests, whether they need the build, and the variables that make them whole. */
+/** Each part: its tests, the variables that make them whole or small, and whether it needs engines besides SQLite. */
 const PARTS = {
+	/** Every call of the contract with arbitrary inputs, at the site and at the backend. */
+	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
+	/** Two sites and two backends, on each object store, while everything is killed and frozen. */
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],
-		needsBuild: true,
-		variables: { TEST_ROUNDS: "5", TEST_STORES: "swift,ceph" },
+		whole: { TEST_ROUNDS: "5", TEST_STORES: "swift,ceph" },
+		small: { TEST_ROUNDS: "1", TEST_STORES: "swift" },
+		needsEngines: true,
 	},
 };
 
-const [name = "", seed] = process.argv.slice(2);
-const part = PARTS[name] ?? stop(`Name a part: npm run prove -- ${Object.keys(PARTS).join(" | ")} [seed]`);
+const [name = "", ...words] = process.argv.slice(2);
+const part = PARTS[name] ?? stop(`Name a part: npm run prove -- ${Object.keys(PARTS).join(" | ")} [seed] [small]`);
+const size = words.includes("small") ? "small" : "whole";
+const seed = words.find((word) => /^\d+$/.test(word));
 
 process.chdir(root);
 await prepare(root);
-await ensureEngines(root, { isWhole: true });
+if (part.needsEngines) await ensureEngines(root, { isWhole: size === "whole" });
 const { isStale } = await import("./lib/stale.mjs");
-if (part.needsBuild && isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
-const variables = Object.entries({ ...part.variables, ...(seed && { TEST_SEED: seed }) });
-const jest = ["npx", "jest", "--selectProjects", "contract", "--runInBand", "--verbose", "--forceExit", ...part.tests];
-process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest]);
+if (isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
+forgetResults(name);
+const started = Date.now();
+const variables = Object.entries({ ...part[size], ...(seed && { TEST_SEED: seed }) });
+const jest = ["npx", "jest", "--selectProjects", "contract", "--runInBand", "--verbose", "--forceExit"];
+const tests = ["--testPathPatterns", ...part.tests];
+process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest, ...tests]);
+writeReliability(name, {
+	command: ["npm run prove --", name, ...words].join(" "),
+	isPassed: process.exitCode === 0,
+	minutes: Math.ceil((Date.now() - started) / 60_000),
+});
