@@ -4,7 +4,9 @@ import { request } from "undici";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { fillPath } from "@/lib/contract/match";
+import { nameOf } from "@/lib/contract/name-of";
 import { throughBreaker } from "./breaker/through-breaker";
+import { env } from "./env";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { outgoingHeaders, requestIdOf } from "./outgoing-headers";
@@ -35,9 +37,10 @@ export async function openHostFile(
 ): Promise<ReadableStream | null> {
 	const url = hostBase(endpoint, region) + fillPath(endpoint, params);
 	const outgoing = outgoingHeaders(headers, requestIdOf(headers));
-	const limits = { headersTimeout: endpoint.timeoutMs, bodyTimeout: endpoint.timeoutMs };
+	const timeoutMs = endpoint.timeoutMs * env().timeoutScale;
+	const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
 	try {
-		const { status, body } = await throughBreaker({ url, method: endpoint.method, signal }, () =>
+		const { status, body } = await throughBreaker({ url, name: nameOf(endpoint), signal }, () =>
 			open(url, { headers: outgoing, signal, ...limits }),
 		);
 		if (status === 200) return Readable.toWeb(body) as ReadableStream;

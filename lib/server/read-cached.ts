@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { unstable_cache } from "next/cache";
 import { readJson } from "@/lib/text/read-json";
+import type { ProtectedCall } from "./breaker/through-breaker";
 import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
@@ -18,8 +19,8 @@ interface Keeping {
 	timeoutMs: number;
 	/** The language requested, if the host supports several. */
 	language?: string;
-	/** The call's name in the log. */
-	call: string;
+	/** The call's name in the table. */
+	call: ProtectedCall["name"];
 }
 
 type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
@@ -42,7 +43,7 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 		...(language ? { "accept-language": language } : {}),
 	};
 	try {
-		const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs });
+		const { status, body } = await callHost({ url, name: call, method: "GET", headers, timeoutMs });
 		if (status === 404) return null;
 		if (status !== 200 || readJson(body) === undefined) throw new HostFailure("bad_host_answer");
 		return body;

@@ -2,8 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
+import { nameOf } from "@/lib/contract/name-of";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { logFailure } from "./log";
@@ -32,10 +32,6 @@ function queryText(query: NonNullable<Reading["query"]>): string {
 	);
 	return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
-
-/** The name of a row in the table of calls. */
-const nameOf = (endpoint: Endpoint): string =>
-	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
 
 /**
  * A region's answer to a reading call of the table, parsed by its schema and cached for pages; null for a 404 and for
