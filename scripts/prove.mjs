@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const PARTS = {
 	/** Every call of the contract with arbitrary inputs, at the site and at the backend. */
 	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
+	/** Every fault of a host at every call and page. */
+	faults: { tests: ["tests/faults/hosts.test.ts"], whole: { TEST_ROUNDS: "9" }, small: { TEST_ROUNDS: "2" } },
 	/** Two sites and two backends, on each object store, while everything is killed and frozen. */
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],

@@ -15,6 +15,8 @@ export const ALL_DATA_TAG = "all-data";
 interface Keeping {
 	seconds: number;
 	tags: string[];
+	/** For how much longer an old answer may stand in for a new one, in seconds; not at all unless given. */
+	standsInSeconds?: number;
 	/** Time limit for the whole call, in milliseconds. */
 	timeoutMs: number;
 	/** The language requested, if the host supports several. */
@@ -31,10 +33,16 @@ type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
  */
 const FAILED_FOR_MS = 5_000;
 
-const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
-const running = new Map<string, Promise<string | null>>();
+/** An answer's text, and when it came. */
+interface Kept {
+	text: string | null;
+	at: number;
+}
 
-async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<string | null> {
+const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
+const running = new Map<string, Promise<Kept>>();
+
+async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<Kept> {
 	const requestId = randomUUID();
 	const headers = {
 		accept: "application/json",
@@ -44,9 +52,9 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 	};
 	try {
 		const { status, body } = await callHost({ url, name: call, method: "GET", headers, timeoutMs });
-		if (status === 404) return null;
+		if (status === 404) return { text: null, at: Date.now() };
 		if (status !== 200 || readJson(body) === undefined) throw new HostFailure("bad_host_answer");
-		return body;
+		return { text: body, at: Date.now() };
 	} catch (error) {
 		const failure = asHostFailure(error);
 		failed.set(url, failure);
@@ -56,7 +64,7 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 }
 
 /** One call at a time for an address in a language, and none shortly after the address's last failure. */
-function askOnce(url: string, asking: Asking): Promise<string | null> {
+function askOnce(url: string, asking: Asking): Promise<Kept> {
 	const known = failed.get(url);
 	if (known) return Promise.reject(known);
 	const name = `${asking.language ?? ""} ${url}`;
@@ -70,11 +78,17 @@ function askOnce(url: string, asking: Asking): Promise<string | null> {
  * because the framework's own fetch would read and decompress a body of any size. Throws `HostFailure`; failures are not
  * cached.
  */
-export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
+export async function readCached(
+	url: string,
+	{ seconds, tags, standsInSeconds = 0, ...asking }: Keeping,
+): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];
-	const text = await unstable_cache(() => askOnce(url, asking), key, {
+	const kept = await unstable_cache(() => askOnce(url, asking), key, {
 		revalidate: seconds,
 		tags: [...tags, ALL_DATA_TAG],
 	})();
+	// The framework gives an old answer once more, however old it is, and goes on doing so for as long as the host fails.
+	const isOld = Date.now() - kept.at > (seconds + standsInSeconds) * 1_000;
+	const { text } = isOld ? await askOnce(url, asking) : kept;
 	return text === null ? null : readJson(text);
 }

@@ -23,6 +23,8 @@ interface Reading {
 	subject?: string;
 	/** How long the answer is cached, in seconds, and with which tags. */
 	seconds: number;
+	/** For how much longer an old answer may stand in for a new one, in seconds; not at all unless given. */
+	standsInSeconds?: number;
 	tags: string[];
 }
 
@@ -39,11 +41,11 @@ function queryText(query: NonNullable<Reading["query"]>): string {
  */
 export async function readRow<T extends Row>(
 	endpoint: T,
-	{ params = {}, query = {}, region = "main", language, subject, seconds, tags }: Reading,
+	{ params = {}, query = {}, region = "main", language, subject, ...keeping }: Reading,
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${queryText(query)}`;
 	const call = nameOf(endpoint);
-	const body = await readCached(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
+	const body = await readCached(url, { ...keeping, timeoutMs: endpoint.timeoutMs, language, call });
 	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
 	if (!read.success) {

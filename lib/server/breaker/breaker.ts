@@ -1,10 +1,9 @@
 import "server-only";
-import { CircuitState, SamplingBreaker } from "cockatiel";
 import type { Health } from "./health";
+import { recentCalls } from "./recent-calls";
 
-/** The share of failed calls above which a breaker opens, among those of so many milliseconds, but at least of so many calls. */
+/** The share of failed calls above which a breaker opens, among the recent ones, but at least of so many calls. */
 const SHARE = 0.4;
-const WINDOW_MS = 10_000;
 const FEWEST_CALLS = 6;
 
 /** How long an open breaker refuses calls before it lets one through as a probe, and for how long that one is the only one. */
@@ -23,12 +22,9 @@ export interface Breaker {
 	admit(): Admitted | number;
 }
 
-const newSampling = () =>
-	new SamplingBreaker({ threshold: SHARE, duration: WINDOW_MS, minimumRps: (FEWEST_CALLS * 1_000) / WINDOW_MS });
-
 /** A breaker, which tells each change of its state. */
 export function createBreaker(tell: (state: BreakerState) => void): Breaker {
-	const sampling = newSampling();
+	let recent = recentCalls();
 	/** When an open breaker lets the next call through; undefined while it is closed. */
 	let dueAt: number | undefined;
 	let probe: Admitted | undefined;
@@ -41,14 +37,14 @@ export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 	function close(): void {
 		dueAt = undefined;
 		probe = undefined;
-		sampling.success(CircuitState.HalfOpen);
+		recent = recentCalls();
 		tell("closed");
 	}
 	const ordinary: Admitted = {
 		end(health) {
 			if (dueAt !== undefined || health === "unknown") return;
-			if (health === "well") sampling.success(CircuitState.Closed);
-			else if (sampling.failure(CircuitState.Closed)) open();
+			const { all, failed } = recent.add(health !== "well");
+			if (health !== "well" && all >= FEWEST_CALLS && failed > SHARE * all) open();
 		},
 	};
 	/**

@@ -85,6 +85,15 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200)).toBe(200);
 	});
 
+	it("forgets failures after ten seconds, however few calls there are", async () => {
+		for (const end of times(6, unreachable)) {
+			await ends(end);
+			jest.advanceTimersByTime(10_000);
+		}
+		expect(await all(times(5, unreachable))).toEqual(Array(5).fill("host_unreachable"));
+		expect(await ends(200)).toBe(200);
+	});
+
 	it("closes one call of one host only", async () => {
 		await all(times(6, unreachable));
 		expect(await ends(200, { url: `https://${name}-eu.example/users/check-email` })).toBe(200);

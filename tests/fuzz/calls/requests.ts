@@ -183,6 +183,19 @@ const tamed = (sent: Sent): Sent =>
 		? { ...sent, body: { ...sent.body, bytes: Buffer.from(tame(sent.body.bytes.toString("latin1")), "latin1") } }
 		: sent;
 
+/** A request that is right in every part. */
+export function rightRequest(name: EndpointName, number: number, known: Known): Sent {
+	const { method, path }: Endpoint = ENDPOINTS[name];
+	const { params = {}, query = {}, json, form, files = [] } = exampleOf(name, number, known);
+	const multipart = form && multipartBody(toFields(form), files);
+	return {
+		method,
+		path: pathOf(path, Object.entries(params), Object.entries(query)),
+		headers: {},
+		body: json === undefined ? multipart : jsonBody(json),
+	};
+}
+
 /** Requests for a call, half of them near-valid. */
 export const requestsFor = (name: EndpointName, known: Known): fc.Arbitrary<Sent> =>
 	fc.oneof(nearValid(name, known), wild(name)).map(tamed);
