@@ -16,6 +16,13 @@ const PARTS = {
 	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
 	/** Every fault of a host at every call and page. */
 	faults: { tests: ["tests/faults/hosts.test.ts"], whole: { TEST_ROUNDS: "9" }, small: { TEST_ROUNDS: "2" } },
+	/** Processes and engines die at any moment; disks, clocks and connections go wrong. */
+	kill: {
+		tests: ["tests/faults/nothing-lost", "tests/faults/.*-kill.test.ts", "tests/prove/disasters"],
+		whole: { TEST_ROUNDS: "60" },
+		small: { TEST_ROUNDS: "5" },
+		needsEngines: true,
+	},
 	/** Two sites and two backends, on each object store, while everything is killed and frozen. */
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],
@@ -38,7 +45,17 @@ if (isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 
 forgetResults(name);
 const started = Date.now();
 const variables = Object.entries({ ...part[size], ...(seed && { TEST_SEED: seed }) });
-const jest = ["npx", "jest", "--selectProjects", "contract", "--runInBand", "--verbose", "--forceExit"];
+const jest = [
+	"npx",
+	"jest",
+	"--config",
+	"jest.prove.config.mjs",
+	"--selectProjects",
+	"contract",
+	"--runInBand",
+	"--verbose",
+	"--forceExit",
+];
 const tests = ["--testPathPatterns", ...part.tests];
 process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest, ...tests]);
 writeReliability(name, {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { EndpointName } from "@/lib/contract/endpoints";
+import { memoryWatch } from "../support/operations/memory";
 import { noteResults } from "../support/reliability/results";
 import { rounds } from "../support/runner/rounds";
 import { freePorts } from "../support/sites/free-port";
 import { problemOf } from "./calls/check-answer";
 import { slownessOf } from "./calls/growth";
-import { memoryWatch } from "./calls/memory-watch";
 import { requestsFor } from "./calls/requests";
 import { callsOf, openTarget, SIDES, type Side, type Target } from "./calls/target";
 

@@ -1,6 +1,7 @@
 import { Agent, request } from "undici";
 import { ENDPOINTS, type EndpointName } from "@/lib/contract/endpoints";
 import { applicant, form, pdf } from "../../support/backend/requests";
+import { memoryOf } from "../../support/operations/memory";
 import { type Site, startSite } from "../../support/sites/site";
 import type { Arrived } from "./check-answer";
 import type { Known } from "./examples";
@@ -67,13 +68,6 @@ async function prepare(backend: string): Promise<Known> {
 	return { tokens, confirmations, filepath, interviewCode };
 }
 
-const metric = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
-
-async function heapAt(port: string): Promise<number> {
-	const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
-	return metric(text, "nodejs_heap_size_used_bytes") + metric(text, "nodejs_external_memory_bytes");
-}
-
 /** Starts the built site with a backend of its own; `ports` are free ones for the metrics. */
 export async function openTarget([siteMetrics = 0, backendMetrics = 0]: readonly number[]): Promise<Target> {
 	const ports = { METRICS_PORT: String(siteMetrics), BACKEND_METRICS_PORT: String(backendMetrics) };
@@ -102,7 +96,7 @@ export async function openTarget([siteMetrics = 0, backendMetrics = 0]: readonly
 			const text = await answer.body.text();
 			return { status: answer.statusCode, type: String(answer.headers["content-type"] ?? ""), text };
 		},
-		memory: async () => (await heapAt(ports.METRICS_PORT)) + (await heapAt(ports.BACKEND_METRICS_PORT)),
+		memory: () => memoryOf([siteMetrics, backendMetrics]),
 		async close() {
 			await agent.destroy();
 			await site.stop();

@@ -1,3 +1,16 @@
+const metric = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+
+async function memoryAt(port: number): Promise<number> {
+	const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+	return metric(text, "nodejs_heap_size_used_bytes") + metric(text, "nodejs_external_memory_bytes");
+}
+
+/** The memory that is in use by the processes with these ports of metrics, in bytes. */
+export async function memoryOf(ports: readonly number[]): Promise<number> {
+	const each = await Promise.all(ports.map(memoryAt));
+	return each.reduce((sum, one) => sum + one, 0);
+}
+
 /** Follows the memory that something takes. */
 export interface MemoryWatch {
 	look: () => Promise<void>;
