@@ -23,6 +23,8 @@ const PARTS = {
 		small: { TEST_ROUNDS: "5" },
 		needsEngines: true,
 	},
+	/** Many readers, uploads and applications at once, then twice as many; crawlers, slow readers, racing purges. */
+	load: { tests: ["tests/prove/load"], whole: { TEST_ROUNDS: "300" }, small: { TEST_ROUNDS: "8" } },
 	/** Two sites and two backends, on each object store, while everything is killed and frozen. */
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],

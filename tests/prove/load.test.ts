@@ -17,6 +17,8 @@ const SECONDS = rounds(10);
 const IS_WHOLE = SECONDS >= 300;
 const SEED = rounds(20_261_125, "TEST_SEED");
 const ADDRESSES = IS_WHOLE ? 100_000 : 2_000;
+/** A slow machine has fewer of them asked for. */
+const MOST_CRAWL_MS = 10 * 60_000;
 const PURGES = IS_WHOLE ? 200 : 20;
 const LIMIT_MS = 60_000 + SECONDS * 4_000;
 
@@ -64,6 +66,8 @@ const byStatus = (timings: Timings) =>
 
 it("one client of each kind has the site to itself: the measure for all that follows", async () => {
 	const alone = { ...loadOf(1, Math.max(5, SECONDS / 10)), readers: 1, uploaders: 1, submitters: 1, thinkMs: 50 };
+	// What is measured first would be how long the first renderings take.
+	await run(new Timings(), { ...alone, submitMs: 200 });
 	await run(idle, { ...alone, submitMs: 200 });
 	expect(idle.count((status) => status !== 200)).toBe(0);
 }, 120_000);
@@ -118,8 +122,9 @@ it(
 		const timings = new Timings();
 		const memory = memoryWatch(() => memoryOf(ports));
 		const left = Array.from({ length: ADDRESSES }, (_, index) => index);
+		const end = Date.now() + MOST_CRAWL_MS;
 		const crawler = async (own: number) => {
-			for (let next = left.pop(); next !== undefined; next = left.pop()) {
+			for (let next = left.pop(); next !== undefined && Date.now() < end; next = left.pop()) {
 				const headers = { "x-forwarded-for": `10.9.${own}.${next % 250}` };
 				await ask(timings, "crawled", `${site.origin}/p/CRAWL${next}?page=${next}`, { method: "GET", headers });
 				if (next % Math.ceil(ADDRESSES / 40) === 0) await memory.look();
@@ -127,7 +132,7 @@ it(
 		};
 		await Promise.all(Array.from({ length: 16 }, (_, index) => crawler(index)));
 		note([
-			["Addresses that a crawler asked for", ADDRESSES],
+			["Addresses that a crawler asked for", timings.count()],
 			...byStatus(timings),
 			["Crawler: memory in the last quarter, as a share of that in the second", memory.growth()],
 		]);
