@@ -21,6 +21,7 @@ import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
 import { uploadsInStore } from "./migrations/0023-uploads-in-store";
+import { linkCopies } from "./migrations/0024-link-copies";
 import { postgres } from "./postgres";
 import { postgresForMigrations } from "./postgres-migrations";
 import type { Schema } from "./schema";
@@ -51,6 +52,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0021-company-previews": companyPreviews,
 	"0022-job-sources": jobSources,
 	"0023-uploads-in-store": uploadsInStore,
+	"0024-link-copies": linkCopies,
 });
 
 /** Brings a database to the newest schema. */
