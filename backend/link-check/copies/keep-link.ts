@@ -13,9 +13,8 @@ const RESERVE_BYTES = 1_000_000_000;
 /** The bytes of copies that one client may have made in a day; a whole campus may share an address. */
 const SHARE_BYTES = 2_000_000_000;
 const DAY_MS = 86_400_000;
-const RETRY_SECONDS = 3_600;
 
-const TOO_MUCH = "Too much was copied for your network today; the link itself is sent without a copy.";
+const TOO_MUCH = "Too much was copied for your network today. Upload the file instead.";
 
 const SENTENCE = "There is nothing at this link that everybody may read.";
 
@@ -25,12 +24,11 @@ function eventOf(error: unknown): Pick<LinkEvent, "reason" | "status"> | null {
 	return { reason: error.why === "status" ? statusReason(error.status) : error.why, status: error.status };
 }
 
-/** Throws 429 if a client has had its share of copies. */
+/** Throws 507 if a client has had its share of copies: unlike after 429, nobody waits for an hour. */
 async function requireShare({ store, now }: Deps, client: string | undefined): Promise<void> {
 	if (!client) return;
 	const since = new Date(now().getTime() - DAY_MS).toISOString();
-	if ((await copiedBytes(store, client, since)) >= SHARE_BYTES)
-		throw new Problem(429, TOO_MUCH, {}, { "retry-after": String(RETRY_SECONDS) });
+	if ((await copiedBytes(store, client, since)) >= SHARE_BYTES) throw new Problem(507, TOO_MUCH);
 }
 
 /** A link to copy, and the field that contains it. */
@@ -44,7 +42,7 @@ interface Wanted {
 
 /**
  * Runs one of the calls that copy links when there is capacity, and logs the result. Returns the copy's key. Throws 422
- * for the field if no copy is possible, 429 if too many calls wait or the client has had too much copied, and 507 if the disk is needed for applications.
+ * for the field if no copy is possible, 429 if too many calls wait, and 507 if the disk is needed for applications or the client has had too much copied.
  */
 export async function keepLink(
 	deps: Deps,
