@@ -134,6 +134,7 @@ export const variables = z.object({
 	WHATSAPP_URL: page.default("https://graph.facebook.com/v23.0"),
 	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
 	WELCOME_VIDEO_URL: page.refine((value) => value.startsWith("https:"), "must be an https address").optional(),
+	HOST_TIMEOUT_SCALE: z.coerce.number("must be a number").min(0.001).max(10).default(1),
 	DRAIN_SECONDS: whole(0, 600).default(30),
 });
 export type Variables = z.output<typeof variables>;

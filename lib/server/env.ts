@@ -70,6 +70,8 @@ export interface Env {
 	/** Hosts, including subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
+	/** Multiplies the time limits of calls to hosts. */
+	timeoutScale: number;
 }
 
 interface RegionSettings extends RegionAddress {
@@ -252,6 +254,7 @@ export function parseEnv(source: Source): Env {
 		welcomeVideoUrl: values.WELCOME_VIDEO_URL,
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
+		timeoutScale: values.HOST_TIMEOUT_SCALE,
 	};
 }
 

@@ -3,6 +3,7 @@ import type { Region } from "@/lib/contract/code";
 import { fillPath, type Match } from "@/lib/contract/match";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
+import { clientHeader } from "../client-pseudonym";
 import { hostBase } from "../hosts";
 import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
 import { refuse } from "../refusal";
@@ -49,11 +50,13 @@ export function readCall(request: Request): Call | Response {
 	const region = readRegion(request.headers, params);
 	if (query === null || region === null) return refuse("malformed_request");
 	const requestId = requestIdOf(request.headers);
+	// Copies of links take room, which hosts divide among clients.
+	const ofClient = endpoint.host === "links" ? clientHeader(request.headers) : {};
 	return {
 		...match,
 		region,
 		url: `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${query}`,
-		headers: outgoingHeaders(request.headers, requestId),
+		headers: { ...outgoingHeaders(request.headers, requestId), ...ofClient },
 		requestId,
 		search,
 		locale: localeOf(search.get(LANGUAGE_PARAM) ?? ""),

@@ -26,6 +26,7 @@ const toHost: Send = async (request, call) => {
 	try {
 		const answer = await callHost({
 			url,
+			name: call.name,
 			method: endpoint.method,
 			headers: { ...headers, ...(outcome && { "content-type": outcome.type }) },
 			body: outcome?.body,

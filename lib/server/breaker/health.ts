@@ -9,7 +9,7 @@ import { HostFailure } from "../host-failure";
 export type Health = "well" | "ill" | "doubtful" | "unknown";
 
 /** How a call ended. */
-export type Ended<T> = { answer: T } | { error: unknown };
+type Ended<T> = { answer: T } | { error: unknown };
 
 /** The parts of a call that can end it on our side. */
 export interface Asked {
