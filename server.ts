@@ -39,6 +39,9 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 	return startBackend({ entry: beside("./backend.mjs"), settings: settings.backend, logger });
 }
 
+/** Most visitors upload nothing, and a start needn't wait for the code. */
+const loadUploads = () => import("@/lib/server/api-proxy/serve-scripted");
+
 async function openWebServer(settings: Env, common: Common, logger: Logger): Promise<WebServer> {
 	await applyBuiltConfig(process.cwd());
 	const site = next({
@@ -53,6 +56,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	return createWebServer({
 		...settings,
 		handler: site.getRequestHandler(),
+		uploads: async (req, res) => (await loadUploads()).serveScripted(req, res),
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
