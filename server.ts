@@ -17,6 +17,7 @@ import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
+import { OWN_PAGES } from "@/lib/web-server/site/own-pages";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { routeName } from "@/lib/web-server/site/route-name";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
@@ -71,6 +72,13 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
+/** Does something useful while waiting, until `isEnough`. Rejects as soon as what is waited for does. */
+async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
+	let isEnough = awaited === undefined;
+	const [result] = await Promise.all([awaited?.finally(() => (isEnough = true)), work(() => isEnough)]);
+	return result;
+}
+
 /** Records traces if a collector is set; gives the function that sends the last ones. */
 async function startTracing({ tracing }: Env): Promise<(() => Promise<void>) | undefined> {
 	if (!tracing) return undefined;
@@ -115,7 +123,10 @@ async function start(): Promise<void> {
 	const stopTracing = await startTracing(settings);
 	const common = await openCommon(settings.redisUrl, logger);
 	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
-	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
+	const starting = openBackend(settings, logger);
+	const server = await openWebServer(settings, common, logger);
+	const warm = settings.rendersAhead ? server.warm : async () => undefined;
+	const backend = await meanwhile(starting, (isEnough) => warm(OWN_PAGES.withoutHosts, isEnough));
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();
 	stopWhenAsked(
@@ -128,6 +139,7 @@ async function start(): Promise<void> {
 	);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
+	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
 }
 
 function linesOf(error: unknown): string[] {

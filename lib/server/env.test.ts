@@ -85,6 +85,7 @@ describe("parseEnv", () => {
 		["RATE_LIMIT_SCALE", "0"],
 		["TRUSTED_HOPS", "-1"],
 		["LOG_LEVEL", "loud"],
+		["RENDER_AHEAD", "sometimes"],
 		["DEMO_DATA", "yes"],
 		["INTERVIEW_URL", "https://interviews.example.com/"],
 		["INTERVIEW_URL", "interviews.example.com/{code}"],

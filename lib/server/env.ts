@@ -50,6 +50,8 @@ export interface Env {
 	/** Where the site's process shows its metrics; undefined if nowhere. */
 	metrics: MetricsAddress | undefined;
 	cacheBytes: number;
+	/** Whether a new process renders its own pages before somebody asks for them. */
+	rendersAhead: boolean;
 	purgeToken: string | undefined;
 	/** Seals the state that forms carry between pages; by default each process has a random key. */
 	formSecret: string | undefined;
@@ -238,6 +240,7 @@ export function parseEnv(source: Source): Env {
 		tracing: samplingOf(values),
 		metrics: metricsAddress(values, values.METRICS_PORT),
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
+		rendersAhead: values.RENDER_AHEAD === "on",
 		purgeToken: values.PURGE_TOKEN,
 		formSecret: values.FORM_SECRET,
 		indexNow: {
