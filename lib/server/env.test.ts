@@ -86,6 +86,8 @@ describe("parseEnv", () => {
 		["TRUSTED_HOPS", "-1"],
 		["LOG_LEVEL", "loud"],
 		["RENDER_AHEAD", "sometimes"],
+		["WORKERS", "0"],
+		["WORKERS", "all"],
 		["DEMO_DATA", "yes"],
 		["INTERVIEW_URL", "https://interviews.example.com/"],
 		["INTERVIEW_URL", "interviews.example.com/{code}"],

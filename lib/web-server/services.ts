@@ -54,7 +54,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		health: { ready: isReady, hosts: options.hostsState, redis: options.redisIsUp },
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale, options.newCounter),
-		runningUploads: runningLimit(options.rateScale),
+		runningUploads: runningLimit(options.rateScale / (options.workers ?? 1)),
 		classify: options.classify,
 		filePolicyOf: filePolicy,
 		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },
