@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { EndpointName } from "@/lib/contract/endpoints";
 import { rowOf } from "@/lib/contract/row-of";
 import { enquiryOf } from "@/lib/contract/schemas/account";
+import type { Asked } from "../asked";
 import { callHost } from "../host-client";
 import { asHostFailure, HostFailure } from "../host-failure";
 import { logCancelled, logFailure } from "../log";
@@ -58,7 +59,7 @@ const sendQuietly: Send = async (request, call) => {
 };
 
 /** Logs a failed call, and returns its refusal. */
-function noteFailure(request: Request, { name, requestId }: Call, error: unknown): HostFailure {
+function noteFailure(request: Asked, { name, requestId }: Call, error: unknown): HostFailure {
 	const failure = asHostFailure(error);
 	if (request.signal.aborted) logCancelled(requestId, name);
 	else logFailure(requestId, name, failure);
@@ -67,7 +68,7 @@ function noteFailure(request: Request, { name, requestId }: Call, error: unknown
 
 /** Runs a call's work within its client's limits; every failure becomes a refusal. Never throws. */
 export async function guarded<Outcome>(
-	request: Request,
+	request: Asked,
 	call: Call,
 	work: () => Promise<Outcome>,
 ): Promise<Outcome | Response> {
