@@ -245,6 +245,18 @@ describeBackend("application handling", (test) => {
 			await choose(browser, "now");
 		});
 
+		it("come on no day whose only application was withdrawn on the next one", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "daily");
+			const { id } = await apply();
+			const day = "2026-01-07";
+			const times = { created_at: `${day}T20:00:00.000Z`, withdrawn_at: "2026-01-08T00:30:00.000Z" };
+			await test.deps.store.updateTable("applications").set(times).where("id", "=", id).execute();
+			await sendDigest(test.deps).run({ companyId: 3, day });
+			expect(await noticesFor(email)).toEqual([]);
+			await choose(browser, "now");
+		});
+
 		it("are written again after a deletion, if their mail server hasn't taken them yet", async () => {
 			const { store } = test.deps;
 			const token = await apply({ fullname: "Doomed Name" });

@@ -84,7 +84,7 @@ describeBackend("a sent application", (test) => {
 			expect(text).toContain(part);
 			expect(html).toContain(part);
 		}
-		expect(html).toContain("Roofs &lt;b&gt;&amp;&lt;/b&gt;");
+		expect(html).toContain("Roofs &lt;b&gt;&amp;&lt;/b&gt;<br>more roofs");
 		expect(html).not.toMatch(/<(?:img|script|link|style)\b|url\(/);
 	});
 
@@ -103,11 +103,15 @@ describeBackend("a sent application", (test) => {
 	});
 
 	it("names dates as people write them, and puts no colon behind a question", async () => {
-		const { token } = await apply({ date_of_birth: "1998-02-03" });
+		const { token } = await apply({ date_of_birth: "1998-02-03", preferred_name: "2024-05" });
 		const birth = "3 February 1998";
-		expect(JSON.stringify((await view(token)).sections)).toContain(birth);
+		const { sections, contact } = await view(token);
+		expect(JSON.stringify(sections)).toContain(birth);
 		const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
 		expect(receipt.text).toContain(`: ${birth}`);
+		expect(receipt.text).toContain("Preferred name: 2024-05");
+		expect(receipt.text).toMatch(/Phone: \+62 [\d -]+\n/);
+		expect(contact?.phone).toMatch(/^\+62 [\d -]+$/);
 		expect(receipt.text).not.toMatch(/\?:/);
 	});
 

@@ -76,14 +76,14 @@ export const sendDigest = (deps: Deps): TaskHandler<"digest"> => ({
 	async run({ companyId, day }) {
 		const at = deps.now().toISOString();
 		await deps.store.transaction().execute(async (write) => {
-			const arrived = await applicationsOn(write, companyId, day, "created_at");
+			const arrived = (await applicationsOn(write, companyId, day, "created_at")).filter((one) => !one.withdrawn_at);
 			const withdrawn = await applicationsOn(write, companyId, day, "withdrawn_at");
 			const companies = write.selectFrom("companies").selectAll().where("id", "=", companyId);
 			const company = await companies.executeTakeFirst();
 			const [first] = [...arrived, ...withdrawn];
 			if (!company || !first) return;
 			const url = `${deps.publicUrl}/companies/${companyId}/applications`;
-			const shown = { company, url, arrived: arrived.filter((one) => !one.withdrawn_at), withdrawn };
+			const shown = { company, url, arrived, withdrawn };
 			for (const recipient of await recipientsOf(write, company, first)) {
 				const key = `${digestMailKey(companyId)}${day}-${recipient.key}`;
 				await enqueueMail(write, { ...writeDigest(shown, recipient), key }, at);

@@ -35,7 +35,7 @@ async function sentParts({ company, deps, language }: CompanyVisit, { applicatio
 		copies: new Set(copiesIn(sections).filter(isCopyKey)),
 		company: `/companies/${company.id}`,
 		application: `/companies/${company.id}/applications/${application.id}`,
-		phone: { sent: application.phone, shown: await phoneInWords(application.phone_key ?? application.phone) },
+		phone: await phoneInWords(application.phone_key ?? application.phone),
 		language,
 	};
 	return html`${sections.map((section) => sectionView(section, options))}`;
