@@ -7,8 +7,9 @@ export const sentPath = (token: string): string => `/application/${token}`;
 /** The page that confirms a change, by the token in the mail that requested it. */
 export const confirmPath = (token: string): string => `${sentPath(token)}/confirm`;
 
-/** The receipt of a sent application as a text file. */
+/** The receipt of a sent application as a text file, and as a PDF. */
 export const receiptPath = (token: string): string => `${sentPath(token)}/receipt`;
+export const receiptPdfPath = (token: string): string => `${sentPath(token)}/receipt-pdf`;
 
 /** All data of a sent application as a ZIP file. */
 export const dataPath = (token: string): string => `${sentPath(token)}/data`;
