@@ -20,9 +20,9 @@ export const calendarPath = (token: string): string => `${sentPath(token)}/calen
 /** The page for requesting a lost link, without its language. */
 export const LOST_LINK_PATH = "/application/lost-link";
 
-/** The same for a job of a region, if known, so that the page needn't ask for it. */
+/** The same for a job of a region, so that the page needn't ask for it. */
 export const lostLinkFor = (locale: Locale, region: Region): string =>
-	pathIn(locale, LOST_LINK_PATH) + (region === "eu" ? "?region=eu" : "");
+	`${pathIn(locale, LOST_LINK_PATH)}?region=${region}`;
 
 /** The action that a page's address reports as done. */
 export const DONE_PARAM = "done";
