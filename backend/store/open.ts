@@ -24,6 +24,7 @@ import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
 import { uploadsInStore } from "./migrations/0023-uploads-in-store";
+import { corrections } from "./migrations/0024-corrections";
 import { postgres } from "./postgres";
 import { postgresForMigrations } from "./postgres-migrations";
 import type { Schema } from "./schema";
@@ -53,6 +54,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0021-company-previews": companyPreviews,
 	"0022-job-sources": jobSources,
 	"0023-uploads-in-store": uploadsInStore,
+	"0024-corrections": corrections,
 });
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -245,6 +245,25 @@ describeBackend("application handling", (test) => {
 			await choose(browser, "now");
 		});
 
+		it("come once a day of changes to earlier applications, too, and the application's page shows when", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "daily");
+			const [sent, fresh] = [await apply({ fullname: "Better Now" }), await apply({ fullname: "New And Changed" })];
+			const corrected_at = "2026-01-10T09:00:00.000Z";
+			const set = (id: string, created_at: string) =>
+				test.deps.store.updateTable("applications").set({ created_at, corrected_at }).where("id", "=", id).execute();
+			await set(sent.id, "2026-01-09T09:00:00.000Z");
+			await set(fresh.id, "2026-01-10T08:00:00.000Z");
+			await sendDigest(test.deps).run({ companyId: 3, day: "2026-01-10" });
+			const [{ headers, text }] = await mailsTo(test.dataDir, email);
+			expect(headers.get("subject")).toMatch(/^Applications at .+: 1 new, 1 changed$/);
+			expect(text).toMatch(/New\n---\n[^-]*New And Changed[^-]*Changed\n-------\n[^-]*Better Now/);
+			expect((await browser.visit(`/companies/3/applications/${sent.id}`)).text).toMatch(
+				/Changed by the candidate: .*10 January 2026/,
+			);
+			await choose(browser, "now");
+		});
+
 		it("come on no day whose only application was withdrawn on the next one", async () => {
 			const { browser, email } = await signedIn();
 			await choose(browser, "daily");

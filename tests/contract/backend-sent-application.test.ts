@@ -172,6 +172,38 @@ describeBackend("a sent application", (test) => {
 		while (await test.deps.files.has(file_cv)) await new Promise(setImmediate);
 	});
 
+	it("tells the company of a correction, once an hour at most, and not of one that changes nothing", async () => {
+		const { token, entered } = await apply({ fullname: "Before It" });
+		const told = async () => {
+			const mails = test.deps.store
+				.selectFrom("mails")
+				.select("subject")
+				.where("subject", "like", "Changed: After It%");
+			return (await mails.execute()).length;
+		};
+		const stored = () =>
+			test.deps.store
+				.selectFrom("applications")
+				.select("corrected_at")
+				.where("email", "=", String(entered.email))
+				.executeTakeFirst();
+		await post(token, { fullname: "Before It", email: entered.email, phone: `+${entered.phone}` });
+		expect(await stored()).toEqual({ corrected_at: null });
+		await post(token, { fullname: "After It" });
+		expect(await stored()).toEqual({ corrected_at: expect.any(String) });
+		const recruiters = await told();
+		expect(recruiters).toBeGreaterThan(0);
+		await post(token, { fullname: "After It All" });
+		expect(await told()).toBe(recruiters);
+		await test.deps.store
+			.updateTable("applications")
+			.set({ corrected_at: "2026-01-01T00:00:00.000Z" })
+			.where("email", "=", String(entered.email))
+			.execute();
+		await post(token, { fullname: "After It Again" });
+		expect(await told()).toBe(2 * recruiters);
+	});
+
 	it.each([
 		["an email of somebody else", async () => ({ email: (await apply()).entered.email }), 422, ["email"]],
 		["a phone of somebody else", async () => ({ phone: (await apply()).entered.phone }), 422, ["phone"]],

@@ -28,7 +28,10 @@ function digestAt(companyId: number, at: string) {
 	return { key: `digest:${companyId}:${day}`, payload: { companyId, day }, runAt };
 }
 
-async function writeNow(write: Store, news: News, what: "new" | "withdrawn", at: string): Promise<void> {
+/** What recruiters hear of. */
+type Event = "new" | "corrected" | "withdrawn";
+
+async function writeNow(write: Store, news: News, what: Event, at: string): Promise<void> {
 	const { application, job, company, publicUrl } = news;
 	const url = `${publicUrl}/companies/${company.id}/applications/${application.id}`;
 	const names = { name: application.fullname, job: job.title };
@@ -49,15 +52,10 @@ async function writeNow(write: Store, news: News, what: "new" | "withdrawn", at:
 }
 
 /**
- * Tells a company's recruiters of a new or withdrawn application, in the transaction of the event: at once, with the day's
+ * Tells a company's recruiters of a new, corrected or withdrawn application, in the transaction of the event: at once, with the day's
  * others, or not at all, as the job says. The mail names the candidate and carries no file.
  */
-export async function noticeApplication(
-	write: Store,
-	news: News,
-	what: "new" | "withdrawn",
-	at: string,
-): Promise<void> {
+export async function noticeApplication(write: Store, news: News, what: Event, at: string): Promise<void> {
 	const { notices } = news.job;
 	if (notices === "now") await writeNow(write, news, what, at);
 	if (notices !== "daily") return;

@@ -57,16 +57,17 @@ export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnsw
 	await markOpened(deps.store, found.application.id);
 	const isNew = found.application.status === "unread" && visit.query.get("note") === null;
 	const application = isNew ? { ...found.application, status: "review" as const } : found.application;
-	const { fullname, created_at } = application;
+	const { fullname, created_at, corrected_at } = application;
 	const messages = applicationMessages(language);
 	const phone = await phoneInWords(application.phone_key ?? application.phone);
-	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
+	const moment = (at: string) => momentInWords(at, readContent(job.content).timezone, language);
 	const { back, beside, below } = await fromList(visit, job, application.id);
 	const body = html`${back}
 		<p class="kicker">${job.title}</p>
 		<h1><bdi>${fullname}</bdi></h1>
 		<p class="facts">
-			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
+			<span>${messages.sent}: <time datetime="${created_at}">${moment(created_at)}</time></span>
+			${corrected_at && html`<span>${messages.corrected}: <time datetime="${corrected_at}">${moment(corrected_at)}</time></span>`}
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
 		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found, phone)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, phone, refused })} ${below}
