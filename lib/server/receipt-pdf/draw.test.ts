@@ -15,6 +15,17 @@ describe("receiptPdf", () => {
 			expect(pdf).toContain(`+${font}`);
 	});
 
+	it("leaves no heading alone at the end of a page", async () => {
+		const pages = async (lines: number, end: string) => {
+			const pdf = await receiptPdf(`${"Line\n".repeat(lines)}\nHeading\n-------\n${end}`, { title: "" });
+			return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+		};
+		const counts = await Promise.all(Array.from({ length: 12 }, (_, index) => pages(34 + index, "Value\n")));
+		const first = counts.indexOf(2);
+		expect(first).toBeGreaterThan(0);
+		expect(await pages(34 + first, "")).toBe(2);
+	});
+
 	it("is drawn from a text without any character, too", async () => {
 		expect((await receiptPdf("\n", { title: "" })).subarray(0, 5).toString()).toBe("%PDF-");
 	});

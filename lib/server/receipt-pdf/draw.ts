@@ -10,6 +10,9 @@ const SIZE = { heading: 13, link: 10.5, text: 10.5, gap: 6 } as const;
 const COLOUR = { heading: "#1c1b2e", link: "#4a2fbd", text: "#1c1b2e" } as const;
 const LINE_GAP = 3;
 
+/** A heading goes to the next page where less than this is left below it: itself and two lines. */
+const ROOM_FOR_HEADING = 60;
+
 /** What a program that reads aloud is told of a line. */
 const TAG = { heading: "H2", link: "P", text: "P" } as const;
 
@@ -23,6 +26,7 @@ function drawLine(doc: PDFKit.PDFDocument, { kind, text }: Line, fonts: Fonts): 
 		doc.y += SIZE.gap;
 		return;
 	}
+	if (kind === "heading" && doc.y + ROOM_FOR_HEADING > doc.page.maxY()) doc.addPage();
 	const runs = runsOf(text.trimStart(), fonts);
 	// Fonts of several scripts share a line only by its base.
 	const isMixed = runs.length > 1;
