@@ -182,6 +182,8 @@ describeBackend("application handling", (test) => {
 		const choose = (browser: RecruiterBrowser, notices: string) =>
 			browser.post("/companies/3/jobs/102/notices", { notices });
 
+		afterEach(() => test.deps.store.updateTable("jobs").set({ notices: "now" }).where("id", "=", 102).execute());
+
 		const noticesFor = async (email: string) => {
 			const mails = test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", email);
 			return (await mails.execute()).filter(({ id }) => id.startsWith("notice-"));
@@ -223,7 +225,6 @@ describeBackend("application handling", (test) => {
 			const [mail] = await mailsTo(test.dataDir, email);
 			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete copies/);
 			expect(mail.text).not.toContain("Unnamed");
-			await choose(browser, "now");
 		});
 
 		it("come once a day, with new and withdrawn applications, also if the task runs again", async () => {
@@ -242,7 +243,6 @@ describeBackend("application handling", (test) => {
 			expect(headers.get("subject")).toMatch(/^Applications at .+: \d+ new, \d+ withdrawn$/);
 			expect(text).toMatch(/New\n---\n[^-]*Still There[^-]*Withdrawn\n---------\n[^-]*Gone Again/);
 			expect(text.match(/Gone Again/g)).toHaveLength(1);
-			await choose(browser, "now");
 		});
 
 		it("come once a day of changes to earlier applications, too, and the application's page shows when", async () => {
@@ -261,7 +261,6 @@ describeBackend("application handling", (test) => {
 			expect((await browser.visit(`/companies/3/applications/${sent.id}`)).text).toMatch(
 				/Changed by the candidate: .*10 January 2026/,
 			);
-			await choose(browser, "now");
 		});
 
 		it("come on no day whose only application was withdrawn on the next one", async () => {
@@ -273,7 +272,6 @@ describeBackend("application handling", (test) => {
 			await test.deps.store.updateTable("applications").set(times).where("id", "=", id).execute();
 			await sendDigest(test.deps).run({ companyId: 3, day });
 			expect(await noticesFor(email)).toEqual([]);
-			await choose(browser, "now");
 		});
 
 		it("are written again after a deletion, if their mail server hasn't taken them yet", async () => {
@@ -302,6 +300,18 @@ describeBackend("application handling", (test) => {
 			const { contact_email } = await companies.executeTakeFirstOrThrow();
 			const [{ text }] = await mailsTo(test.dataDir, contact_email);
 			expect(text).toMatch(/^For The Contact has applied for .+\.\n$/);
+		});
+
+		it("come now of what waited for the day's digest, once the job has them come at once", async () => {
+			const { browser, email } = await signedIn();
+			await apply({ fullname: "Told Before" });
+			await choose(browser, "daily");
+			await apply({ fullname: "Waits For Tomorrow" });
+			const subjects = async () => (await noticesFor(email)).map(({ subject }) => subject.replace(/, .*/, ""));
+			expect(await subjects()).toEqual(["New application: Told Before"]);
+			await choose(browser, "now");
+			expect((await subjects()).filter((one) => one === "New application: Waits For Tomorrow")).toHaveLength(1);
+			expect((await subjects()).filter((one) => one === "New application: Told Before")).toHaveLength(1);
 		});
 	});
 });

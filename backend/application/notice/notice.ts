@@ -8,7 +8,7 @@ import { noticeMessages } from "./messages";
 import { recipientsOf } from "./recipients";
 
 /** What happened to an application. */
-interface News {
+export interface News {
 	application: ApplicationRow;
 	job: JobRow;
 	company: CompanyRow;
@@ -20,6 +20,10 @@ const HOUR_MS = 3_600_000;
 
 /** The hour at which a day's digest is sent, UTC: eight in the morning in Jakarta. */
 const DIGEST_HOUR = 1;
+
+/** The first day (YYYY-MM-DD) whose digest has not been sent at a moment (ISO 8601). */
+export const firstWaitingDay = (at: string): string =>
+	new Date(Date.parse(at) - DIGEST_HOUR * HOUR_MS).toISOString().slice(0, "2026-11-22".length);
 
 /** The key of the digest that a moment (ISO 8601) belongs to, and when that is sent. */
 function digestAt(companyId: number, at: string) {
