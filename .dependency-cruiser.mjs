@@ -36,7 +36,7 @@ const PURE = `${inFolders("lib", [...SUBJECTS, ...SHARED])}|^lib/[^/]+\\.ts$`;
 const PACKAGES = {
 	site: [
 		...["@leeoniya/ufuzzy", "@vercel/og", "downshift", "idb", "jose", "light-my-request"],
-		...["nanostores", "next", "next-intl", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
+		...["nanostores", "next", "next-intl", "pdfkit", "react", "react-dom", "react-hook-form", "server-only", "sirv"],
 		...["swr", "undici"],
 	],
 	backend: [

@@ -22,6 +22,7 @@ import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
 import { uploadsInStore } from "./migrations/0023-uploads-in-store";
 import { linkCopies } from "./migrations/0024-link-copies";
+import { corrections } from "./migrations/0025-corrections";
 import { postgres } from "./postgres";
 import { postgresForMigrations } from "./postgres-migrations";
 import type { Schema } from "./schema";
@@ -53,6 +54,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0022-job-sources": jobSources,
 	"0023-uploads-in-store": uploadsInStore,
 	"0024-link-copies": linkCopies,
+	"0025-corrections": corrections,
 });
 
 /** The names of the migrations that a newer version has made. They stay, so that an upgrade can be rolled back. */

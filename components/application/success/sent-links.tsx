@@ -1,4 +1,4 @@
-import { calendarPath, receiptPath, sentPath } from "@/lib/application/sent-address";
+import { calendarPath, receiptPdfPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import { sendMessages } from "../link/interview-link";
@@ -48,7 +48,7 @@ export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, aroun
 				<a className={LINK} href={pathIn(around, sentPath(token))}>
 					{messages.SUCCESS_OPEN}
 				</a>
-				<a className={LINK} href={pathIn(around, receiptPath(token))} download>
+				<a className={LINK} href={pathIn(around, receiptPdfPath(token))} download>
 					{messages.SUCCESS_RECEIPT_FILE}
 				</a>
 				{hasDueDate && (
