@@ -1,7 +1,6 @@
 import type { JobContent } from "../../job/content";
 import { type Field, required } from "./field";
 import { anyNumber, oneOf, whole } from "./number";
-import { isRange } from "./pay";
 import { quote } from "./quote";
 import { line, lineUpTo, text, yesNo } from "./text";
 
@@ -76,7 +75,8 @@ function readAccept(field: Field): string | undefined {
 }
 
 function readRange(field: Field, min: number | undefined, max: number | undefined) {
-	isRange(field, { min, max });
+	const isAbove = min !== undefined && max !== undefined && min > max;
+	if (isAbove) field.wrong("must not be more than the maximum, {max}", { max });
 	return { min, max };
 }
 

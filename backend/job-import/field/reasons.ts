@@ -25,6 +25,7 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 		"harus berupa kode tiga huruf mata uang, seperti IDR; {value} bukan mata uang",
 	"must be one of {list}; {value} isn't one": "harus salah satu dari {list}; {value} tidak termasuk",
 	"has a minimum ({min}) above its maximum ({max})": "punya batas bawah ({min}) di atas batas atasnya ({max})",
+	"must not be more than the maximum, {max}": "tidak boleh lebih dari batas maksimum, yaitu {max}",
 	"names a sum but no currency that is known": "menyebut jumlah tanpa mata uang yang dikenal",
 	"must be a country's two letters, such as ID; {value} isn't one":
 		"harus berupa kode dua huruf negara, seperti ID; {value} bukan negara",

@@ -159,7 +159,7 @@ describe("the settings of a job in our own format", () => {
 		[{ id: undefined }, "id is missing"],
 		[{ label: " " }, "label is missing"],
 		[{ minWords: 1.5 }, "minWords must be a whole number from 1 to 2000; 1.5 isn't one"],
-		[{ minWords: 9, maxWords: 3 }, "minWords has a minimum (9) above its maximum (3)"],
+		[{ minWords: 9, maxWords: 3 }, "minWords must not be more than the maximum, 3"],
 		[{ input_type: 3, min: "many" }, "min must be a number such as 8000000; “many” isn't one"],
 		[{ input_type: 4, options: ["One"] }, "options needs at least two options"],
 		[{ input_type: 5, options: ["One", "Two", "One"] }, "options has the option “One” twice"],
