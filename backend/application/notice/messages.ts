@@ -5,10 +5,10 @@ const MESSAGES = {
 		newSubject: "New application: {name}, {job}",
 		new: "{name} has applied for {job}.",
 		withdrawnSubject: "Withdrawn: {name}, {job}",
-		withdrawn: "{name} has withdrawn the application for {job}. You still see it in your list, marked as withdrawn.",
+		withdrawn: "{name} has withdrawn their application for {job}. It stays in your list, marked as withdrawn.",
 		deletedSubject: "An application for {job} was deleted",
 		deleted:
-			"A candidate has deleted their application for {job} of {sent}, with all files. Please delete copies that you have made of it, too.",
+			"A candidate has deleted their application for {job}, sent {sent}, with all its files. Please delete any copies you made of it, too.",
 		digestSubject: "Applications at {company}: {what}",
 		newOnes: "{count} new",
 		withdrawnOnes: "{count} withdrawn",
@@ -17,7 +17,7 @@ const MESSAGES = {
 		withdrawnTitle: "Withdrawn",
 		open: "Open the application",
 		openAll: "Open the list",
-		off: "To get these notices once a day, or not at all, choose on the job's page.",
+		off: "You can get these notices once a day, or not at all: choose on the job's page.",
 		bye: "Astronaut",
 	},
 	id: {

@@ -31,7 +31,7 @@ export function isListOf(field: Field, most: number): boolean {
 	if (field.isMissing) return true;
 	if (!Array.isArray(field.value)) return field.wrong("must be a list") ?? false;
 	const count = field.value.length;
-	return count <= most || (field.wrong("has {count} entries; at most {most} are taken", { count, most }) ?? false);
+	return count <= most || (field.wrong("has {count} entries; at most {most} are allowed", { count, most }) ?? false);
 }
 
 type Choice = string | { value: string; label: string };

@@ -183,7 +183,7 @@ describe("the settings of a job in our own format", () => {
 		],
 		[
 			{ additionalField: Array.from({ length: 51 }, (_, id) => ({ id, label: "Why?" })) },
-			"additionalField has 51 entries; at most 50 are taken",
+			"additionalField has 51 entries; at most 50 are allowed",
 		],
 		[
 			{ document_list: ["CV", "cv"].map((type) => ({ type, option_value: 1 })) },
@@ -194,7 +194,7 @@ describe("the settings of a job in our own format", () => {
 			"document_list.0.option_value must be one of 0, 1, 2; 3 isn't one",
 		],
 		[{ delay_start: 7 }, "delay_start must be one of 0, 1, 2; 7 isn't one"],
-		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are taken"],
+		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are allowed"],
 	])("refuse %j", (more, problem) => {
 		expect(problems(more)).toEqual([problem]);
 	});

@@ -4,7 +4,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	LABEL_ABOUT: "Tentang pekerjaan ini",
 	LABEL_RESPONSIBILITY: "Tanggung jawab",
 	LABEL_REQUIREMENT: "Kualifikasi",
-	LABEL_DUE_DATE: "Batas waktu",
+	LABEL_DUE_DATE: "Tenggat",
 	LABEL_DUE_LOCAL: "{date} pukul {time} di tempatmu",
 	LABEL_JOB_TYPE: "Jenis pekerjaan",
 	LABEL_LOCATION: "Lokasi",
@@ -249,7 +249,8 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	CV_FILLED: "Kami membaca CV-mu dan mengisi {count} bagian formulir. Tolong periksa isinya.",
 	CV_FILLED_NONE: "Kami sudah membaca CV-mu. Semua isinya sudah ada di formulir.",
 	CV_UNDO: "Batalkan semuanya",
-	CV_RULES: "CV-mu dibaca dengan aturan tetap. Tidak ada yang diperingkat, dan semua isinya bisa kamu ubah.",
+	CV_RULES:
+		"Kami membaca CV-mu dengan aturan yang tetap. Hasilnya tidak dipakai untuk memeringkat siapa pun, dan semuanya bisa kamu ubah.",
 	CV_IS_PICTURE:
 		"CV-mu berupa gambar, jadi teksnya tidak bisa kami baca. CV-nya tetap dikirim apa adanya; silakan isi formulirnya sendiri.",
 	CV_ASKED: "Kami sudah membaca CV-mu, tetapi ada yang belum kami yakini. Jawab dulu pertanyaan di bawah.",
