@@ -58,7 +58,7 @@ test("files and links survive a reload; a failed submission stays on the device 
 	await expectAccessible(page);
 	const again = page.getByRole("button", { name: "Send again" });
 	await again.click();
-	await expect(page.getByText("That did not work either.", { exact: false })).toBeVisible();
+	await expect(page.getByText("That didn't work either.", { exact: false })).toBeVisible();
 	expect(submittedDocuments(site, hash)).toBeUndefined();
 	host.open();
 	await again.click();
@@ -80,7 +80,7 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 	await other.goto(requestPath("upload", hash));
 	const found = await other.waitForFunction(() => {
 		const text = document.querySelector("form")?.textContent ?? "";
-		return text.includes("were not sent yet") && text;
+		return text.includes("haven't been sent yet") && text;
 	});
 	const text = await found.jsonValue();
 	for (const { file } of files) expect(text).toContain(file.name);
