@@ -4,6 +4,7 @@ import type { ENGLISH } from "./job-form-en";
 export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	newTitle: "Pasang lowongan",
 	editTitle: "Ubah lowongan",
+	intro: "Hanya judul dan “Tentang pekerjaan” yang wajib diisi. Sisanya bisa diisi sekarang atau nanti.",
 	problems: "Periksa isian berikut:",
 	problemsDraft: "Draf belum tersimpan, tetapi semua isian Anda masih ada. Periksa isian berikut:",
 	problemsPublish: "Lowongan belum terbit, tetapi semua isian Anda masih ada. Periksa isian berikut:",
