@@ -86,7 +86,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id, email } = await apply();
 		const path = `/companies/3/applications/${id}`;
-		expect((await browser.visit(`${path}?template=invited`)).html).toContain("We would like to get to know you");
+		expect((await browser.visit(`${path}?template=invited`)).text).toContain("We'd like to get to know you");
 		await browser.post(path, { do: "answer", subject: "Hello\r\nBcc: all@example.com", body: "First\r\n\r\nSecond" });
 		await browser.post(path, { do: "answer", subject: "Wrong", body: "Not this one" });
 		const answers = await test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id).execute();
@@ -118,7 +118,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;
-		expect((await browser.visit(`${path}?template=declined`)).text).toContain('Also set the status to "Declined"');
+		expect((await browser.visit(`${path}?template=declined`)).text).toContain("Also set the status to “Declined”");
 		await browser.post(path, { do: "answer", subject: "Sorry", body: "Not now.", status: "declined" });
 		expect(await rowOf(id)).toMatchObject({ status: "declined" });
 	});
@@ -213,7 +213,7 @@ describeBackend("application handling", (test) => {
 			expect(mail[0].headers.get("content-type")).toMatch(/^multipart\/alternative/);
 			expect(other[0].text).toMatch(/^Suharto melamar untuk .+/);
 			await confirm(sent, "withdraw");
-			expect((await mailsTo(test.dataDir, email, 2))[1]?.text).toMatch(/^Suharto has withdrawn the application for /);
+			expect((await mailsTo(test.dataDir, email, 2))[1]?.text).toMatch(/^Suharto has withdrawn their application for /);
 		});
 
 		it("come never where the job says so, except for deletions, which leave copies to delete", async () => {
@@ -223,7 +223,7 @@ describeBackend("application handling", (test) => {
 			expect(await noticesFor(email)).toEqual([]);
 			await confirm(await apply({ fullname: "Somebody Unnamed" }), "delete");
 			const [mail] = await mailsTo(test.dataDir, email);
-			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete copies/);
+			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete any copies/);
 			expect(mail.text).not.toContain("Unnamed");
 		});
 

@@ -5,13 +5,13 @@ const MESSAGES = {
 		newSubject: "New application: {name}, {job}",
 		new: "{name} has applied for {job}.",
 		withdrawnSubject: "Withdrawn: {name}, {job}",
-		withdrawn: "{name} has withdrawn the application for {job}. You still see it in your list, marked as withdrawn.",
+		withdrawn: "{name} has withdrawn their application for {job}. It stays in your list, marked as withdrawn.",
 		correctedSubject: "Changed: {name}, {job}",
 		corrected:
-			"{name} has changed the application for {job}, such as the contact details or the CV. You see it as it is now.",
+			"{name} has changed their application for {job}, such as the contact details or the CV. You see it as it is now.",
 		deletedSubject: "An application for {job} was deleted",
 		deleted:
-			"A candidate has deleted their application for {job} of {sent}, with all files. Please delete copies that you have made of it, too.",
+			"A candidate has deleted their application for {job}, sent {sent}, with all its files. Please delete any copies you made of it, too.",
 		digestSubject: "Applications at {company}: {what}",
 		newOnes: "{count} new",
 		withdrawnOnes: "{count} withdrawn",
@@ -22,7 +22,7 @@ const MESSAGES = {
 		correctedTitle: "Changed",
 		open: "Open the application",
 		openAll: "Open the list",
-		off: "To get these notices once a day, or not at all, choose on the job's page.",
+		off: "You can get these notices once a day, or not at all: choose on the job's page.",
 		bye: "Astronaut",
 	},
 	id: {

@@ -44,7 +44,7 @@ export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, aroun
 		)}
 		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
-			<p className="no-print flex flex-wrap gap-x-6">
+			<p className="no-print flex flex-wrap gap-x-6 [justify-content:inherit]">
 				<a className={LINK} href={pathIn(around, sentPath(token))}>
 					{messages.SUCCESS_OPEN}
 				</a>
