@@ -1,4 +1,4 @@
-import { findHome, isAddress, isLocation } from "./places";
+import { findHome, findTown, isAddress, isLocation } from "./places";
 
 it.each(["Jakarta", "Bandung, West Java", "Austin, TX", "Kota Bekasi", "Berlin, Germany", "Denpasar, Bali, Indonesia"])(
 	"recognises %j as a place",
@@ -42,4 +42,18 @@ it.each([
 it("recognises street addresses by a number and a street word", () => {
 	expect(["Jl. Cihampelas No. 45", "14 Residency Road", "Perum Asri Blok C2"].every(isAddress)).toBe(true);
 	expect(["Road Safety Officer", "Bandung 40131", "a@jalan.example 1"].some(isAddress)).toBe(false);
+});
+
+it.each([
+	["Starogard Gdański", "Starogard Gdański"],
+	["• Ahlat", "Ahlat"],
+	["Mörlenbach-Nord, Oberursel", "Mörlenbach-Nord, Oberursel"],
+	["33100 Tampere", "Tampere"],
+	["Rust, Go, Java", undefined],
+	["Marketing, Reading", undefined],
+	["Portfolio", undefined],
+	["Male", undefined],
+	["orange", undefined],
+])("finds the town among contact data in %j", (text, place) => {
+	expect(findTown(text)).toBe(place);
 });

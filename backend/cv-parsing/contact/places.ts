@@ -1,6 +1,7 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
 import { looksLikeCompany, looksLikeTitle } from "../history/words";
 import { namesIn } from "../text/names-in";
+import { isTown } from "./known-towns";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */
 const INDONESIAN =
@@ -149,6 +150,17 @@ function placesIn(text: string): string[] {
 	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(named) || looksLikeCompany(named)) return [];
 	const parts = /[,(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
 	return parts.length > 1 && parts.length < 5 && parts.every((part) => NAME.test(part)) ? parts : [];
+}
+
+/**
+ * The place in a text of people's introductions, if one of its parts is among the world's towns: "Ahlat", "Nsukka, Enugu",
+ * "60311 Oberursel". Elsewhere the names of towns can also be words, surnames and companies.
+ */
+export function findTown(entered: string): string | undefined {
+	const text = entered.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[\s,;|·•-]+$/u, "");
+	const bare = text.replace(POSTCODE, "");
+	const alone = NAME.test(bare) && isTown(bare);
+	return alone || placesIn(bare).some(isTown) ? bare : undefined;
 }
 
 /** Whether a text beside mail addresses and numbers may be a place that nobody knows here: "Nsukka, Enugu". */

@@ -3,7 +3,7 @@ import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, unlabelledItems, whole } from "../text/labels";
 import { firstFound } from "./first-found";
-import { findHome, isAddress, isHome, isOnlyRegion, mayBeHome, mayBeTown } from "./places";
+import { findHome, findTown, isAddress, isHome, isOnlyRegion, mayBeHome, mayBeTown } from "./places";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
 
@@ -16,10 +16,14 @@ interface Places extends Pick<ContactInfo, "location" | "address"> {
 	offered?: string;
 }
 
+/** A mail address as far as its "@": a narrow column breaks what is behind it. */
+const untilBroken = (reached: string): string => reached.replace(/@.*$/, "@");
+
 /** Lines with the person's own mail address or number, wherever they stand, and those next to them. */
 export function besideReach({ top, side, main }: CvText, reached: readonly string[]): Line[] {
 	const lines = [...top, ...side, ...main];
-	const reaches = lines.map((line) => reached.some((one) => textOf(line).includes(one)));
+	const starts = reached.map(untilBroken);
+	const reaches = lines.map((line) => starts.some((one) => textOf(line).includes(one)));
 	return lines.filter((_, at) => [at - 1, at, at + 1, at + 2].some((near) => reaches[near]));
 }
 
@@ -59,7 +63,10 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
 	const [towns, near] = [townsIn(own), townsIn(beside)];
-	const found = firstOf(labels, "location", whole) ?? town ?? homeIn(towns) ?? homeIn(near);
+	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
+	const townOf = (texts: readonly string[]) => firstFound(texts, (text) => (isOthers(text) ? undefined : findTown(text)));
+	const found =
+		firstOf(labels, "location", whole) ?? town ?? homeIn(towns) ?? homeIn(near) ?? townOf(near) ?? townOf(towns);
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
 	return above
