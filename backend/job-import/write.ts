@@ -11,7 +11,7 @@ import { JobPlan } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
 import { enqueueImported } from "./purge-pages";
 import type { ReadFile, ReadJob, RowProblem } from "./read-jobs";
-import { closeJobs, findVanished, goneJobs, rememberSource, type Sync } from "./sync/sync-jobs";
+import { closeJobs, findVanished, jobsClosedBySync, rememberSource, type Sync } from "./sync/sync-jobs";
 import type { SourceJob } from "./sync/vanished";
 import { type JobToWrite, storedRows, writeCompanies, writeJobs } from "./write-rows";
 
@@ -81,10 +81,10 @@ type Written = JobToWrite & { isBack: boolean };
 /** The jobs as they will be. One that a sync closed is opened again when its source has it again. */
 async function rowsToWrite(write: Store, { planned }: Plan, options: ImportOptions): Promise<Written[]> {
 	const stored = await storedRows(write, planned);
-	const gone = options.sync ? await goneJobs(write) : new Set();
+	const closedBySync = options.sync ? await jobsClosedBySync(write) : new Set();
 	return planned.map((job) => {
 		const before = stored.get(job.place.id);
-		const isBack = gone.has(job.place.id) && before?.state === "closed";
+		const isBack = closedBySync.has(job.place.id) && before?.state === "closed";
 		const as = before && isBack ? { ...before, state: "open" as const } : before;
 		const next = jobRow({ job: job.read.job, place: job.place }, as, options);
 		if (!isBack) return { ...job, ...next, isBack };

@@ -1,4 +1,4 @@
-import { looksLikeCompany, looksLikeTitle } from "../history/words";
+import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import { headingOf } from "../sections/headings";
 import { labelOf } from "../text/labels";
 import { isLocation } from "./places";

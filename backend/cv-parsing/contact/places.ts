@@ -1,5 +1,5 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { looksLikeCompany, looksLikeTitle } from "../history/words";
+import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import { namesIn } from "../text/names-in";
 
 /** Indonesian cities and regencies that people name as where they live, and provinces. */

@@ -1,5 +1,5 @@
 import { isLocation } from "../contact/places";
-import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./words";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
 	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;

@@ -6,7 +6,7 @@ import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { type Names, orderOf, splitBeforePlace, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { canBeHeader, type Entry, toEntries } from "./entries";
-import { looksLikeCompany, looksLikeTitle } from "./words";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const MOST_ENTRIES = 50;
 const LONGEST_DESCRIPTION = 20_000;

@@ -40,8 +40,8 @@ function readMoment(written: string): Moment | undefined {
 	const isOffset = Number(hours) <= 14 && Number(minutes) < 60;
 	if (!isDay(Number(year), Number(month), Number(day)) || !isTime || !isOffset) return undefined;
 	// Pages read UTC by its letter.
-	const said = utc ? written.replace(/\s*(?:Z|UTC)$/i, "Z").replace(" ", "T") : written;
-	return { written: said, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
+	const normalised = utc ? written.replace(/\s*(?:Z|UTC)$/i, "Z").replace(" ", "T") : written;
+	return { written: normalised, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
 }
 
 /** A day or a moment, ISO 8601. */

@@ -31,7 +31,7 @@ function shown(job: ImportedJob, { isWhole = false }: Options) {
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
 
-const isSaid = ([, value]: [string, unknown]) => value !== undefined;
+const isDefined = ([, value]: [string, unknown]) => value !== undefined;
 
 /** Members of a job's content among the settings of a row. */
 function contentSettings({ settings = {}, networks }: ImportedJob): Partial<JobContent> {
@@ -45,9 +45,9 @@ function contentSettings({ settings = {}, networks }: ImportedJob): Partial<JobC
  */
 function settings(job: ImportedJob, { listed: listsAll = false, isWhole = false }: Options): Partial<JobContent> {
 	const listed = job.listed ?? (listsAll || undefined);
-	const said = contentSettings(job);
-	const kept = isWhole ? said : Object.fromEntries(Object.entries(said).filter(isSaid));
-	return { ...kept, ...(listed === undefined ? {} : { listed }) };
+	const content = contentSettings(job);
+	const given = isWhole ? content : Object.fromEntries(Object.entries(content).filter(isDefined));
+	return { ...given, ...(listed === undefined ? {} : { listed }) };
 }
 
 /** Without members that are undefined, as it comes out of the database. */
@@ -62,9 +62,9 @@ const REQUIRED = 2;
 function columns({ invite, settings = {} }: ImportedJob, content: JobContent): Partial<JobRow> {
 	const { email_required, no_assessment, unlisted, document_list } = settings;
 	const flags = { invite, email_required, no_assessment, unlisted };
-	const said = Object.entries(flags).filter(isSaid);
+	const defined = Object.entries(flags).filter(isDefined);
 	return {
-		...Object.fromEntries(said.map(([name, value]) => [name, Number(value)])),
+		...Object.fromEntries(defined.map(([name, value]) => [name, Number(value)])),
 		...(document_list && { require_cv: Number(document_list[0]?.option_value === REQUIRED) }),
 		compliance_required: Number(Boolean(content.compliance)),
 	};

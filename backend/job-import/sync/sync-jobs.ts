@@ -38,15 +38,15 @@ export async function findVanished(
 	{ planned, textless }: { planned: readonly PlannedJob[]; textless: readonly string[] },
 ): Promise<SourceJob[]> {
 	const open = await openJobs(write, source);
-	const kept = open.filter(({ externalId }) => textless.includes(externalId));
-	const seen = new Set([...planned.map(({ place }) => place.id), ...kept.map(({ id }) => id)]);
+	const untouched = open.filter(({ externalId }) => textless.includes(externalId));
+	const seen = new Set([...planned.map(({ place }) => place.id), ...untouched.map(({ id }) => id)]);
 	return vanishedFrom(open, seen, force);
 }
 
 /** Jobs that a sync closed, by id. */
-export async function goneJobs(write: Store): Promise<Set<number>> {
-	const gone = write.selectFrom("imported_jobs").select("job_id").where("gone_at", "is not", null);
-	return new Set((await gone.execute()).map(({ job_id }) => job_id));
+export async function jobsClosedBySync(write: Store): Promise<Set<number>> {
+	const closed = write.selectFrom("imported_jobs").select("job_id").where("gone_at", "is not", null);
+	return new Set((await closed.execute()).map(({ job_id }) => job_id));
 }
 
 /** Remembers where the jobs come from, and that they are there. */

@@ -14,9 +14,9 @@ export interface SourceJob {
  * is empty or cut off must not close a company's jobs.
  */
 export function vanishedFrom(open: readonly SourceJob[], seen: ReadonlySet<number>, force: boolean): SourceJob[] {
-	const gone = open.filter(({ id }) => !seen.has(id));
-	if (force || gone.length * 2 <= open.length) return gone;
-	const missing = `${gone.length} of the ${open.length} open ${open.length === 1 ? "job" : "jobs"} of this source`;
+	const vanished = open.filter(({ id }) => !seen.has(id));
+	if (force || vanished.length * 2 <= open.length) return vanished;
+	const missing = `${vanished.length} of the ${open.length} open ${open.length === 1 ? "job" : "jobs"} of this source`;
 	throw new ImportError([
 		`${missing} would be closed, which is more than half. If they are really gone, run it again with --force.`,
 	]);

@@ -43,7 +43,7 @@ function anchor(href) {
 
 /** The field in which a link's address is typed; the selection is kept meanwhile. */
 function linkTools(paper, bar) {
-	let kept;
+	let savedRange;
 	const field = document.createElement("input");
 	field.type = "url";
 	field.hidden = true;
@@ -62,7 +62,7 @@ function linkTools(paper, bar) {
 		paper.focus();
 		const selection = document.getSelection();
 		selection.removeAllRanges();
-		if (kept) selection.addRange(kept);
+		if (savedRange) selection.addRange(savedRange);
 		if (!href) return;
 		if (selection.isCollapsed) run("insertHTML", anchor(href));
 		else run("createLink", href);
@@ -76,7 +76,7 @@ function linkTools(paper, bar) {
 	});
 	const open = button(link, () => {
 		const selection = document.getSelection();
-		kept = selection.rangeCount > 0 && paper.contains(selection.anchorNode) ? selection.getRangeAt(0) : undefined;
+		savedRange = selection.rangeCount > 0 && paper.contains(selection.anchorNode) ? selection.getRangeAt(0) : undefined;
 		field.value = "";
 		show(true);
 		field.focus();

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/text/fill";
 import { firstCharacters } from "@/lib/text/plain";
-import { countWords, limitWords } from "@/lib/text/words";
+import { countWords, limitWords } from "@/lib/text/word-count";
 import type { ApplicationMessages } from "../setup";
 
 /** How a box of text is counted and held to its limit. */

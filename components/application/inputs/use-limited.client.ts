@@ -12,11 +12,11 @@ export function useLimited(limit: TextLimit, text: string) {
 	}, [text]);
 	return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
 		if ("isComposing" in nativeEvent && nativeEvent.isComposing) return;
-		const kept = limit.keep(before.current, target.value);
-		if (kept === target.value) return;
+		const limited = limit.keep(before.current, target.value);
+		if (limited === target.value) return;
 		// The caret stays where the refused text would have begun, or what is typed next would land at the end.
-		const caret = Math.max(0, (target.selectionStart ?? target.value.length) - (target.value.length - kept.length));
-		target.value = kept;
+		const caret = Math.max(0, (target.selectionStart ?? target.value.length) - (target.value.length - limited.length));
+		target.value = limited;
 		target.setSelectionRange(caret, caret);
 	};
 }

@@ -28,21 +28,21 @@ const shown = ({ phone, country }: PhoneReading, language: string): string =>
 
 /** Asks the host about one number at a time and shows its answer; shows nothing until it arrives. */
 function createReader({ code, country, language }: Props["job"], show: (text: string) => void) {
-	let asked = "";
+	let requested = "";
 	let running: AbortController | undefined;
 	return {
 		async ask(phone: string) {
-			if (phone === asked) return;
+			if (phone === requested) return;
 			running?.abort();
 			show("");
-			asked = isPhone(phone) ? phone : "";
-			if (!asked) return;
+			requested = isPhone(phone) ? phone : "";
+			if (!requested) return;
 			const call = new AbortController();
 			running = call;
 			const reading = await readPhone({ phone, country, openCode: code }, call.signal);
 			if (call.signal.aborted) return;
 			if (reading) show(shown(reading, language));
-			else asked = "";
+			else requested = "";
 		},
 		stop: () => running?.abort(),
 	};

@@ -1,6 +1,6 @@
 /** Runs in the page: loads it completely and returns its problems. */
 import { findOrphans } from "./headings.mjs";
-import { findCutOff, findOverflow } from "./room.mjs";
+import { findCutOff, findOverflow } from "./overflow.mjs";
 
 const LONGEST_WAIT_MS = 5_000;
 

@@ -61,9 +61,9 @@ function itemView(item: Item, options: ViewOptions): Html {
 	if (item.kind === "file") return fileView(item.key, options);
 	if (item.kind === "text") return webLink(item.text, options);
 	const { address, copy } = item;
-	const kept = copy !== undefined && options.copies.has(copy);
+	const hasCopy = copy !== undefined && options.copies.has(copy);
 	const messages = applicationMessages(options.language);
-	return html`${webLink(address, options)}${kept ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
+	return html`${webLink(address, options)}${hasCopy ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
 }
 
 function rowView({ label, items }: Row, options: ViewOptions): Html {

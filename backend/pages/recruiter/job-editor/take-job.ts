@@ -96,9 +96,9 @@ function take(sent: Sent, posted: Posted): Promise<Response> {
 async function takeForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Promise<Response> {
 	const before = stored && formOfJob(stored);
 	const read = readPosted(posted.form, before);
-	const kept = before?.values.header_image ?? "";
-	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: kept });
-	const header_image = "path" in picture ? picture.path : kept;
+	const storedPicture = before?.values.header_image ?? "";
+	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: storedPicture });
+	const header_image = "path" in picture ? picture.path : storedPicture;
 	const limited = isLinkOnly(visit) && { visibility: "link" };
 	const form = { ...read, values: { ...read.values, ...limited, header_image } };
 	const sent: Sent = { visit, stored, form, version: posted.form.get("version") ?? "" };

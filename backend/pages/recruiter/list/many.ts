@@ -41,14 +41,14 @@ async function writtenAnswers(
 export async function manyOutcome(visit: CompanyVisit, many: Many): Promise<Html> {
 	const { query, language } = visit;
 	const messages = handlingMessages(language);
-	const said = (name: string, sentence: (count: number) => Html): Html => {
+	const message = (name: string, sentence: (count: number) => Html): Html => {
 		const count = query.get(name);
 		return count !== null && /^\d{1,6}$/.test(count) ? sentence(Number(count)) : html``;
 	};
-	return html`${said("changed", (count) => (count > 0 ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
-		${said("silent", (count) => alert(fill(messages.manySilent, { count })))}
+	return html`${message("changed", (count) => (count > 0 ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
+		${message("silent", (count) => alert(fill(messages.manySilent, { count })))}
 		${query.has("nothing") ? alert(messages.manyNothing) : ""}
-		${said("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}
+		${message("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}
 		${await writtenAnswers(visit, many)}`;
 }
 

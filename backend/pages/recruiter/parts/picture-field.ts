@@ -23,12 +23,12 @@ interface Picture {
 /** A picture with the one that is there; one that was just sent stays while other fields are mended. */
 export function pictureField({ name, label, hint, path, problem, language }: Picture): Html {
 	const messages = companyMessages(language);
-	const kept = html`<input type="hidden" name="${name}" value="${path}" />
+	const stored = html`<input type="hidden" name="${name}" value="${path}" />
 		<img class="${name}" src="${path}" alt="${messages.current}: ${label}" />
 		<label class="check"><input type="checkbox" name="remove-${name}" value="1" /> ${messages.remove}<span class="unseen">: ${label}</span></label>`;
 	return html`<div class="field">
 		<label for="${name}">${label}</label>
-		${path && kept}
+		${path && stored}
 		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
 			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
 		<p class="hint" id="${name}-hint">${hint}</p>

@@ -49,12 +49,12 @@ function endOfPart(bytes: Buffer, at: number): number {
 export function plainJpeg(bytes: Buffer<ArrayBuffer>): Buffer | undefined {
 	const head = readJpegHead(bytes);
 	if (!head) return undefined;
-	const kept = [bytes.subarray(0, 2), ...(head.orientation === 1 ? [] : [turned(head.orientation)])];
+	const parts = [bytes.subarray(0, 2), ...(head.orientation === 1 ? [] : [turned(head.orientation)])];
 	for (let at = 2, marker = 0; at < bytes.length && marker !== END; ) {
 		const end = endOfPart(bytes, at);
 		marker = bytes[at + 1] ?? 0;
-		if (marker !== 0xff && !isTelling(bytes, at)) kept.push(bytes.subarray(at, end));
+		if (marker !== 0xff && !isTelling(bytes, at)) parts.push(bytes.subarray(at, end));
 		at = end;
 	}
-	return Buffer.concat(kept);
+	return Buffer.concat(parts);
 }
