@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
+import { EXPERIENCE_ID, FIELD_KINDS } from "../../../lib/contract/field-kind";
 import { MOST_DOCUMENTS } from "../../job-import/field/document";
 import { MOST_QUESTIONS } from "../../job-import/field/question";
-import { type Entry, EXPERIENCE, EXPERIENCE_ID, type JobForm, KINDS } from "./job-form";
+import { type Entry, EXPERIENCE, type JobForm } from "./job-form";
 
 /** A form after one of its buttons, and the field that the focus goes to. */
 export interface ChangedForm {
@@ -17,7 +18,7 @@ const LAST_ID = 1_000_000_000;
 
 function newQuestion(kind: string, questions: readonly Entry[]): Entry {
 	if (kind === EXPERIENCE) return { id: EXPERIENCE_ID, input_type: "4", is_mandatory: "1" };
-	const input_type = Math.max(0, (KINDS as readonly string[]).indexOf(kind));
+	const input_type = Math.max(0, (FIELD_KINDS as readonly string[]).indexOf(kind));
 	let id = String(randomInt(FIRST_ID, LAST_ID));
 	while (questions.some((one) => one.id === id)) id = String(randomInt(FIRST_ID, LAST_ID));
 	return { id, input_type: String(input_type), is_mandatory: "1" };

@@ -49,9 +49,5 @@ export const VISIBILITY = ["link", "site", "search"] as const;
 /** Where an interview can be done: anywhere, on computers, on phones; their places are the contract's `device_type`. */
 export const DEVICES = ["any", "computer", "phone"] as const;
 
-/** The kinds of questions; their places are the contract's `input_type`. */
-export const KINDS = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"] as const;
-
 /** The question about experience, which every job may ask once. */
 export const EXPERIENCE = "experience" as const;
-export const EXPERIENCE_ID = "77";

@@ -1,7 +1,8 @@
+import { EXPERIENCE_ID, FIELD_KINDS } from "../../../lib/contract/field-kind";
 import { type JobContent, readContent } from "../../job/content";
 import type { JobRow } from "../../store/schema";
 import { optionLabel } from "./form-of-job";
-import { AFTER, type Entry, EXPERIENCE_ID, type JobForm } from "./job-form";
+import { AFTER, type Entry, type JobForm } from "./job-form";
 
 type Question = JobContent["additionalField"][number];
 
@@ -36,7 +37,7 @@ function questionOf(entry: Entry, before: readonly Question[]): object {
 	return {
 		...rest,
 		id: known?.id ?? (DIGITS.test(id) ? Number(id) : id),
-		input_type: id === EXPERIENCE_ID ? 4 : rest.input_type,
+		input_type: id === EXPERIENCE_ID ? FIELD_KINDS.indexOf("radio") : rest.input_type,
 		is_mandatory: is_mandatory === "1",
 		multiple: multiple === "1",
 		options: optionsOf(options, known),

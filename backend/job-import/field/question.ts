@@ -1,3 +1,4 @@
+import { EXPERIENCE_ID, FIELD_KINDS, type FieldKind } from "../../../lib/contract/field-kind";
 import type { JobContent } from "../../job/content";
 import { type Field, required } from "./field";
 import { anyNumber, oneOf, whole } from "./number";
@@ -8,8 +9,7 @@ import { line, lineUpTo, text, yesNo } from "./text";
 /** A question of a job, in the names of the contract's additional field. */
 export type Question = JobContent["additionalField"][number];
 
-const KINDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const [TEXT, TEXT_AREA, CHECKBOXES, NUMBER, RADIO, SELECT, , FILE] = KINDS;
+const INPUT_TYPES = FIELD_KINDS.map((_, number) => number);
 
 /** Most questions of a job, and most options of a question. */
 export const MOST_QUESTIONS = 50;
@@ -18,9 +18,6 @@ const MOST_WORDS = 2_000;
 const LONGEST_LABEL = 500;
 const LONGEST_DESCRIPTION = 1_000;
 const LONGEST_ID = 64;
-
-/** The question about experience has options of its own if the job brings none. */
-const EXPERIENCE_ID = "77";
 
 /** What is said of a choice that can't be chosen from. */
 export const TOO_FEW_OPTIONS = "needs at least two options";
@@ -81,19 +78,19 @@ function readRange(field: Field, min: number | undefined, max: number | undefine
 }
 
 /** What a kind of question has beside its label. */
-function limitsOf(field: Field, kind: (typeof KINDS)[number], isExperience: boolean): Partial<Question> {
+function limitsOf(field: Field, kind: FieldKind, isExperience: boolean): Partial<Question> {
 	const multiple = Number(yesNo(field.at("multiple")) ?? false);
-	if (kind === TEXT || kind === TEXT_AREA) {
+	if (kind === "text" || kind === "textarea") {
 		const words = (name: string) => whole(field.at(name), { min: 1, max: MOST_WORDS });
 		const { min, max } = readRange(field.at("minWords"), words("minWords"), words("maxWords"));
 		return { minWords: min, maxWords: max };
 	}
-	if (kind === NUMBER) return readRange(field.at("min"), anyNumber(field.at("min")), anyNumber(field.at("max")));
-	if (kind === FILE) return { accept: readAccept(field.at("accept")), multiple };
-	if (kind !== CHECKBOXES && kind !== RADIO && kind !== SELECT) return {};
+	if (kind === "number") return readRange(field.at("min"), anyNumber(field.at("min")), anyNumber(field.at("max")));
+	if (kind === "file") return { accept: readAccept(field.at("accept")), multiple };
+	if (kind !== "checkboxes" && kind !== "radio" && kind !== "select") return {};
 	const options = readOptions(field.at("options"), isExperience);
-	if (kind === CHECKBOXES) return { options, maxOptions: readMostOptions(field.at("maxOptions"), options.length) };
-	return { options, ...(kind === SELECT && multiple ? { multiple } : {}) };
+	if (kind === "checkboxes") return { options, maxOptions: readMostOptions(field.at("maxOptions"), options.length) };
+	return { options, ...(kind === "select" && multiple ? { multiple } : {}) };
 }
 
 function readId(field: Field): Question["id"] {
@@ -104,11 +101,12 @@ function readId(field: Field): Question["id"] {
 function readQuestion(field: Field): Question {
 	const id = readId(field.at("id"));
 	const isExperience = String(id) === EXPERIENCE_ID;
-	const kind = isExperience ? RADIO : (oneOf(field.at("input_type"), KINDS) ?? TEXT);
+	const given = isExperience ? undefined : oneOf(field.at("input_type"), INPUT_TYPES);
+	const kind = isExperience ? "radio" : (FIELD_KINDS[given ?? 0] ?? "text");
 	return {
 		id,
 		label: required(field.at("label"), lineUpTo(LONGEST_LABEL)) ?? "",
-		input_type: kind,
+		input_type: FIELD_KINDS.indexOf(kind),
 		is_mandatory: Number(yesNo(field.at("is_mandatory")) ?? true),
 		description: lineUpTo(LONGEST_DESCRIPTION)(field.at("description")),
 		...limitsOf(field, kind, isExperience),
