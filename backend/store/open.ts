@@ -57,7 +57,10 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** SQLite can change its schema inside a transaction; Kysely's adapter doesn't use it, and a kill would leave half a schema. */
+/**
+ * SQLite can change its schema inside a transaction, but Kysely's adapter doesn't use that: a kill would leave half a
+ * schema.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true;

@@ -22,7 +22,7 @@ export interface ApplicationTable {
 	/** When the interview was known to be done. */
 	answered_at: string | null;
 	withdrawn_at: string | null;
-	/** When it is deleted, its time being over; null for one that isn't due. */
+	/** When the application is deleted after its retention period; null if that isn't due. */
 	delete_at: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface ConsentTable {
 	text_hash: string;
 	/** The language of the text. */
 	language: string;
-	/** When the job, whose text it is, was last changed. */
+	/** When the job that the text belongs to was last changed. */
 	version: string;
 	given_at: string;
 }
