@@ -1,4 +1,4 @@
-/** Adds a button that copies a link beside it. Without it the link can be copied by hand. */
+/** Adds a button that copies the link beside it. Without script, people copy the link by hand. */
 
 /** @param {HTMLElement} place */
 function addButton(place) {

@@ -1,11 +1,13 @@
 import { cleanPaste } from "./clean-paste.mjs";
 
-/** The editor of a job's texts. Without it the areas take simple marks, so that the form works without script. */
+/**
+ * The editor of a job's texts. Without it, the text areas accept simple marks, so that the form works without script.
+ */
 
 const form = document.querySelector("form.editor");
 const [bold, italics, heading, list, numbered, link, unlink, address, set] = (form?.dataset.tools ?? "").split("|");
 
-/** Browsers' own commands; there is no other way that undoing knows of. */
+/** Browsers' own commands: only these can be undone. */
 const run = (command, value) => document.execCommand(command, false, value);
 
 const inside = (paper, name) => {
@@ -18,7 +20,7 @@ function button(text, onPress) {
 	const made = document.createElement("button");
 	made.type = "button";
 	made.textContent = text;
-	// The words stay selected while a tool is pressed.
+	// The text stays selected while a tool is pressed.
 	made.addEventListener("mousedown", (event) => event.preventDefault());
 	made.addEventListener("click", onPress);
 	return made;
@@ -33,7 +35,7 @@ const toolsOf = (paper) => [
 	[numbered, "ol", () => run("insertOrderedList")],
 ];
 
-/** A link whose words are its address. */
+/** A link whose text is its address. */
 function anchor(href) {
 	const made = document.createElement("a");
 	made.href = href;
@@ -41,7 +43,7 @@ function anchor(href) {
 	return made.outerHTML;
 }
 
-/** The field in which a link's address is typed; the selection is kept meanwhile. */
+/** The field for a link's address; the selection is saved meanwhile. */
 function linkTools(paper, bar) {
 	let savedRange;
 	const field = document.createElement("input");

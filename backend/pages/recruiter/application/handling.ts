@@ -17,13 +17,13 @@ export const STATUSES = ["unread", "review", "invited", "declined"] as const;
 interface Shown {
 	application: ApplicationRow;
 	job: JobRow;
-	/** The answer that the form before this page held, where it was not taken. */
+	/** The answer of the last form, if it was refused. */
 	refused?: RefusedAnswer;
 }
 
 const NOTES = ["statusSaved", "cancelled"] as const;
 
-/** What came of the form before this page. */
+/** The result of the last form. */
 function outcome({ query, language }: CompanyVisit): Html {
 	const messages = handlingMessages(language);
 	const key = query.get("note");
@@ -76,7 +76,10 @@ async function consentProofs({ deps, language }: CompanyVisit, { application, jo
 	</section>`;
 }
 
-/** The reminder as a message that the recruiter sends, where nothing sends it by itself and the candidate agreed to it. */
+/**
+ * The reminder as a message that the recruiter sends: if it isn't sent automatically, and the candidate consented to
+ * it.
+ */
 async function chatLink({ deps, language }: CompanyVisit, { application }: Shown): Promise<Html> {
 	const sent = deps.whatsapp ? undefined : await findSentApplication(deps.store, application.id);
 	const address = sent && (await chatReminderLink(deps, sent));
@@ -84,7 +87,7 @@ async function chatLink({ deps, language }: CompanyVisit, { application }: Shown
 	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
 }
 
-/** The status of an application, and what came of the last form: what stands above of what was sent. */
+/** The part above the application's contents: its status, and the result of the last form. */
 export function standing(visit: CompanyVisit, shown: Shown): Html {
 	const { withdrawn_at } = shown.application;
 	const timezone = readContent(shown.job.content).timezone;
@@ -94,7 +97,7 @@ export function standing(visit: CompanyVisit, shown: Shown): Html {
 		<section class="card noprint">${statusForm(visit, shown)}</section>`;
 }
 
-/** Answers to the candidate, and the proof of consent: what stands below of what was sent. */
+/** The part below the application's contents: answers to the candidate, and the proof of consent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
 	return html`<section class="card noprint" id="answer">${await answersCard(visit, shown)} ${await chatLink(visit, shown)}</section>
 		${await consentProofs(visit, shown)}`;

@@ -10,11 +10,11 @@ import type { Html } from "../../page";
 import { applicationMessages } from "../messages/application";
 import { mediaType } from "../parts/media-kind";
 
-/** What the view needs beside what was sent. */
+/** What the view needs besides the sent values. */
 interface ViewOptions {
-	/** The files that are kept, by their keys. */
+	/** The stored files, by key. */
 	files: ReadonlyMap<string, StoredFile>;
-	/** Copies of links that are kept, by their keys. */
+	/** The stored copies of links, by key. */
 	copies: ReadonlySet<string>;
 	/** Addresses of the company's and the application's own pages. */
 	company: string;
@@ -31,14 +31,14 @@ function written(text: string, { phone, language }: ViewOptions): Html {
 	return html`${text === phone.sent ? phone.shown : text}`;
 }
 
-/** A web address as a link that tells its host nothing of these pages; any other text as text. */
+/** A web address as a link that sends no referrer; any other text as text. */
 function webLink(text: string, options: ViewOptions): Html {
 	const protocol = /^https?:\/\//i.test(text) ? parseUrl(text)?.protocol : undefined;
 	if (!protocol) return written(text, options);
 	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
 }
 
-/** Plays a film or a recording where it stands; nothing of it is loaded before somebody starts it. */
+/** A player for a video or a recording; it loads nothing before somebody starts it. */
 function player({ filepath, file_name }: StoredFile, company: string): Html {
 	const type = mediaType(filepath);
 	if (!type) return html``;

@@ -13,7 +13,7 @@ interface Listed {
 	count: number;
 }
 
-/** The buttons that move and remove an entry of a list; each sends the whole form, and nothing is lost. */
+/** The buttons that move and remove an entry of a list; each sends the whole form, so that nothing is lost. */
 export function entryButtons({ messages }: ShownForm, { what, title, place, count }: Listed): Html {
 	const button = (how: "up" | "down" | "remove", isShown: boolean) =>
 		isShown &&
@@ -75,7 +75,7 @@ function question(shown: ShownForm, entry: Entry, place: number): Html {
 	</li>`;
 }
 
-/** The questions of a job, and the way to another one. */
+/** The questions of a job, and the button that adds one. */
 export function questionList(shown: ShownForm): Html {
 	const { messages, form, focus } = shown;
 	const asksExperience = form.questions.some(({ id }) => id === EXPERIENCE_ID);

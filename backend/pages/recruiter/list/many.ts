@@ -13,12 +13,12 @@ import { handlingMessages } from "../messages/handling";
 import { alert, status } from "../parts/form";
 
 interface Many {
-	/** The address of the list with what narrows it, to which its forms go. */
+	/** The address of the list with its filters, to which its forms are sent. */
 	address: string;
 	jobs: readonly JobRow[];
 }
 
-/** The answers that the form before this page wrote, which can still be cancelled. */
+/** The answers written by the last form, which can still be cancelled. */
 async function writtenAnswers(
 	{ deps, company, query, language }: CompanyVisit,
 	{ address, jobs }: Many,
@@ -37,7 +37,7 @@ async function writtenAnswers(
 	</form>`;
 }
 
-/** What came of the form before this page. */
+/** The result of the last form. */
 export async function manyOutcome(visit: CompanyVisit, many: Many): Promise<Html> {
 	const { query, language } = visit;
 	const messages = handlingMessages(language);
