@@ -61,7 +61,7 @@ function observeUploads({ Counter, Gauge }: Prometheus, registers: Registers): v
 	});
 }
 
-/** Observes the site's process and shows its metrics; `redisIsUp` is undefined without Redis. Gives the port. */
+/** Observes the site's process and serves its metrics; `redisIsUp` is undefined without Redis. Returns the port. */
 export async function serveSiteMetrics(address: MetricsAddress, redisIsUp?: () => boolean): Promise<number> {
 	const prometheus = await loadPrometheus();
 	const { registry, registers } = processMetrics(prometheus);
