@@ -12,7 +12,7 @@ function decode(segment: string): string {
 	}
 }
 
-/** The name of the table's call that goes to an address, which may have a path of its host's own in front. */
+/** The name of the contract's call for an address, which may begin with a path of the host's own. */
 export function callName(method: string, { pathname }: URL): string {
 	const segments = pathname.split("/").slice(1).map(decode);
 	for (const from of segments.keys()) {

@@ -6,7 +6,9 @@ import { log } from "../log";
 import { callName } from "./call-name";
 import { type Asked, type Ended, type Health, healthOf } from "./health";
 
-/** The share of failed calls above which a breaker opens, among those of so many milliseconds, but at least of so many calls. */
+/**
+ * A breaker opens above this share of failed calls in a window of so many milliseconds, with at least so many calls.
+ */
 const SHARE = 0.4;
 const WINDOW_MS = 10_000;
 const FEWEST_CALLS = 6;
@@ -23,11 +25,11 @@ const NAMES: Record<CircuitState, string> = {
 };
 
 interface Breaker {
-	/** Milliseconds until a call may be tried; 0 for now. */
+	/** Milliseconds until the next call may be tried; 0 if it may now. */
 	waitMs(): number;
 	/**
-	 * Makes a call, and counts it if it tells anything about the host. The call learns whether it is the one that shows if
-	 * an ill host is well again, and returns whether it failed.
+	 * Makes a call, and counts it if it reveals anything about the host. The call is told whether it is the probe of a
+	 * failing host, and returns whether it failed.
 	 */
 	count(judge: (isProbe: boolean) => Promise<boolean>): Promise<unknown>;
 }
@@ -69,7 +71,7 @@ function openBreaker(host: string, call: string): Breaker {
 	};
 }
 
-/** Next bundles pages and handlers separately, with separate modules; breakers are common to them. */
+/** Next bundles pages and handlers separately, with separate modules; they share the breakers. */
 const PLACE = Symbol.for("astronaut.breakers");
 
 function breakers(): Map<string, Breaker> {
@@ -99,16 +101,16 @@ const settle = <T>(send: () => Promise<T>): Promise<Ended<T>> =>
 	);
 
 /**
- * Whether a call failed by its host's fault. A probe that tells nothing leaves the breaker open; one that gets a 500 shows
- * that the host answers: otherwise, somebody whose requests it can't cope with could keep a call from everybody by being
- * the probe each time.
+ * Whether a call failed by its host's fault. An inconclusive probe leaves the breaker open. A probe that gets a 500
+ * closes it, because the host answers: otherwise, a client whose requests always fail could block a call for everybody
+ * by being the probe each time.
  */
 const isFailed = (health: Health, isProbe: boolean) =>
 	health === "ill" || health === (isProbe ? "unknown" : "doubtful");
 
 /**
- * Makes a call unless its host is ill: then it throws a `HostFailure` at once, which says when to try again. Rethrows what
- * `send` throws.
+ * Makes a call, unless its host is failing: then throws at once a `HostFailure` that says when to try again. Rethrows
+ * what `send` throws.
  */
 export async function throughBreaker<T extends { status: number }>(
 	call: ProtectedCall,
@@ -122,7 +124,7 @@ export async function throughBreaker<T extends { status: number }>(
 		await breaker.count(async (isProbe) => {
 			ended = await settle(send);
 			const health = healthOf(ended, call);
-			// What is thrown isn't counted.
+			// Exceptions aren't counted.
 			if (health === "unknown" && !isProbe && "error" in ended) throw ended.error;
 			return isFailed(health, isProbe);
 		});
