@@ -81,13 +81,13 @@ it("leaves out a headline and pronouns, and takes small letters and spaced ones"
 	expect(nameIn([[line("JANEDOE", { size: 2 })]], { email: "jane.doe@example.com" })).toBe("JANE DOE");
 });
 
-it("takes the name of the file's own data only if the text has its words", () => {
+it("takes the name in the file's metadata only if the text has its words", () => {
 	const flow = [line("Hans von der Lühe Baden-Württemberg", { size: 2 }), line("Engineer")];
 	expect(findName([flow], { names: ["Hans von der Lühe – CV"] })).toEqual({ name: "Hans von der Lühe", isSure: true });
 	expect(nameIn([[line("Jane Doe"), line("Engineer")]], { names: ["John Template"] })).toBe("Jane Doe");
 });
 
-it("is sure of a name in the mail address or in letters that stand out", () => {
+it("is certain of a name in the mail address or in letters that stand out", () => {
 	const sure = (...given: Parameters<typeof findName>) => findName(...given)?.isSure;
 	const two = [line("Jane Doe"), line("Happy Camper")];
 	expect(sure([two])).toBe(false);

@@ -7,23 +7,23 @@ import { findHome, isAddress, isHome, isOnlyRegion, mayBeHome, mayBeTown } from 
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
 
-/** Mail and web addresses and numbers, names of networks and spaced labels, which part what else stands in one line. */
+/** Mail and web addresses, numbers, names of networks and spaced labels, which separate the other parts of a line. */
 const REACHED =
 	/\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
-	/** A place that isn't known, beside mail addresses and numbers. */
+	/** An unknown place beside mail addresses and numbers. */
 	offered?: string;
 }
 
-/** Lines with the person's own mail address or number, wherever they stand, and those next to them. */
+/** Lines with the person's own mail address or number, and the lines next to them. */
 export function besideReach({ top, side, main }: CvText, reached: readonly string[]): Line[] {
 	const lines = [...top, ...side, ...main];
 	const reaches = lines.map((line) => reached.some((one) => textOf(line).includes(one)));
 	return lines.filter((_, at) => [at - 1, at, at + 1, at + 2].some((near) => reaches[near]));
 }
 
-/** Texts that may be places, without what parts them. */
+/** Texts that may be places, without separators. */
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
@@ -36,7 +36,7 @@ function homeIn(towns: readonly string[]): string | undefined {
 	return firstFound(towns, findHome) ?? pairs.find((pair) => pair.length <= 50 && isHome(pair));
 }
 
-/** A town that isn't known above its region: "Dundalk" and "Co. Louth". */
+/** An unknown town above its region: "Dundalk" and "Co. Louth". */
 function townAbove(region: string, towns: readonly string[], name: string): string | undefined {
 	if (!isOnlyRegion(region)) return undefined;
 	// A name in large letters can stand beside both.

@@ -1,15 +1,15 @@
-/** Mail and web addresses and numbers, which stand in lines of their own. */
+/** Mail and web addresses and numbers, which are on lines of their own. */
 const ADDRESS = /@|linkedin\.com|https?:|www\.|^[+(]?\d[\d ().-]{6,}$/;
 
 /** Ends of most mail addresses. */
 const WHOLE = /\.(?:com|org|net|edu|gov|info|io|co|me|dev|app|ai|\p{Ll}{2})$/u;
 
-/** Whether a text is or contains an address or number by which somebody is reached. */
+/** Whether a text contains a mail address, a web address or a phone number. */
 export const holdsAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**
- * Whether a long address was cut in two for want of room: "name@example.or" and "g". Careful, since a word
- * that is wrongly added makes another address: only what can't be a line of its own counts.
+ * Whether a narrow line cut a long address in two: "name@example.or" and "g". It is careful, because a wrongly added
+ * word makes another address: only a text that can't be a line of its own counts.
  */
 export function isCutAddress(before: string, text: string): boolean {
 	if (/^\S*linkedin\.com\/(?:in\/)?$/.test(before)) return /^[\p{Ll}\d]/u.test(text);

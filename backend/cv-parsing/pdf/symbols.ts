@@ -1,12 +1,12 @@
 import type { BodyText } from "./body-text";
 import type { Page, Piece } from "./piece";
 
-/** A letter that begins this many lines in a font of its own is no letter but the mark of a list. */
+/** A letter in a font of its own that begins this many lines is a bullet. */
 const LEAST_MARKS = 3;
 
 const key = ({ text, font }: Piece) => `${font} ${text.trim()}`;
 
-/** Whether a piece can be a mark of a list: one letter in another font than the text's, with text close behind it. */
+/** Whether a piece can be a bullet: one letter in another font than the text's, with text close after it. */
 const isLone = (piece: Piece, body: BodyText) => piece.font !== body.font && /^\p{L}$/u.test(piece.text.trim());
 
 const beginsLine = (piece: Piece, { pieces }: Page) =>
