@@ -17,7 +17,7 @@ export type CompanyColumns = Omit<CompanyRow, "id" | "slug" | "retention_months"
 export const LONGEST_LINE = 200;
 export const LONGEST_ABOUT = 3_000;
 
-/** The limits of a page's layout. */
+/** Maximum number of things that a company offers, for the layout. */
 export const MOST_FEATURES = 12;
 
 const LONGEST_ADDRESS = 2_000;

@@ -19,12 +19,12 @@ const LONGEST_LABEL = 500;
 const LONGEST_DESCRIPTION = 1_000;
 const LONGEST_ID = 64;
 
-/** What is said of a choice that can't be chosen from. */
+/** The problem of a choice with too few options. */
 export const TOO_FEW_OPTIONS = "needs at least two options";
 
 const ENDING = /^[a-z0-9]{1,10}$/;
 
-/** Notes lists that are none or too long. */
+/** Whether a value is a list of at most `most` entries; notes a problem if it isn't. */
 export function isListOf(field: Field, most: number): boolean {
 	if (field.isMissing) return true;
 	if (!Array.isArray(field.value)) return field.wrong("must be a list") ?? false;
@@ -62,7 +62,7 @@ function readMostOptions(field: Field, most: number): number | undefined {
 	return field.wrong("must not be more than the number of options, {most}", { most });
 }
 
-/** Endings of file names, with commas between them; any file if none is named. */
+/** File name extensions, separated by commas; undefined for any file. */
 function readAccept(field: Field): string | undefined {
 	const written = text(field)?.toLowerCase() ?? "";
 	const endings = written.split(/[\s,;|]+/).map((part) => part.replace(/^\*?\.?/, ""));
@@ -77,7 +77,7 @@ function readRange(field: Field, min: number | undefined, max: number | undefine
 	return { min, max };
 }
 
-/** What a kind of question has beside its label. */
+/** The limits and options of a kind of question. */
 function limitsOf(field: Field, kind: FieldKind, isExperience: boolean): Partial<Question> {
 	const multiple = Number(yesNo(field.at("multiple")) ?? false);
 	if (kind === "text" || kind === "textarea") {
@@ -113,7 +113,7 @@ function readQuestion(field: Field): Question {
 	};
 }
 
-/** The questions of a job, each id once; undefined if the job doesn't speak of them. */
+/** The questions of a job, each id once; undefined if the job doesn't mention any. */
 export function readQuestions(field: Field): Question[] | undefined {
 	if (field.isMissing || !isListOf(field, MOST_QUESTIONS)) return undefined;
 	const entries = field.each();

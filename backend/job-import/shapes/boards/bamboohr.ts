@@ -25,7 +25,7 @@ function readPlace(row: Field): Placed {
 	return placed({ places, remote: yesNo(row.at("isRemote")), ...WAYS[text(row.at("locationType")) ?? ""] });
 }
 
-/** Details name their job in its address only. */
+/** Details identify their job by its address only. */
 function readId(row: Field): string | undefined {
 	const address = text(row.at("jobOpeningShareUrl")) ?? "";
 	return identifier(row.at("id")) ?? /\/(\d+)\/?$/.exec(address)?.[1];
