@@ -9,7 +9,7 @@ import { type DatabasePlace, saveDatabase } from "./database";
 import { listFiles } from "./list-files";
 import { type Checked, check, databasePath, filePath, type RegionManifest, writeManifest } from "./manifest";
 
-/** Where a region's database is. */
+/** The location of a region's database. */
 export const placeOf = (config: Config, region: Region): DatabasePlace => ({
 	databaseUrl: config.regions[region].databaseUrl,
 	file: join(config.dataDir, region, "database.sqlite"),

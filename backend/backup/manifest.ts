@@ -20,7 +20,7 @@ export type Manifest = z.output<typeof manifest>;
 
 const NAME = "manifest.json";
 
-/** Where a region's parts are in a backup. */
+/** The paths of a region's parts in a backup. */
 export const databasePath = (folder: string, name: string) => join(folder, name, "database");
 export const filePath = (folder: string, name: string, key: string) => join(folder, name, "files", key);
 

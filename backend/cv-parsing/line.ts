@@ -16,8 +16,8 @@ export interface Line {
 export type Flow = readonly Line[];
 
 /**
- * A CV's text in reading order. Beside `top` (what stands above any columns) a page can have a side column;
- * `main` is the rest. A section that begins in `top` may go on in both.
+ * A CV's text in reading order. Besides `top` (the part above any columns), a page can have a side column; `main` is
+ * the rest. A section that begins in `top` may go on in both.
  */
 export interface CvText {
 	top: Flow;

@@ -4,7 +4,7 @@ import { ImportError } from "./import-error";
 
 /** The command line's options. */
 export interface Args {
-	/** A sync also closes the jobs that its source has no more. */
+	/** A sync also closes jobs that are no longer in its source. */
 	command: "import" | "sync";
 	/** An address or a file. */
 	from: string;

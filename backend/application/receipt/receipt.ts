@@ -27,7 +27,7 @@ export interface Receipt {
 	interview: { code: string; url: string; is_over?: boolean } | undefined;
 	/** The private link. */
 	address: string;
-	/** Where camera, microphone and connection are tried out. */
+	/** Address of the check of camera, microphone and connection. */
 	checkAddress: string;
 	language: Language;
 }

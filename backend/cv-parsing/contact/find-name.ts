@@ -20,7 +20,7 @@ interface Hints {
 	names?: readonly string[];
 }
 
-/** Lines before a flow's first heading; few, since a name stands at the beginning. */
+/** Lines before a flow's first heading; few, because a name is at the beginning. */
 function opening(flow: Flow): Line[] {
 	const first = flow.findIndex((line) => headingOf(textOf(line)) !== undefined);
 	return flow.slice(0, first < 0 ? undefined : first).slice(0, 8);

@@ -39,7 +39,7 @@ function homeIn(towns: readonly string[]): string | undefined {
 /** An unknown town above its region: "Dundalk" and "Co. Louth". */
 function townAbove(region: string, towns: readonly string[], name: string): string | undefined {
 	if (!isOnlyRegion(region)) return undefined;
-	// A name in large letters can stand beside both.
+	// A name in large letters can be beside both.
 	const above = towns.slice(0, towns.indexOf(region)).findLast((town) => !name.includes(town));
 	return above && mayBeTown(above) ? `${above}, ${region}` : undefined;
 }

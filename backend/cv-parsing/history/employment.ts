@@ -69,7 +69,10 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	return { titleFirst: order >= 0, nameBelow };
 }
 
-/** Whether a line differs from what follows it as a name does from what is told: by its letters, or before points or prose. */
+/**
+ * Whether a line differs from the next ones as a name differs from a description: by its letters, or because bullets or
+ * prose follow.
+ */
 function standsApart(line: Line, next: Line | undefined): boolean {
 	if (!next || next.bullet || !isShort(next)) return true;
 	if (next.strong !== line.strong || Math.abs(next.size - line.size) > 0.04 || next.font !== line.font) return true;
@@ -98,7 +101,7 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 function splitEntry({ before, mark, after }: Entry, nameBelow: boolean): Split {
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
 	const marked = toChunks(named(mark));
-	// Where the line with the dates names both, what stands above it is about several positions.
+	// If the line with the dates names both, the text above it is about several positions.
 	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {

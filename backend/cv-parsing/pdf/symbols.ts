@@ -18,7 +18,7 @@ const beginsLine = (piece: Piece, { pieces }: Page) =>
 		(other) => Math.abs(other.y - piece.y) < 1 && other.right <= piece.x && piece.x - other.right < 3 * piece.size,
 	);
 
-/** Turns letters of symbol fonts that stand for bullets into bullets. */
+/** Replaces letters of symbol fonts that represent bullets. */
 export function withBullets(pages: readonly Page[], body: BodyText): Page[] {
 	const counts = new Map<string, number>();
 	for (const page of pages) {

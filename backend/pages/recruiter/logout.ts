@@ -12,7 +12,7 @@ export async function takeLogout(posted: Posted): Promise<Response> {
 	const { token, deps } = await readVisit(posted);
 	await endSession(deps, token);
 	const answer = goTo(`${LOGIN}?note=out`, [noSessionCookie(deps)]);
-	// Whoever uses this browser next finds nothing of what the pages stored.
+	// The next person at this browser finds nothing that the pages stored.
 	answer.headers.set("clear-site-data", '"cache", "storage"');
 	return answer;
 }

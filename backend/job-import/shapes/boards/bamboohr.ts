@@ -5,7 +5,7 @@ import { identifier, line, names, section, text, yesNo } from "../../field/text"
 import type { Shape } from "../shape";
 import { Lenient, NO_DETAILS, whole } from "./parts";
 
-/** What the numbers of `locationType` stand for. */
+/** The meanings of the numbers of `locationType`. */
 const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 	"0": { remote: false },
 	"1": { remote: true },
