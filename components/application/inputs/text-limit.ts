@@ -8,15 +8,15 @@ export interface TextLimit {
 	count(text: string): number;
 	/** The text that is kept when it changes from `before` to `after`. */
 	keep(before: string, after: string): string;
-	/** What is said below the box. */
+	/** The text below the box. */
 	say(count: number): string;
 	/** Most of what is counted; undefined for no limit. */
 	most: number | undefined;
-	/** What is said when nothing more fits. */
+	/** The message if nothing more fits. */
 	full: string;
 }
 
-/** What is said of a box that is full; undefined while there is room. */
+/** The message of a full box; undefined while more fits. */
 export const fullText = ({ most, full }: TextLimit, count: number): string | undefined =>
 	most !== undefined && count >= most ? full : undefined;
 
