@@ -28,7 +28,7 @@ export interface Call extends Match {
 /** Sends a call to its host and returns the answer for the browser. Throws `HostFailure`. */
 export type Send = (request: Request, call: Call) => Promise<Response>;
 
-/** The call that a request stands for, or the refusal to answer with. */
+/** The contract's call for a request, or a refusal. */
 function choose(request: Request, pathname: string): Match | Response {
 	const calls = findCalls(pathname)?.filter(({ endpoint }) => !endpoint.file);
 	if (!calls) return refuse("malformed_path");

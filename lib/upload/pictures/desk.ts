@@ -7,7 +7,7 @@ const MOST_PICTURES = 50;
 export interface Desk {
 	snapshot(): readonly Picture[];
 	subscribe(listener: () => void): () => void;
-	/** Appends pictures; returns those for which there is no room. */
+	/** Appends pictures; returns those that exceed the limit. */
 	add(files: readonly File[]): File[];
 	/** Stores the page made from a picture. Does nothing if the picture was removed meanwhile. */
 	setPage(id: string, page: Page): void;

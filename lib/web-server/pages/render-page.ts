@@ -52,7 +52,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		return policyOf(hashes);
 	}
 
-	/** A preview of a job stands in a frame of the recruiter's pages, which the older header can't name. */
+	/** A preview of a job is in a frame of the recruiter pages, which the older header can't name. */
 	function headersOf({ headers: given }: Answer, policy: string, path: string) {
 		const region = previewRegion(path);
 		const recruiterOrigin = region && options.recruiterOrigins?.[region];
