@@ -8,7 +8,7 @@ const PAUSE_MS = 150;
 const CALL_MS = 60_000;
 const COMPANY = "2";
 
-/** Where candidates reach the sites, and other clients of the contract each backend. */
+/** The addresses of the sites for candidates, and of the backends for other clients of the contract. */
 interface Reached {
 	origin: string;
 	backends: readonly string[];
