@@ -39,13 +39,13 @@ export interface Deps {
 	runningKeys: Set<string>;
 	/** Folder for bodies that are being received; on the same disk as the files. */
 	tempDir: string;
-	/** Room left for files, bytes. */
+	/** Free space for files, in bytes. */
 	freeBytes: () => Promise<number>;
 	/** The network access of the link calls. */
 	links: LinkDeps;
 	/** Tells what is in a stored CV. */
 	cvs: CvReader;
-	/** Makes pictures of companies' pages anew. */
+	/** Re-encodes pictures of companies' pages. */
 	encodePicture: PictureEncoder;
 	/** The way that mails go. */
 	sender: Sender;

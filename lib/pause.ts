@@ -1,10 +1,10 @@
-/** A clock, as far as waiting needs it. */
+/** The part of a clock that waiting needs. */
 export interface Timer {
 	/** Runs `task` once after `ms`; the answer calls it off. */
 	after(ms: number, task: () => void): () => void;
 }
 
-/** The device's connection, as far as waiting needs it. */
+/** The part of the device's connection that waiting needs. */
 export interface OnlineSignal {
 	/** Runs `task` whenever the connection returns; the returned function stops that. */
 	onOnline(task: () => void): () => void;

@@ -20,7 +20,7 @@ const [START, END] = ["<!-- ways -->", "<!-- /ways -->"];
 function tableOf(lines) {
 	const names = [...new Set(lines.map(({ browser }) => browser))];
 	const ways = [...new Set(lines.map(({ way }) => way))];
-	const said = (way, browser) => {
+	const resultOf = (way, browser) => {
 		const line = lines.findLast((one) => one.way === way && one.browser === browser);
 		return line ? (line.works ? "works" : "**fails**") : "not run";
 	};
@@ -28,7 +28,7 @@ function tableOf(lines) {
 	return [
 		row(["way", ...names]),
 		row(["---", ...names.map(() => "---")]),
-		...ways.map((way) => row([way, ...names.map((name) => said(way, name))])),
+		...ways.map((way) => row([way, ...names.map((name) => resultOf(way, name))])),
 	].join("\n");
 }
 

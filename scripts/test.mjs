@@ -94,7 +94,7 @@ const needsBuild = (chosen?.needsBuild ?? true) && isStale(root);
 
 const clock = createClock(root, { isMeasured });
 const failedSteps = [];
-/** What the check of texts found wrong: it is said again at the end, where those who write the texts look. */
+/** The problems that the check of texts found: repeated at the end, where authors of texts look. */
 let texts = "";
 async function step(name, program) {
 	console.log(`\n── ${name}`);

@@ -5,7 +5,7 @@ import { endMailLinks, spendMailLink } from "./mail-links";
 
 /**
  * Sets the new password of the account that a link was mailed to, and signs it out everywhere; its other links of this
- * kind end too. Gives the account, or undefined when the link was used before, even a moment ago, or is too old.
+ * kind end too. Returns the account, or undefined if the link was used before or has expired.
  */
 export function choosePassword(
 	store: Store,

@@ -24,7 +24,7 @@ async function confirmUser(write: Store, id: number, at: string): Promise<"en" |
 
 /**
  * Confirms the address of the account that received a link, and creates a sample job for its company in the account's
- * language. Undefined if there is nothing to confirm: the link is invalid, or another one was used before.
+ * language. Undefined if there is nothing to confirm: the link is invalid, or the address was confirmed before.
  */
 export async function confirmAccount(
 	{ store, region, now }: Pick<Deps, "store" | "region" | "now">,

@@ -65,7 +65,7 @@ const HELP = {
 	id: (email: string) => `, dan tulislah ke ${email} jika Anda ingin akun itu dihapus`,
 };
 
-/** The mail with the confirmation link, for a new account or as a repetition. */
+/** The mail with the confirmation link, for a new account or sent again. */
 export function confirmationMail(kind: "welcome" | "confirm", language: Language, about: About): Text {
 	const paragraphs = (kind === "welcome" ? WELCOME : AGAIN)[language](about);
 	const stranger = STRANGER[language](about.supportEmail ? HELP[language](about.supportEmail) : "");

@@ -17,7 +17,7 @@ const CALL = "account";
 
 interface Wanted {
 	values: z.output<typeof newUser>;
-	/** The language of the page that it is made on. */
+	/** The language of the sign-up page. */
 	language: Language;
 	idempotencyKey: string | undefined;
 }

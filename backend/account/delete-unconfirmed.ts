@@ -44,7 +44,7 @@ export function unconfirmedAccounts(store: Store, now: Date) {
 export async function deleteUnconfirmed(store: Store, now: Date): Promise<void> {
 	for (const { id } of await unconfirmedAccounts(store, now).execute())
 		await store.transaction().execute(async (write) => {
-			// It may have been confirmed a moment ago.
+			// The address may have been confirmed a moment ago.
 			const user = await unconfirmedAccounts(write, now).where("id", "=", id).executeTakeFirst();
 			if (user) await deleteAccount(write, user);
 		});

@@ -9,7 +9,9 @@ export const DEVICE_SECONDS = 180 * DAY_S;
 
 type Place = Pick<Deps, "store" | "now">;
 
-/** The name under which the guesses of a known device are counted; undefined for a browser that the account is new to. */
+/**
+ * The name under which the guesses of a known device are counted; undefined if the account was never signed in there.
+ */
 export async function knownDevice(
 	{ store, now }: Place,
 	token: string | undefined,
@@ -26,7 +28,7 @@ export async function rememberDevice(
 	token: string | undefined,
 	userId: number,
 ): Promise<string> {
-	// A token that isn't ours may have been put there by somebody who knows it.
+	// Somebody else may have set a token that isn't ours, and so know it.
 	const own = token && (await isDevice(store, tokenHash(token))) ? token : newToken();
 	const at = now();
 	await saveKnownDevice(store, {

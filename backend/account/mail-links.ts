@@ -35,7 +35,7 @@ export async function mailLinkState(store: Store, purpose: Purpose, token: strin
 		.where("mail_links.purpose", "=", purpose)
 		.executeTakeFirst();
 	if (!found) return "unknown";
-	// Any other link of the same account confirms it as well.
+	// Any other link of the account confirms it as well.
 	if (purpose === "confirm" && found.confirmed_at === null && found.used_at !== null) return "ended";
 	if (found.used_at !== null || (purpose === "confirm" && found.confirmed_at !== null)) return "done";
 	return found.expires_at > at ? "good" : "expired";

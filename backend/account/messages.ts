@@ -1,6 +1,6 @@
 import type { Language } from "../http/language";
 
-/** Sentences about an account that recruiters read in an answer of a call. */
+/** Sentences about an account, for recruiters, in the response of a call. */
 const MESSAGES = {
 	en: {
 		taken: "This email is already registered. Would you like to login?",
@@ -12,7 +12,7 @@ const MESSAGES = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The sentence for an email address that has an account, as the sign-up's rules ask for it. */
+/** The sentence for an email address that already has an account. */
 export const takenSentence = (language: Language): string => MESSAGES[language].taken;
 
 /** The sentence for a common password. */

@@ -6,7 +6,7 @@ interface About {
 	name: string;
 	/** When it was changed, ISO 8601. */
 	at: string;
-	/** Address of the backend, whose page mails a link for another password. */
+	/** Address of the backend, where a page offers a link for a new password. */
 	publicUrl: string;
 	supportEmail: string | undefined;
 }

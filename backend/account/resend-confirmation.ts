@@ -3,8 +3,8 @@ import { sendConfirmation } from "./send-confirmation";
 import { countMail, unconfirmedUser } from "./sign-up-token";
 
 /**
- * Sends the confirmation's mail again to the address of the account that a browser made. Throws as `unconfirmedUser`
- * does, and 429 after a few mails.
+ * Sends the confirmation mail again, to the address of the account that this browser created. Throws as
+ * `unconfirmedUser` does, and 429 after a few mails.
  */
 export async function resendConfirmation(deps: Deps, token: string): Promise<void> {
 	const user = await unconfirmedUser(deps, token);

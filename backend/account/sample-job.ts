@@ -66,7 +66,7 @@ export async function freeCode(write: Store, region: Region): Promise<string> {
 const slugOf = (language: Sample["language"], openCode: string) =>
 	slugify(`${SAMPLE_MESSAGES[language].slug} ${openCode}`);
 
-/** Whether a job is the one that a company got to try things out with. */
+/** Whether a job is the sample job of its company. */
 export const isSampleJob = ({ slug, open_code }: Pick<JobRow, "slug" | "open_code">): boolean =>
 	slug === slugOf("en", open_code) || slug === slugOf("id", open_code);
 

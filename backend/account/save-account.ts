@@ -11,14 +11,14 @@ import { emailKey } from "../store/queries/email-key";
 import { titleKey } from "../store/title-key";
 import { sendConfirmation } from "./send-confirmation";
 
-/** An account as it is to be written down. */
+/** An account before it is stored. */
 export interface NewAccount {
 	/** The form's values, without the password. */
 	values: Omit<z.output<typeof newUser>, "password">;
 	passwordHash: string;
 	language: Language;
 	at: Date;
-	/** The key under which a repetition finds the answer. */
+	/** The key under which a repeat finds the response. */
 	key: AnswerKey | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Confirmation {
 	publicUrl: string;
 	/** The address for help. */
 	supportEmail: string | undefined;
-	/** The mail of a new account, or a repetition. */
+	/** The first mail of a new account, or a repeat. */
 	kind: "welcome" | "confirm";
 }
 

@@ -14,10 +14,10 @@ function cookieName(kind: "session" | "device", { region, publicUrl }: Place): s
 	return protocol === "https:" ? `__Host-${name}` : name;
 }
 
-/** The name of the cookie that a browser is signed in by. */
+/** The name of the session cookie. */
 export const sessionCookieName = (place: Place): string => cookieName("session", place);
 
-/** The name of the cookie that a browser is known by after it signed in. */
+/** The name of the cookie that identifies a known device. */
 export const deviceCookieName = (place: Place): string => cookieName("device", place);
 
 function cookie(name: string, { publicUrl }: Place, value: string, seconds: number): string {

@@ -52,7 +52,7 @@ describe("sign-in limits", () => {
 		}
 	});
 
-	it("count the right password's attempt back, and no other", async () => {
+	it("don't count the attempt with the right password, but count all others", async () => {
 		const limits = signInLimits();
 		for (let time = 0; time < 29; time += 1) await limits.tryPassword({ client: `1.1.1.${time}`, account: "a@b.co" });
 		const owner = { client: "2.2.2.2", account: "a@b.co" };
@@ -62,7 +62,7 @@ describe("sign-in limits", () => {
 		expect(await limits.tryPassword({ client: "4.4.4.4", account: "a@b.co" })).toBeGreaterThan(0);
 	});
 
-	it("count a known device by itself: others can't lock it out, and it has ten attempts too", async () => {
+	it("count a known device separately: others can't lock it out, and it has ten attempts too", async () => {
 		const limits = signInLimits();
 		const guess = { client: "1.1.1.1", account: "a@b.co" };
 		for (let time = 0; time < 40; time += 1) await limits.tryPassword(guess);

@@ -34,7 +34,7 @@ interface Guess {
 export interface SignInLimits {
 	/** Counts an attempt at a password before the check; returns the seconds to wait if there were too many. */
 	tryPassword(guess: Guess): Promise<number | null>;
-	/** Takes the tries back: the password was right. */
+	/** Removes the attempts from the count: the password was right. */
 	forgive(guess: Guess): Promise<void>;
 	/** Counts a mail requested for an account. */
 	askForMail(client: string, account: string): Promise<number | null>;
@@ -55,7 +55,7 @@ function strangers(newCounter: NewCounter) {
 		async forgive(client: string, key: string) {
 			await account.forget(`${client} ${key}`);
 			await address.reward(client);
-			// The guesses of others stay counted.
+			// The guesses of others still count.
 			await hour.reward(key);
 			await day.reward(key);
 		},

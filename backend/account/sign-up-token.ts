@@ -10,7 +10,7 @@ const PURPOSE = "sign-up";
 
 type Place = Pick<Deps, "store" | "now">;
 
-/** Gives a new token to the browser that made an account, for a day; the one before ends. */
+/** Makes a new token, valid for a day, for the browser that created an account; its previous one becomes invalid. */
 export function newConfirmationToken({ store, now }: Place, userId: number): Promise<string> {
 	const at = now();
 	return store.transaction().execute(async (write) => {
@@ -33,7 +33,9 @@ function findUser(store: Store, token: string, at: string): Promise<UserRow | un
 /** The refusal for an account whose address is confirmed. */
 export const alreadyConfirmed = () => new Problem(409, "The email address of this account is confirmed already.");
 
-/** The unconfirmed account that a browser made. Throws 410 for a token that has ended, 409 for a confirmed account. */
+/**
+ * The unconfirmed account that a browser created. Throws 410 for a token that has ended, 409 for a confirmed account.
+ */
 export async function unconfirmedUser({ store, now }: Place, token: string): Promise<UserRow> {
 	const user = await findUser(store, token, now().toISOString());
 	if (!user) throw new Problem(410, "This token has ended.");
@@ -41,7 +43,7 @@ export async function unconfirmedUser({ store, now }: Place, token: string): Pro
 	return user;
 }
 
-/** Counts a confirmation's mail to an account, or to an address that is typed for it. Throws 429 when there were too many. */
+/** Counts a confirmation mail to an account, or to a new address for it. Throws 429 after too many. */
 export async function countMail({ signIns }: Pick<Deps, "signIns">, key: string): Promise<void> {
 	const seconds = await signIns.askForMail(key, key);
 	if (seconds === null) return;

@@ -86,9 +86,10 @@ async function withLinks({ store, region, publicUrl, now }: Deps, result: Result
 }
 
 /**
- * Takes an application to a job and gives its interview code and private link. Throws 422 for closed jobs, values the job
- * refuses and people who have applied already (rules of the application form and its error catalogue), 409 while the same
- * Idempotency-Key is running. A repeat of a key gives the first answer, with another link, and creates nothing else.
+ * Accepts an application to a job and returns its interview code and private link. Throws 422 for closed jobs, values
+ * the job refuses and people who have applied already (rules of the application form and its error catalogue), 409
+ * while the same Idempotency-Key is running. A repeat of a key returns the first response with another link, and
+ * creates nothing else.
  */
 export async function apply(deps: Deps, found: JobWithCompany, submission: Submission) {
 	const { values, cv, idempotencyKey } = submission;

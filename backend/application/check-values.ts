@@ -28,8 +28,8 @@ function consentErrors({ gdpr, compliance }: Values, job: JobRow): FieldError[] 
 }
 
 /**
- * What is wrong with an application for this job by the rules of the application form; nothing when it is an empty
- * object. `cvName` is the name of a CV that came as a file of its own.
+ * The problems of an application to this job, by the rules of the application form; an empty object if there are none.
+ * `cvName` is the name of a CV that was sent as a separate file.
  */
 export function checkValues(
 	values: Values,

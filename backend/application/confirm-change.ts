@@ -12,7 +12,7 @@ interface Pending {
 	sent: SentApplication;
 }
 
-/** The change that a confirmation's token stands for. Throws 404 for any other token, and for one that has ended. */
+/** The change that a confirmation token belongs to. Throws 404 for any other token, and for an expired one. */
 export async function pendingChange({ store, now }: Deps, token: string): Promise<Pending> {
 	for (const change of CHANGES) {
 		const id = await applicationOfLink(store, token, change, now().toISOString());

@@ -7,15 +7,15 @@ import type { Values } from "./values";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The language of the words around a job's form: the job's, where we speak it, else that of the page. */
+/** The language of the labels of a job's form: the job's, if we support it, else that of the page. */
 function shownLanguage(job: string | undefined, page: Language): Language {
 	const [primary] = (job ?? "").toLowerCase().split("-");
 	return primary === "en" || primary === "id" ? primary : page;
 }
 
 /**
- * The texts that a job's form asks a candidate to agree to, by the field of the application call: the statement as the job
- * has it, then a line with the words beside the box. `page` is the language of the page's address.
+ * The texts that a candidate agrees to in a job's form, by the field of the application call: the job's statement, then
+ * a line with the label of the box. `page` is the language of the page's address.
  */
 export function consentTexts(job: Pick<JobRow, "content">, page: Language) {
 	const { gdpr_text, gdpr_aggrement_text, compliance, translation, language: own } = readContent(job.content);

@@ -38,9 +38,9 @@ function documentsWith(
 	cvType: string,
 ): HandedIn[] {
 	const isCv = ({ document_type }: HandedIn) => document_type.trim().toLowerCase() === cvType;
-	const kept = file_cv ? before.filter((one) => !isCv(one)) : before;
+	const remaining = file_cv ? before.filter((one) => !isCv(one)) : before;
 	const added = documents.map(({ document_type, ...file }) => ({ document_type, attachment: [file] }));
-	return [...kept, ...added];
+	return [...remaining, ...added];
 }
 
 /** The values of an application as they are after a correction. */

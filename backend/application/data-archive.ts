@@ -37,7 +37,7 @@ type Archived = Pick<Deps, "store" | "files">;
 /** A stored file of an application under the name that it has in the archive. */
 interface Named {
 	key: string;
-	/** Where it stands in the archive, below the application's folder. */
+	/** Its path in the archive, below the application's folder. */
 	path: string;
 	bytes: number;
 	/** What the application's data says of it. */

@@ -8,7 +8,7 @@ import type { JobRow } from "../store/schema";
 
 type Raw = ReturnType<typeof additionalField.parse>;
 
-/** A question of a job, with what its answers are held against. */
+/** A question of a job, with the rules for its answers. */
 export interface Question extends Pick<Raw, "id" | "minWords" | "maxWords" | "min" | "max" | "maxOptions"> {
 	kind: FieldKind;
 	isMandatory: boolean;
@@ -20,7 +20,7 @@ export interface Question extends Pick<Raw, "id" | "minWords" | "maxWords" | "mi
 	multiple: boolean;
 }
 
-/** What a job asks beyond the fields of every form. */
+/** What a job asks for, besides the fields of every form. */
 export interface JobSettings {
 	/** In the job's order, each id once. */
 	questions: readonly Question[];
@@ -55,7 +55,7 @@ function questionOf(raw: Raw): Question {
 	};
 }
 
-/** The settings of a job that its applications are held against; what a client says about them counts for nothing. */
+/** The settings by which applications to a job are checked, regardless of what a client says about them. */
 export function settingsOf(job: JobRow): JobSettings {
 	const content = readContent(job.content);
 	const fields = content.additionalField.map((field) => additionalField.parse(field));

@@ -39,7 +39,7 @@ export interface NewSubmission {
 	at: string;
 	/** Language of the page that it comes from. */
 	language: Language;
-	/** Where a repeat finds the answer. */
+	/** The key under which a repeat finds the response. */
 	key: AnswerKey | undefined;
 }
 

@@ -18,7 +18,7 @@ import { applicationSections } from "./sent/sections";
 
 type View = z.input<typeof sentApplication>;
 
-/** How an application stands, as its candidate is told. */
+/** The state of an application, as shown to its candidate. */
 function stateOf({ application }: SentApplication, interview: View["interview"]): View["state"] {
 	if (application.withdrawn_at) return "withdrawn";
 	if (application.answered_at) return "answered";

@@ -9,7 +9,7 @@ import { type DatabasePlace, saveDatabase } from "./database";
 import { listFiles } from "./list-files";
 import { type Checked, check, databasePath, filePath, type RegionManifest, writeManifest } from "./manifest";
 
-/** Where a region's database is. */
+/** The location of a region's database. */
 export const placeOf = (config: Config, region: Region): DatabasePlace => ({
 	databaseUrl: config.regions[region].databaseUrl,
 	file: join(config.dataDir, region, "database.sqlite"),
@@ -39,7 +39,7 @@ async function saveRegion(config: Config, region: Region, folder: string): Promi
 	if (!place.databaseUrl && !existsSync(place.file)) return null;
 	await mkdir(join(folder, region), { recursive: true, mode: 0o700 });
 	const target = databasePath(folder, region);
-	// First the database: every file that it names is complete and in the store by then.
+	// The database comes first: every file that it names is then complete and in the store.
 	await saveDatabase(place, target);
 	const database = await check(target);
 	const files = await saveFiles(config, region, folder);

@@ -16,8 +16,8 @@ export interface DatabasePlace {
 const run = promisify(execFile);
 
 /**
- * Calls `work` with a database's address in which a file, readable by this process's user only, stands for the password:
- * other users can read the arguments of programs.
+ * Calls `work` with a database's address without its password, which a file holds that only this process's user can
+ * read: other users can read the arguments of programs.
  */
 async function withoutPassword(databaseUrl: string, work: (address: string) => Promise<void>): Promise<void> {
 	const url = new URL(databaseUrl);
@@ -35,7 +35,7 @@ async function withoutPassword(databaseUrl: string, work: (address: string) => P
 	}
 }
 
-/** Runs one of PostgreSQL's own programs. Throws an error of one line that says what is missing. */
+/** Runs one of PostgreSQL's own programs. Throws a one-line error that says what is missing. */
 async function postgres(program: string, args: string[]): Promise<void> {
 	try {
 		await run(program, args);
@@ -46,7 +46,7 @@ async function postgres(program: string, args: string[]): Promise<void> {
 	}
 }
 
-/** Writes a copy of the database as it is at one moment, while others go on writing. */
+/** Writes a consistent copy of the database while other processes keep writing. */
 export async function saveDatabase({ databaseUrl, file }: DatabasePlace, target: string): Promise<void> {
 	if (databaseUrl) {
 		const options = ["--format=custom", "--no-owner", `--file=${target}`];
@@ -60,7 +60,7 @@ export async function saveDatabase({ databaseUrl, file }: DatabasePlace, target:
 	}
 }
 
-/** Whether a database has anything in it, so that a restore would mix two sites. */
+/** Whether a database contains data; a restore would then mix two sites. */
 export async function hasData({ databaseUrl }: DatabasePlace): Promise<boolean> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
@@ -74,7 +74,7 @@ export async function hasData({ databaseUrl }: DatabasePlace): Promise<boolean> 
 	}
 }
 
-/** Fills an empty database with a saved one. */
+/** Restores a saved database into an empty one. */
 export async function restoreDatabase({ databaseUrl, file }: DatabasePlace, saved: string): Promise<void> {
 	if (databaseUrl) {
 		const options = ["--no-owner", "--exit-on-error", "--single-transaction"];

@@ -10,10 +10,7 @@ interface Output {
 
 const COMMANDS = { backup: backUp, restore };
 
-/**
- * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`. `settings` are those that the backend is started with. Gives the
- * exit code.
- */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`. `settings` are the backend's. Returns the exit code. */
 export async function runBackup(
 	command: keyof typeof COMMANDS,
 	args: readonly string[],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { hashFile } from "../files/hash-file";
 
-/** What a file of a backup must be. */
+/** The expected checksum and size of a file. */
 const file = z.object({ sha256: z.string().length(64), size: z.number().int().min(0) });
 export type Checked = z.output<typeof file>;
 
@@ -20,7 +20,7 @@ export type Manifest = z.output<typeof manifest>;
 
 const NAME = "manifest.json";
 
-/** Where a region's parts are in a backup. */
+/** The paths of a region's parts in a backup. */
 export const databasePath = (folder: string, name: string) => join(folder, name, "database");
 export const filePath = (folder: string, name: string, key: string) => join(folder, name, "files", key);
 
@@ -33,7 +33,7 @@ export async function check(path: string): Promise<Checked> {
 export const writeManifest = (folder: string, written: Manifest) =>
 	writeFile(join(folder, NAME), `${JSON.stringify(written, null, "\t")}\n`, { mode: 0o600 });
 
-/** Reads a backup's manifest. Throws an error of one line if the folder has none, or one that can't be read. */
+/** Reads a backup's manifest. Throws a one-line error if it is missing or unreadable. */
 export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readFile(join(folder, NAME), "utf8").catch(() => {
 		throw new Error(`${folder} holds no complete backup: it has no ${NAME}.`);

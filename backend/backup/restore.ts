@@ -22,7 +22,7 @@ async function requireFit(config: Config, region: Region, folder: string, saved:
 
 async function restoreRegion(config: Config, region: Region, folder: string, saved: RegionManifest): Promise<void> {
 	const store = openFiles(config, region);
-	// On the same disk as the files, which are moved from here.
+	// It is on the same disk as the final place, so that files are only renamed.
 	const received = join(config.dataDir, region, "restored");
 	await mkdir(received, { recursive: true, mode: 0o700 });
 	for (const [index, key] of Object.keys(saved.files).entries()) {

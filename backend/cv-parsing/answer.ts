@@ -10,7 +10,7 @@ interface OlderShape {
 	};
 }
 
-/** What an upload's answer says about the CV in it; the same in the shape that older clients read. */
+/** The part of an upload's response about its CV, also in the shape that older clients read. */
 export type CvAnswer =
 	| { status: 422; reason?: "picture" }
 	| { status: 200; profile: Profile; response: OlderShape; raw_content: string };

@@ -3,7 +3,7 @@ import { type CvText, plainText } from "./line";
 import { parseCv } from "./parse";
 import type { Profile } from "./profile";
 
-/** The text that goes into an answer, characters. */
+/** Maximum length of the text in a response, in characters. */
 const LONGEST_TEXT = 60_000;
 
 function hasAnything(profile: Profile): boolean {

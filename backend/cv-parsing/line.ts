@@ -2,34 +2,34 @@
 export interface Line {
 	/** Texts with wide gaps between them, in reading order. Neither the list nor any text is empty. */
 	cells: readonly string[];
-	/** Whether it stood behind a bullet; the mark itself is in no cell. */
+	/** Whether it followed a bullet; the bullet itself is in no cell. */
 	bullet: boolean;
 	/** Whether its letters differ from those of the running text (bold, as a rule). */
 	strong: boolean;
 	/** Size of its letters; that of the running text is 1. */
 	size: number;
-	/** Name of its font inside the document, if known; says no more than which lines look alike. */
+	/** Name of its font inside the document, if known; it only tells which lines look alike. */
 	font?: string;
 }
 
-/** Lines that are read one after the other. */
+/** Lines in reading order. */
 export type Flow = readonly Line[];
 
 /**
- * A CV's text in reading order. Beside `top` (what stands above any columns) a page can have a side column;
- * `main` is the rest. A section that begins in `top` may go on in both.
+ * A CV's text in reading order. Besides `top` (the part above any columns), a page can have a side column; `main` is
+ * the rest. A section that begins in `top` may go on in both.
  */
 export interface CvText {
 	top: Flow;
 	side: Flow;
 	main: Flow;
-	/** What the file says about itself, and where its links lead, as far as it does. */
+	/** The file's metadata, and where its links lead, if it has any. */
 	about?: About;
 }
 
-/** What a file holds beside its text. */
+/** What a file contains besides its text. */
 export interface About {
-	/** Title and author in the file's own data; often wrong, so that they only support what the text says. */
+	/** Title and author in the file's metadata; often wrong, so they only support what the text says. */
 	names: readonly string[];
 	/** Addresses of links, such as mailto: and tel:. */
 	links: readonly string[];

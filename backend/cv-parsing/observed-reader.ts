@@ -1,7 +1,7 @@
 import { say, timed } from "../../lib/operations/metrics/signals";
 import type { CvReader } from "./reader";
 
-/** The same reader, which tells the metrics how each reading went. */
+/** Wraps a reader so that it reports each reading to the metrics. */
 export const observedReader = ({ read }: CvReader, region: string): CvReader => ({
 	read: (cv) =>
 		timed(

@@ -26,7 +26,7 @@ it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });
 });
 
-it("gives the contact data of a CV in a language that it doesn't know", () => {
+it("gives the contact data of a CV in an unknown language", () => {
 	const thai =
 		"Somchai Jaidee\nsomchai@mail.example | +66 81 234 5678\nประสบการณ์\nบริษัท 01/2019 - 03/2021\nร้าน 05/2017 - 12/2018";
 	expect(parseCv(cv(thai))?.contact_info).toMatchObject({

@@ -27,7 +27,7 @@ const TITLE =
 const NO_CV =
 	/\b(?:invoice|faktur|tagihan|kwitansi|rechnung|facture|factura|fatura|factuur|receipt|bill to|amount due|purchase order|quotation|subtotal|dear (?:mr|ms|mrs|sir)|sehr geehrte|madame, monsieur|yth)\b|发票|فاتورة/iu;
 
-/** Stretches of time that a document must have to be a CV whose headings aren't known. */
+/** Minimum number of periods in a CV without known headings. */
 const LEAST_PERIODS = 2;
 
 /** Whether a document without known headings is a CV, in whatever language: it has a name, an email address and several periods. */
@@ -48,8 +48,8 @@ function isCv(text: CvText, sections: readonly Section[]): boolean {
 }
 
 /**
- * Reads a profile out of a CV's text. Undefined when the text isn't that of a CV, so that the numbers of an
- * invoice don't become a candidate's. What the text doesn't say is left out.
+ * Reads a profile out of a CV's text. Undefined if the text isn't a CV's, so that the numbers of an invoice don't
+ * become a candidate's. Missing facts are left out.
  */
 export function parseCv(text: CvText): Profile | undefined {
 	const sections = sectionsOf(text);

@@ -1,4 +1,4 @@
-/** The person whom the CV describes, as far as it says so. */
+/** The person whom the CV describes, as far as known. */
 export interface ContactInfo {
 	name?: string;
 	preferred_name?: string;
@@ -12,7 +12,7 @@ export interface ContactInfo {
 	linkedin_url?: string;
 }
 
-/** Fields of which a value can be unsure. */
+/** Fields whose value may be uncertain. */
 export type Offered = Pick<ContactInfo, "name" | "email" | "phone" | "location">;
 
 /** A position; months as YYYY-MM, years where the text says no month. */
@@ -59,10 +59,10 @@ export interface Achievement {
 	year?: string;
 }
 
-/** What a CV says, in the contract's words. What was not found is left out; nothing is guessed. */
+/** What a CV says, in the contract's names. Missing facts are left out; nothing is guessed. */
 export interface Profile {
 	contact_info: ContactInfo;
-	/** What may be the person's, but isn't sure: nothing may be filled in without asking. */
+	/** Uncertain values, which may not be filled in without asking. */
 	offered?: Offered;
 	employment_history: Employment[];
 	education_background: Education[];

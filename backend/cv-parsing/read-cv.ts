@@ -4,16 +4,16 @@ import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
 import { readPdf } from "./pdf/read-pdf";
 
-/** Kinds of files whose text can be read. */
+/** Types of files whose text can be read. */
 export type CvFormat = "pdf" | "docx";
 
-/** A text longer than this is no CV, characters. */
+/** Maximum length of a CV's text, in characters. */
 const MOST_LETTERS = 200_000;
 
 /** A document with pictures and fewer letters than this is a scan; some programs write their own name below it. */
 const LEAST_LETTERS = 60;
 
-/** What names a picture, where nothing is packed; in a PDF, `/Subtype` stands before it. */
+/** The name of a picture, where the file isn't compressed; in a PDF, `/Subtype` precedes it. */
 const PICTURE: Readonly<Record<CvFormat, string>> = { pdf: "/Image", docx: "word/media/" };
 const SUBTYPE = /\/Subtype\s*$/;
 const SUBTYPE_BYTES = 20;

@@ -8,7 +8,7 @@ import { type CvAnswer, picture, unreadable } from "./answer";
 import type { CvFormat } from "./read-cv";
 import { type Limits, ReadingError, runProcess } from "./run-process";
 
-/** A stored file as far as reading it needs. */
+/** What reading needs to know of a stored file. */
 export type StoredCv = Pick<UploadRow, "filepath" | "extension" | "size">;
 
 /** Reads the CVs of one region. */
@@ -20,12 +20,12 @@ export interface CvReader {
 interface Options {
 	files: FileStore;
 	log: Logger;
-	/** The process's script; beside the bundle unless a test says otherwise. */
+	/** The process's script; beside the bundle, unless a test sets it. */
 	script?: string;
 	limits?: Limits;
 	/** How long a CV may take while others wait, milliseconds. */
 	firstMs?: number;
-	/** How long a CV waits for its turn before it is left unread, milliseconds. */
+	/** How long a CV waits for its turn before it stays unread, in milliseconds. */
 	waitMs?: number;
 }
 
@@ -46,9 +46,9 @@ const reasonOf = (error: unknown) => (error instanceof ReadingError ? error.reas
 const isLate = (error: unknown) => error instanceof ReadingError && error.reason === "time";
 
 /**
- * Reads CVs one after the other. One that takes long makes room for those that wait and has a second turn among its
- * like, beside the others, so that a few slow files don't keep a good CV from being read. A repeat of a call for the
- * same file shares the answer while it is being made.
+ * Reads CVs one after the other. A slow one yields to those that wait and gets a second turn in a queue for slow ones,
+ * which runs in parallel, so that a few slow files don't block a good CV. Simultaneous calls for the same file share
+ * one result.
  */
 export function openCvReader({
 	files,
@@ -63,7 +63,7 @@ export function openCvReader({
 
 	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number): Promise<CvAnswer> {
 		const bytes = await buffer(await files.read(cv.filepath, 0, cv.size));
-		// Every PDF has objects: one cut off before the first of them, or no PDF inside, needs no process.
+		// Every PDF has objects: a file that was cut off before the first of them, or that isn't a PDF, needs no process.
 		if (format === "pdf" && !bytes.includes("obj")) throw new ReadingError("memory or broken file");
 		return runProcess(script ?? besideBundle(), { format, bytes }, { ...limits, timeMs });
 	}

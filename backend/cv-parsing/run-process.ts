@@ -4,14 +4,14 @@ import type { Readable } from "node:stream";
 import type { CvAnswer } from "./answer";
 import type { CvFormat } from "./read-cv";
 
-/** What reading one CV may take. */
+/** The limits for reading one CV. */
 export interface Limits {
 	timeMs: number;
-	/** The process's memory, kept to by the operating system: unpacked streams are outside of any heap. */
+	/** The process's memory, limited by the operating system: unpacked streams are outside the heap. */
 	memoryMb: number;
 }
 
-/** Why a process was ended, or that it failed; never a text from the CV. */
+/** Why a process was stopped, or that it failed; never text from the CV. */
 export class ReadingError extends Error {
 	override name = "ReadingError";
 	constructor(readonly reason: "time" | "memory or broken file") {
@@ -19,7 +19,7 @@ export class ReadingError extends Error {
 	}
 }
 
-/** An answer is far shorter, bytes. */
+/** Maximum size of an answer, in bytes; real ones are far smaller. */
 const MOST_ANSWERED = 4_000_000;
 const KILOBYTES = 1_024;
 
@@ -28,7 +28,7 @@ function start(script: string, format: CvFormat, { memoryMb }: Limits): ChildPro
 	const command = [process.execPath, "--max-old-space-size=192", "--max-semi-space-size=16", script, format];
 	const limited = ["-c", `ulimit -d ${memoryMb * KILOBYTES} && exec "$@"`, "sh", ...command];
 	const [first = "", ...rest] = process.platform === "win32" ? command : ["/bin/sh", ...limited];
-	// Nothing that a file makes the libraries say goes into the log.
+	// Output of the libraries doesn't go into the log, because the file decides what it says.
 	return spawn(first, rest, { env: { NODE_ENV: "production" }, stdio: ["pipe", "pipe", "ignore"] });
 }
 

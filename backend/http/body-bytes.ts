@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import { Problem } from "./problem";
 
-/** A request as far as it is read here. Over HTTP its body is Node's own stream: a web stream copies every byte. */
+/**
+ * The part of a request that is read here. Over HTTP, its body is Node's own stream: a web stream copies every byte.
+ */
 export interface Sent {
 	headers: Headers;
 	url: string;

@@ -1,4 +1,4 @@
-/** For every response that doesn't say otherwise: it loads nothing, stands in no frame, and no other site reads it. */
+/** The default of every response: it can load nothing and can't be framed, and no other site can read it. */
 const BY_DEFAULT = {
 	"content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	"cross-origin-resource-policy": "same-origin",

@@ -11,7 +11,7 @@ interface Previewed {
 	stored: JobRow | undefined;
 }
 
-/** Stores a job as it is being written, for a day, and gives the code of its page on the site. */
+/** Stores a preview of a job for a day, and returns the code of its page on the site. */
 export async function createPreview(
 	{ store, region, now }: Pick<Deps, "store" | "region" | "now">,
 	{ company, job, stored }: Previewed,
@@ -19,7 +19,7 @@ export async function createPreview(
 	const code = `${PREVIEW_START}${previewName()}${region === "eu" ? "+EU" : ""}`;
 	const at = now();
 	const place = { id: stored?.id ?? 0, company_id: company.id, slug: "", open_code: code };
-	// A closed job is shown as it is when it is open.
+	// A closed job is shown as if it were open.
 	const opened = stored && { ...stored, state: "open" as const };
 	const { row } = jobRow({ job, place }, opened, { now: at, isWhole: true });
 	await store

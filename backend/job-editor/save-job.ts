@@ -17,7 +17,7 @@ interface NewJob {
 	job: ImportedJob;
 }
 
-/** A job that nobody has heard of gets its address from its title; one for people with its link, an unguessable one. */
+/** An unpublished job gets its address from its title; one for people with its link gets an unguessable address. */
 async function addressOf(write: Store, { company, job }: NewJob, code: string, ownId?: number): Promise<string> {
 	const title = job.settings?.unlisted ? `${job.title} ${code}` : job.title;
 	const slugs = write.selectFrom("jobs").select(["id", "slug"]).where("company_id", "=", company.id);
@@ -25,7 +25,7 @@ async function addressOf(write: Store, { company, job }: NewJob, code: string, o
 	return freeSlug(slugify(title), (slug) => taken.includes(slug));
 }
 
-/** Writes a new draft, and gives its id. */
+/** Writes a new draft, and returns its id. */
 export function createDraft({ store, region, now }: Region, { company, job }: NewJob): Promise<number> {
 	return tryAgain(() =>
 		store.transaction().execute(async (write) => {
@@ -59,7 +59,7 @@ interface Change extends NewJob {
 	isPublishing: boolean;
 }
 
-/** A changed job's row. A draft has no address that anybody knows, so it takes that of its newest title. */
+/** A changed job's row. Nobody knows a draft's address yet, so it follows the title. */
 async function changedRow(write: Store, { company, job, stored, isPublishing }: Change, now: Date): Promise<JobRow> {
 	const isDraft = stored.state === "draft";
 	const slug = isDraft ? await addressOf(write, { company, job }, stored.open_code, stored.id) : stored.slug;
@@ -68,7 +68,7 @@ async function changedRow(write: Store, { company, job, stored, isPublishing }: 
 	return { ...row, state: "open", published_at: row.published_at ?? now.toISOString() };
 }
 
-/** Saves a job that is there; false if somebody else changed it after it was opened. */
+/** Saves an existing job; false if somebody else changed it after it was opened. */
 export function saveJob(region: Region, change: Change): Promise<boolean> {
 	const { store, now } = region;
 	return tryAgain(() =>

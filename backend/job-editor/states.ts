@@ -19,14 +19,14 @@ async function setState(region: Region, job: JobRow, change: Pick<JobRow, "state
 	});
 }
 
-/** Ends applications to an open job now. Forms that are open are taken for a few minutes more. */
+/** Closes an open job now. Forms that candidates have open are accepted for a few more minutes. */
 export const closeJob = (region: Region, job: JobRow): Promise<void> =>
 	setState(region, job, { state: "closed", closes_at: region.now().toISOString() });
 
-/** The end that a job has once it is open again. */
+/** The end of a job after it is reopened. */
 const endOf = ({ due_date, content }: JobRow) => closesAt(due_date, readContent(content).timezone);
 
-/** Whether a job would be open after reopening: its due date isn't over. */
+/** Whether reopening a job would work: its due date hasn't passed. */
 export function canReopen(job: JobRow, now: Date): boolean {
 	const end = endOf(job);
 	return end === null || Date.parse(end) > now.getTime();
@@ -36,7 +36,7 @@ export function canReopen(job: JobRow, now: Date): boolean {
 export const reopenJob = (region: Region, job: JobRow): Promise<void> =>
 	setState(region, job, { state: "open", closes_at: endOf(job) });
 
-/** Writes a draft like a job, without its due date, and gives its id. Its questions keep their ids. */
+/** Copies a job to a draft without a due date, and returns its id. The questions keep their ids. */
 export function copyJob({ store, region, now }: Region, job: JobRow, title: string): Promise<number> {
 	const at = now().toISOString();
 	return tryAgain(() =>

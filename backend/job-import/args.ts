@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 import type { Region } from "../../lib/contract/code";
 import { ImportError } from "./import-error";
 
-/** What the command line asks for. */
+/** The command line's options. */
 export interface Args {
-	/** A sync also closes the jobs that its source has no more. */
+	/** A sync also closes jobs that are no longer in its source. */
 	command: "import" | "sync";
 	/** An address or a file. */
 	from: string;
 	region: Region;
 	company: string | undefined;
-	/** Jobs that don't say so themselves are listed too. */
+	/** Lists jobs that don't say so themselves. */
 	listed: boolean;
 	dryRun: boolean;
 	/** A sync may close more than half of its jobs. */

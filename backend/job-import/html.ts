@@ -4,19 +4,19 @@ const { isElementNode, isTextNode } = defaultTreeAdapter;
 
 const nodesOf = (html: string): DefaultTreeAdapterTypes.ChildNode[] => parseFragment(html).childNodes;
 
-/** HTML whose tags are written as entities, decoded once; HTML that has tags of its own stays as it is. */
+/** HTML whose tags are written as entities, decoded once; HTML with real tags doesn't change. */
 export function unescapeOnce(html: string): string {
 	const nodes = nodesOf(html);
 	return nodes.every(isTextNode) ? nodes.map(({ value }) => value).join("") : html;
 }
 
-/** Elements that job descriptions are made of. */
+/** The usual elements of job descriptions. */
 const TEXT_ELEMENTS = new Set([
 	...["a", "b", "br", "div", "em", "h1", "h2", "h3", "h4", "h5", "h6"],
 	...["i", "li", "ol", "p", "span", "strong", "ul"],
 ]);
 
-/** The same for places where text may also only mention tags: decoded only if that gives elements of a description. */
+/** The same for fields whose text may only mention tags: decoded only if that gives elements of a description. */
 export function unescapeMarkup(html: string): string {
 	const decoded = unescapeOnce(html);
 	return nodesOf(decoded).some((node) => isElementNode(node) && TEXT_ELEMENTS.has(node.tagName)) ? decoded : html;
@@ -24,7 +24,7 @@ export function unescapeMarkup(html: string): string {
 
 const BREAK = /\r\n?|\n/;
 
-/** Plain text of several lines as HTML with its paragraphs and lines; HTML, and text of one line, stays as it is. */
+/** Plain text of several lines as HTML with paragraphs and line breaks; HTML, and text of one line, doesn't change. */
 export function withParagraphs(text: string): string {
 	if (!BREAK.test(text.trim()) || !nodesOf(text).every(isTextNode)) return text;
 	const paragraphs = text

@@ -78,8 +78,8 @@ function linesOf(error: unknown): readonly string[] {
 }
 
 /**
- * `npm run jobs -- import <file or address>`: puts its jobs on the site; `sync` also closes those that it has no more.
- * `settings` are those that the backend is started with. Gives the exit code; everything that is wrong is said in one run, a line each.
+ * `npm run jobs -- import <file or address>`: puts its jobs on the site; `sync` also closes those that are no longer in
+ * it. `settings` are the backend's. Returns the exit code; one run reports all problems, one line each.
  */
 export async function runJobs(args: readonly string[], settings: unknown, output: Output): Promise<0 | 1> {
 	try {

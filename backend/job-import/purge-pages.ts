@@ -6,7 +6,7 @@ import type { Store } from "../store/open";
 import type { CompanyRow, JobRow } from "../store/schema";
 import type { Changed } from "../tasks/kinds";
 
-/** As many pages as one purge takes, and as an import drops at most; the others change within a minute. */
+/** The maximum number of pages in one purge, and in one import; the others change within a minute. */
 const BATCH = 50;
 const MOST = 500;
 
@@ -22,8 +22,8 @@ interface Imported {
 const unique = (names: readonly string[]) => [...new Set(names)].filter(Boolean).slice(0, MOST);
 
 /**
- * Adds the tasks that drop the site's cached pages of an import, in its transaction, and gives what they drop. A running
- * backend looks for such tasks every ten seconds.
+ * Adds the tasks that purge the site's cached pages of an import, in its transaction, and returns what they purge. A
+ * running backend polls for such tasks every ten seconds.
  */
 export async function enqueueImported(
 	write: Store,

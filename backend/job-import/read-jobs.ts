@@ -20,27 +20,27 @@ export interface ReadJob {
 	/** For people: its number in the file, and its title. */
 	label: string;
 	job: ImportedJob;
-	/** What can't be told because of the row's own problems. */
+	/** What is unclear because of the row's own problems. */
 	unclear: "company" | "name" | undefined;
 }
 
 /** What a file gave. */
 export interface ReadFile {
 	jobs: ReadJob[];
-	/** What is wrong with the rows; nothing may be imported then, but the rest can still be looked at. */
+	/** The problems of the rows; if there are any, nothing is imported, but the rest is still checked. */
 	problems: RowProblem[];
 	/** Ids of jobs without a text, which a sync leaves as they are. */
 	textless: string[];
-	/** Things worth knowing that stop nothing, a line each. */
+	/** Notes that don't stop the import, one line each. */
 	notes: string[];
-	/** Names a row's problem in a line: where it stands, which job it is, and what is wrong. */
+	/** Describes a row's problem on one line: where it is, which job it is, and what is wrong. */
 	explain: (problems: readonly RowProblem[]) => string[];
 }
 
 /** A problem of a row. */
 export interface RowProblem {
 	path: Path;
-	/** Words that go on from the name of the value at the path. */
+	/** A text that continues the name of the value at the path. */
 	reason: string;
 	row: Pick<ReadJob, "path" | "label" | "index">;
 }
@@ -50,7 +50,7 @@ const labelOf = (row: Field, number: number) => {
 	return title.isMissing || typeof title.value !== "string" ? `job ${number}` : `job ${number} ${quote(title.value)}`;
 };
 
-/** "salary.min", without the way to the row. */
+/** "salary.min", without the path of the row. */
 const nameOf = (path: Path, row: Path) =>
 	path
 		.slice(row.length)
@@ -76,7 +76,7 @@ function explainer(text: string | undefined): ReadFile["explain"] {
 	};
 }
 
-/** Members that tell the company and the job of a row, in all shapes. */
+/** Members that identify the company and the job of a row, in all shapes. */
 const COMPANY = new Set<unknown>(["company", "company_name", "hiringOrganization"]);
 const NAME = new Set<unknown>([
 	"id",
@@ -92,7 +92,7 @@ const NAME = new Set<unknown>([
 	...["shortcode", "jobOpeningName"],
 ]);
 
-/** What a row's problems leave open, so that no other problem follows from them. */
+/** What a row's problems leave unclear, so that no further problem is reported because of them. */
 function unclearIn(job: ImportedJob, problems: readonly Problem[], row: Path): ReadJob["unclear"] {
 	const { company, externalId, slug, openCode } = job;
 	const isWrong = (members: ReadonlySet<unknown>) => problems.some(({ path }) => members.has(path[row.length]));
@@ -100,7 +100,7 @@ function unclearIn(job: ImportedJob, problems: readonly Problem[], row: Path): R
 	return (externalId ?? slug ?? openCode) === undefined && isWrong(NAME) ? "name" : undefined;
 }
 
-/** What is said of a source that holds no job. */
+/** The message for a source without jobs. */
 function unknown({ looksLike }: Source): ImportError {
 	const known = `our own format, schema.org JobPostings (also inside of a web page), and the lists of ${KNOWN_LISTS}`;
 	return new ImportError([`This isn't a list of jobs that is known; it looks like ${looksLike}. Known are ${known}.`]);
@@ -118,7 +118,7 @@ function requireJobs(source: Source, isSync: boolean): void {
 	if (!isEmpty && !rows.some(isKnown)) throw unknown(source);
 }
 
-/** The words of a problem that has no template of its own. */
+/** The text of a problem without its own template. */
 const STRANGE = "isn't a job in a format that is known; it looks like {value}";
 
 /** Reads one row, and notes what is wrong with it. */
@@ -134,7 +134,7 @@ function readRow({ path, value }: Row, index: number, nodes: Source["nodes"]) {
 	return { row, field, shape, read, found, problems };
 }
 
-/** Whether nothing is wrong with a board's job but that it has no text; our own files say what they mean. */
+/** Whether the only problem of a board's job is that it has no text; in our own format, that is a mistake. */
 const isTextless = ({ shape, read, found }: Pick<ReturnType<typeof readRow>, "shape" | "read" | "found">): boolean => {
 	const [problem, ...others] = found;
 	const hasNoText = read !== undefined && !("unlisted" in read) && read.about === "";
@@ -145,8 +145,8 @@ const idOf = ({ read }: Pick<ReturnType<typeof readRow>, "read">): string[] =>
 	read && "externalId" in read && read.externalId ? [read.externalId] : [];
 
 /**
- * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` where
- * it has none, or none in a known shape. A sync's source may be empty, and its jobs without a text are left out.
+ * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` if
+ * there is none, or none in a known shape. A sync's source may be empty, and its jobs without a text are left out.
  */
 export function readSourceJobs(source: Source, { isSync = false } = {}): ReadFile {
 	requireJobs(source, isSync);

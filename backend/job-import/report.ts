@@ -6,26 +6,26 @@ interface Where {
 	siteOrigin: string;
 	region: Region;
 	dryRun: boolean;
-	/** Unchanged jobs are only counted, so that an hourly run says what is new. */
+	/** Unchanged jobs are only counted, so that an hourly run shows what is new. */
 	isSync: boolean;
 }
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** The job's addresses; a page by slugs is one of the main region. */
+/** The job's addresses; only the main region has pages by slugs. */
 function addresses({ companySlug, slug, openCode }: ImportedRow, { siteOrigin, region }: Where): string[] {
 	const byCode = `${siteOrigin}/p/${encodeURIComponent(openCode)}`;
 	return region === "eu" ? [byCode] : [byCode, `${siteOrigin}/public/companies/${companySlug}/jobs/${slug}`];
 }
 
-/** A new job's code is drawn when it is written, so that a trial can't know it. */
+/** A new job's code is drawn when the job is written, so a dry run can't know it. */
 function linesOf(job: ImportedRow, where: Where): string[] {
 	const head = `${job.kind.padEnd(9)}  ${job.title}`;
 	const isOpen = where.dryRun && job.kind === "new";
 	return isOpen ? [head] : [head, ...addresses(job, where).map((address) => `           ${address}`)];
 }
 
-/** What an import or a sync did, a line each: the jobs with their addresses, and the numbers at the end. */
+/** The report of an import or a sync: one line for each job with its addresses, then the numbers. */
 export function report({ jobs, newCompanies, changedCompanies }: ImportResult, where: Where): string[] {
 	const count = (kind: ImportedRow["kind"]) => jobs.filter((job) => job.kind === kind).length;
 	const kinds = ["new", "changed", "unchanged", ...(where.isSync ? (["reopened", "closed"] as const) : [])] as const;

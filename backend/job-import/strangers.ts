@@ -4,11 +4,11 @@ import type { Shape } from "./shapes/shape";
 
 const isEmpty = (field: Field) => field.isMissing || field.each().length === 0;
 
-/** What no reader looks at, such as slips of the pen and members that pages have no place for, with the jobs that have it. */
+/** Unread members, such as misspelt ones and those that pages don't show, with the jobs that have them. */
 export class Strangers {
 	private readonly counts = new Map<string, number>();
 
-	/** Adds a row's members that its shape doesn't know, and what else its job says that isn't taken. */
+	/** Adds a row's members that its shape doesn't know, and other data of its job that isn't imported. */
 	add(row: Field, { members }: Shape, notTaken: readonly string[] = []): void {
 		const unknown = row.keys().filter((name) => !members.includes(name) && !isEmpty(row.at(name)));
 		for (const key of new Set([...unknown, ...notTaken])) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);

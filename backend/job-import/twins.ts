@@ -1,11 +1,11 @@
 import { placed } from "./field/placed";
 import type { ImportedJob } from "./imported-job";
 
-/** Joins rows of the same job, which boards repeat for each of its places. */
+/** Merges rows of the same job, which boards repeat for each of its places. */
 export class Twins {
 	private readonly byId = new Map<string, ImportedJob>();
 
-	/** True if the job is there already; it takes over this row's places. */
+	/** True if the job was read before; it then gets this row's places. */
 	joins(job: ImportedJob): boolean {
 		const { externalId, title } = job;
 		const first = externalId === undefined ? undefined : this.byId.get(externalId);

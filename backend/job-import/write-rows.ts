@@ -3,17 +3,17 @@ import type { JobRow } from "../store/schema";
 import type { PlannedCompany } from "./plan/companies";
 import type { PlannedJob } from "./plan/jobs";
 
-/** Rows in one statement; more would have more values than an engine takes. */
+/** Maximum number of rows in one statement; engines limit the number of values. */
 const BATCH = 500;
 
-/** A planned job with its row as it will be. */
+/** A planned job with its new row. */
 export type JobToWrite = PlannedJob & { row: JobRow; isChanged: boolean };
 
-/** Rows in portions of one statement each. */
+/** Rows in batches of one statement each. */
 export const batches = <T>(rows: readonly T[]): T[][] =>
 	Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) => rows.slice(index * BATCH, (index + 1) * BATCH));
 
-/** The rows of planned jobs that are there already, by id. */
+/** The stored rows of planned jobs, by id. */
 export async function storedRows(write: Store, planned: readonly PlannedJob[]): Promise<Map<number, JobRow>> {
 	const ids = planned.filter(({ isNew }) => !isNew).map(({ place }) => place.id);
 	const stored = new Map<number, JobRow>();
@@ -33,7 +33,7 @@ export async function writeCompanies(write: Store, companies: readonly PlannedCo
 	}
 }
 
-/** Writes new and changed jobs, and notes their names at the place where they come from. */
+/** Writes new and changed jobs, and records their ids in the source. */
 export async function writeJobs(write: Store, rows: readonly JobToWrite[]): Promise<void> {
 	const added = rows.filter(({ isNew }) => isNew).map(({ row }) => row);
 	for (const batch of batches(added)) await write.insertInto("jobs").values(batch).execute();

@@ -11,22 +11,22 @@ import { JobPlan } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
 import { enqueueImported } from "./purge-pages";
 import type { ReadFile, ReadJob, RowProblem } from "./read-jobs";
-import { closeJobs, findVanished, goneJobs, rememberSource, type Sync } from "./sync/sync-jobs";
+import { closeJobs, findVanished, jobsClosedBySync, rememberSource, type Sync } from "./sync/sync-jobs";
 import type { SourceJob } from "./sync/vanished";
 import { type JobToWrite, storedRows, writeCompanies, writeJobs } from "./write-rows";
 
-/** What an import is told besides its file. */
+/** The options of an import. */
 export interface ImportOptions {
 	region: Region;
 	engine: Engine;
 	/** Title of the company of rows that name none. */
 	company: string | undefined;
-	/** Jobs that don't say so themselves are listed too. */
+	/** Lists jobs that don't say so themselves. */
 	listed: boolean;
-	/** Finds everything out and writes nothing. */
+	/** Checks everything and writes nothing. */
 	dryRun: boolean;
 	now: Date;
-	/** The source with which its jobs are kept in step; undefined for an import, which closes nothing. */
+	/** The source that its jobs are synchronised with; undefined for an import, which closes nothing. */
 	sync?: Sync;
 }
 
@@ -35,13 +35,13 @@ export interface ImportResult {
 	jobs: ImportedRow[];
 	newCompanies: string[];
 	changedCompanies: string[];
-	/** Things worth knowing of the jobs as they are now, a line each. */
+	/** Notes about the jobs, one line each. */
 	notes: string[];
 	/** The site's pages that change. */
 	pages: readonly Changed[];
 }
 
-/** One import at a time; people apply meanwhile, and nothing else changes jobs. */
+/** One import at a time; meanwhile people may apply, but nothing else changes jobs. */
 async function lock(write: Store, engine: Engine): Promise<void> {
 	if (engine === "postgres") {
 		await sql`lock table companies, jobs, imported_jobs in share row exclusive mode`.execute(write);
@@ -70,7 +70,7 @@ async function planImport(write: Store, file: ReadFile, { company, region, sync 
 
 type Plan = Awaited<ReturnType<typeof planImport>>;
 
-/** A sync finds its jobs again by their ids alone. */
+/** A sync recognises its jobs by their ids only. */
 const nameless = (jobs: readonly ReadJob[]): RowProblem[] =>
 	jobs
 		.filter(({ job, unclear }) => job.externalId === undefined && unclear === undefined)
@@ -78,13 +78,13 @@ const nameless = (jobs: readonly ReadJob[]): RowProblem[] =>
 
 type Written = JobToWrite & { isBack: boolean };
 
-/** The jobs as they will be. One that a sync closed is opened again when its source has it again. */
+/** The new rows of the jobs. A job that a sync closed is reopened if it is back in the source. */
 async function rowsToWrite(write: Store, { planned }: Plan, options: ImportOptions): Promise<Written[]> {
 	const stored = await storedRows(write, planned);
-	const gone = options.sync ? await goneJobs(write) : new Set();
+	const closedBySync = options.sync ? await jobsClosedBySync(write) : new Set();
 	return planned.map((job) => {
 		const before = stored.get(job.place.id);
-		const isBack = gone.has(job.place.id) && before?.state === "closed";
+		const isBack = closedBySync.has(job.place.id) && before?.state === "closed";
 		const as = before && isBack ? { ...before, state: "open" as const } : before;
 		const next = jobRow({ job: job.read.job, place: job.place }, as, options);
 		if (!isBack) return { ...job, ...next, isBack };
@@ -98,7 +98,7 @@ function kindOf({ isNew, isBack, isChanged }: Written): ImportedRow["kind"] {
 	return isChanged ? "changed" : "unchanged";
 }
 
-/** Has the site drop the pages that change; those of closed jobs first. */
+/** Purges the site's pages that change; those of closed jobs first. */
 async function purge(
 	write: Store,
 	{ rows, vanished, plan }: { rows: readonly Written[]; vanished: readonly SourceJob[]; plan: Plan },

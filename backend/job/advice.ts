@@ -25,7 +25,7 @@ function markup({ published_at, content }: JobRow): Advice[] {
 	const texts = [aboutDescription, responsibility, requirement].join("");
 	const needed = {
 		published_at: published_at ?? "",
-		// Work from anywhere stands in a country, not in a city.
+		// Remote work has a country, not a city.
 		city: remote ? "anywhere" : (city ?? ""),
 		country: country ?? "",
 		description: texts.replace(/<[^>]*>|&nbsp;/g, "").trim(),

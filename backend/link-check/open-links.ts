@@ -19,7 +19,7 @@ export interface LinkDeps {
 	chromium: string | undefined;
 }
 
-/** Parts that tests put in place of the network's. */
+/** Parts that tests use instead of the network's. */
 interface Parts {
 	lookup?: LookupFunction;
 	firstBytesMs?: number;

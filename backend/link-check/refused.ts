@@ -1,4 +1,4 @@
-/** Why a link gave nothing. Written to the log, which holds no more of an address than its host. */
+/** Why a link gave nothing. It goes into the log, so it contains no part of an address but the host. */
 export type Reason =
 	| "scheme"
 	| "credentials"

@@ -28,9 +28,9 @@ export interface Mail {
 		| "interview"
 		| "notice"
 		| "reminder";
-	/** Names the mail among those of its purpose: a second one of that name is not added. */
+	/** Identifies the mail among those of its purpose; a second one with the same name is not added. */
 	key?: string;
-	/** The application that it belongs to: it is deleted with that. */
+	/** The application that the mail belongs to, and with which it is deleted. */
 	applicationId?: string;
 }
 

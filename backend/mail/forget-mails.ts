@@ -7,7 +7,7 @@ import { storedMailIds } from "../store/queries/mails";
  */
 export const MAILS_STORED_MS = 30 * 86_400_000;
 
-/** Removes what the sender still holds of mails that have been deleted, with what they were about or because of their age. */
+/** Deletes the sender's copies of mails that were deleted because of their age or with their subject. */
 export async function forgetMails({ store, sender, now }: Pick<Deps, "store" | "sender" | "now">): Promise<void> {
 	const before = new Date(now().getTime() - MAILS_STORED_MS).toISOString();
 	await sender.forget?.(() => storedMailIds(store), before);

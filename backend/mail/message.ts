@@ -13,7 +13,7 @@ function sender(from: string): { name: string; address: string } {
 	return { name: name.trim(), address: (address || alone).trim() };
 }
 
-/** One address; as an object, so that nothing in it is read as a list or as a name. */
+/** One address, as an object, so that nothing in it can be parsed as a list or a name. */
 const oneAddress = (address: string) => ({ name: "", address: address.replace(CONTROL, "") });
 
 /**

@@ -19,8 +19,8 @@ const fileName = ({ id, created_at }: MailRow) => `${stampOf(created_at)}-${id}.
 const NAME = /^(?<stamp>\w+Z)-(?<id>.+)\.eml$/;
 
 /**
- * Without a mail server, each mail becomes a file in `dir`, complete or not there at all, which any mail program can
- * open.
+ * Without a mail server, each mail becomes a file in `dir` that any mail program can open; the file is complete or
+ * doesn't exist.
  */
 export function outbox(dir: string, from: string): Sender {
 	return {

@@ -8,8 +8,8 @@ const LONGEST_LINE = 998;
 const textPart = (message: MimeNode): MimeNode => message.childNodes[0] ?? message;
 
 /**
- * Leaves the text of a mail as it is, where its lines are short enough: nodemailer would break each line of more than 76
- * characters, and a link that is copied out of the file in an editor would come in pieces.
+ * Leaves the text of a mail as it is if its lines are short enough: nodemailer would break lines of more than 76
+ * characters, and so the links in them.
  */
 export const readable: PluginFunction = ({ data, message }, done) => {
 	const lines = String(data.text ?? "").split("\n");

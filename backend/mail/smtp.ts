@@ -3,7 +3,7 @@ import type { Sender } from "./sender";
 
 const ANSWER_MS = 15_000;
 
-/** Mails over the server at `url`, smtp:// or smtps://, its credentials included. */
+/** Sends mails through the server at `url` (smtp:// or smtps://, with credentials). */
 export function smtp(url: string, from: string): Sender {
 	return {
 		longestMs: 4 * ANSWER_MS,

@@ -31,7 +31,7 @@ interface PageOptions {
 	headers?: Record<string, string>;
 }
 
-/** What a page may load: its style and font, pictures, and what it says that it has. */
+/** What a page may load: its style and font, pictures, and what it declares. */
 function headersOf({ hasForm = false, hasMedia = false, script, asks, frames }: PageOptions): Record<string, string> {
 	const policy = [
 		"default-src 'none'",

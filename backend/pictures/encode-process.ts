@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { encodePicture } from "./encode";
 import { EXIT_CODES, PictureError, type PictureKind } from "./picture";
 
-// It makes one picture and ends, so that nothing is worth keeping.
+// The process makes one picture and ends, so caches are useless.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -15,7 +15,7 @@ describe("a picture for a company's page", () => {
 		expect([format, madeWidth, madeHeight, hasAlpha]).toEqual(["webp", ...size, true]);
 	});
 
-	it("stands upright and tells nothing of where it was taken", async () => {
+	it("is upright and doesn't reveal where it was taken", async () => {
 		const photo = await canvas(900, 600)
 			.jpeg()
 			.withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "6/1 12/1 0/1" } })
@@ -33,7 +33,7 @@ describe("a picture for a company's page", () => {
 		await expect(encodePicture(bytes, "logo")).rejects.toMatchObject({ fault });
 	});
 
-	it("isn't made of half a file, nor of one that is too small or unpacks to too much", async () => {
+	it("isn't made from a truncated file, or from one that is too small or decompresses to too much", async () => {
 		const whole = await canvas(900, 600).png().toBuffer();
 		await expect(encodePicture(whole.subarray(0, whole.length / 2), "logo")).rejects.toMatchObject({
 			fault: "unreadable",

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { PictureError, type PictureKind } from "./picture";
 
-/** The shape of each kind, pixels: the largest that pages show, and the smallest that still looks good. */
+/** The sizes of each kind, in pixels: the largest that pages show, and the smallest that still looks good. */
 const SHAPES = {
 	logo: { width: 640, height: 320, least: 48 },
 	background: { width: 1_920, height: 1_080, least: 640 },
@@ -9,18 +9,18 @@ const SHAPES = {
 
 const FORMATS = ["png", "jpeg", "webp"];
 
-/** Larger ones are refused before they are unpacked: a small file can hold a huge picture. */
+/** Larger ones are refused before they are decoded: a small file can hold a huge picture. */
 const MOST_PIXELS = 60_000_000;
 
-/** Runs the library, whose errors all mean the same here. */
+/** Runs the library; all of its errors mean the same here. */
 const attempt = <T>(work: Promise<T>): Promise<T> =>
 	work.catch(() => {
 		throw new PictureError("unreadable");
 	});
 
 /**
- * Makes a picture anew as WebP: upright, no larger than pages show it, and without anything that isn't the picture, such as
- * where a photo was taken. Throws `PictureError` for what is no PNG, JPEG or WebP, and for what is too small.
+ * Encodes a picture as WebP: upright, no larger than pages show it, and without metadata such as where a photo was
+ * taken. Throws `PictureError` for anything but PNG, JPEG and WebP, and for a picture that is too small.
  */
 export async function encodePicture(bytes: Uint8Array, kind: PictureKind): Promise<Uint8Array> {
 	const { width: mostWidth, height: mostHeight, least } = SHAPES[kind];

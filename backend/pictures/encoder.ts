@@ -6,7 +6,7 @@ import { KeyedLock } from "../process/keyed-lock";
 import type { encodePicture } from "./encode";
 import { EXIT_CODES, PictureError, type PictureFault } from "./picture";
 
-/** Makes pictures anew, as `encodePicture` does. */
+/** Encodes pictures as `encodePicture` does. */
 export type PictureEncoder = typeof encodePicture;
 
 const LONGEST_MS = 20_000;
@@ -15,7 +15,7 @@ const besideBundle = () => fileURLToPath(new URL("picture-process.mjs", import.m
 
 function faultOf(code: number | null): PictureFault {
 	const faults = Object.keys(EXIT_CODES) as PictureFault[];
-	// One that takes too long, or ends the process, can't be read either.
+	// A picture that takes too long, or ends the process, counts as unreadable.
 	return faults.find((fault) => EXIT_CODES[fault] === code) ?? "unreadable";
 }
 

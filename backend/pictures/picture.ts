@@ -1,7 +1,7 @@
 /** What a picture is for. */
 export type PictureKind = "logo" | "background";
 
-/** Why a picture isn't taken. */
+/** Why a picture is refused. */
 export type PictureFault = "unreadable" | "small";
 
 export class PictureError extends Error {
@@ -12,5 +12,5 @@ export class PictureError extends Error {
 	}
 }
 
-/** How the process that makes pictures says why it made none. */
+/** How the encoding process reports why it made no picture. */
 export const EXIT_CODES: Record<PictureFault, number> = { unreadable: 20, small: 21 };

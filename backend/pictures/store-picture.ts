@@ -7,10 +7,10 @@ import { deletePicture, insertPicture, picturePath, unshownPictures } from "../s
 import { requireRoom } from "../upload/free-space";
 import { PictureError, type PictureFault, type PictureKind } from "./picture";
 
-/** Largest picture that is taken, bytes. */
+/** Maximum size of a picture, in bytes. */
 export const LARGEST_PICTURE = 10_000_000;
 
-/** Pictures of a company that nothing shows: those that it has just tried. */
+/** Maximum number of a company's pictures that no page shows, such as those that it only tried. */
 const MOST_UNSHOWN = 40;
 
 const UNSHOWN_MS = 86_400_000;
@@ -26,7 +26,7 @@ async function keep(deps: Deps, companyId: number, bytes: Uint8Array): Promise<s
 	const row = { name, company_id: companyId, size: bytes.length, created_at: deps.now().toISOString() };
 	const received = join(deps.tempDir, name);
 	await writeNew(received, [bytes], { flush: true });
-	// Its row first: a crash leaves a picture that nobody shows, which is swept.
+	// The row comes first: after a crash, a sweep finds the unused picture.
 	await insertPicture(deps.store, row);
 	await deps.files.finish(pictureKey(name), received);
 	return picturePath(name);

@@ -1,7 +1,7 @@
 import { KeyedLock } from "./keyed-lock";
 
 /** A task that ends when the test opens it. */
-function gate() {
+function deferred() {
 	let open: () => void = () => undefined;
 	const done = new Promise<void>((resolve) => {
 		open = resolve;
@@ -12,7 +12,7 @@ function gate() {
 describe("KeyedLock", () => {
 	it("runs tasks of one key in order, one at a time", async () => {
 		const lock = new KeyedLock();
-		const first = gate();
+		const first = deferred();
 		const order: string[] = [];
 		const running = [
 			lock.run("a", async () => {

@@ -1,4 +1,7 @@
-/** PostgreSQL's codes for a transaction that it undid for another's sake: serialisation failure and deadlock. */
+/**
+ * PostgreSQL's codes for a transaction that it rolled back in favour of another one: serialisation failure and
+ * deadlock.
+ */
 const UNDONE = new Set(["40001", "40P01"]);
 
 /**
@@ -8,16 +11,16 @@ const UNDONE = new Set(["40001", "40P01"]);
 const LOST =
 	/^(?:08...|57P0[1-5]|53300|25P0[34]|25006|ECONN(?:RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** The same without a code, in the words of the driver. */
+/** The driver's messages for errors of that kind without a code. */
 const LOST_WORDS =
 	/^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
 
-/** Whether the database undid a transaction that may work when it is repeated. */
+/** Whether the database rolled back a transaction that may succeed if it is repeated. */
 export const isUndone = (error: unknown): boolean => UNDONE.has(codeOf(error));
 
-/** Whether a connection to PostgreSQL was lost or not to be had, so that it is of no further use. */
+/** Whether a connection to PostgreSQL was lost or couldn't be opened, so that it is unusable. */
 export const isLost = (error: unknown): boolean =>
 	LOST.test(codeOf(error)) || LOST_WORDS.test(String((error as { message?: unknown } | null)?.message ?? ""));
 

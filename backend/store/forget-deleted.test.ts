@@ -8,7 +8,7 @@ import { openStore } from "./open";
 const AT = "2026-06-01T00:00:00.000Z";
 const COUNT = 1_500;
 
-it("leaves no byte of deleted rows in SQLite's files, the gaps of split pages included", async () => {
+it("leaves no byte of deleted rows in SQLite's files, not even in the gaps of split pages", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "astronaut-forget-"));
 	const file = join(folder, "database.sqlite");
 	const store = await openStore({ file });

@@ -20,7 +20,7 @@ const QUERY_MS = 12_000;
 /** The server ends a transaction that does nothing for 15 seconds; a task may take longer, milliseconds. */
 const ALIVE_MS = 5_000;
 
-/** A key as PostgreSQL's advisory locks take it: a 64-bit number. */
+/** A key for PostgreSQL's advisory locks: a 64-bit number. */
 const numberOf = (key: string) => createHash("sha256").update(key).digest().readBigInt64BE();
 
 async function take(pool: pg.Pool, key: string): Promise<pg.PoolClient> {
@@ -34,7 +34,7 @@ async function take(pool: pg.Pool, key: string): Promise<pg.PoolClient> {
 	}
 }
 
-/** Ends the transaction, in which nothing was written; a connection that can't is thrown away, and the lock with it. */
+/** Ends the transaction, in which nothing was written; if that fails, drops the connection and, with it, the lock. */
 const letGo = (client: pg.PoolClient): Promise<void> =>
 	client.query("rollback").then(
 		() => client.release(),
@@ -42,8 +42,8 @@ const letGo = (client: pg.PoolClient): Promise<void> =>
 	);
 
 /**
- * A lock that all processes on a PostgreSQL database share. A transaction holds it, so it ends with its process. A process
- * that is stopped for more than 15 seconds loses it: what it does afterwards must not harm its successor.
+ * A lock that all processes on a PostgreSQL database share. A transaction holds it, so it ends with its process. A
+ * process that is paused for more than 15 seconds loses it: what it does afterwards must not harm the next holder.
  */
 function postgresLock(url: string): Lock {
 	const own = new KeyedLock();

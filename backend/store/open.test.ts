@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "./open";
 
-it("makes SQLite's files readable by their owner only, also those of an earlier version", async () => {
+it("makes SQLite's files readable by their owner only, including those of an earlier version", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "astronaut-mode-"));
 	const file = join(folder, "database.sqlite");
 	for (const isThere of [false, true]) {

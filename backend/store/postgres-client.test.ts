@@ -28,7 +28,7 @@ const failureOf = (query: Promise<unknown>) =>
 	);
 
 describe("a connection that is lost", () => {
-	it("at a commit leaves open whether it happened, and needs no rollback", async () => {
+	it("at a commit leaves its outcome unknown, and needs no rollback", async () => {
 		const { client, first } = open(/^commit/);
 		await client.query("begin", []);
 		expect(isUncertain(await failureOf(client.query("commit", [])))).toBe(true);
@@ -37,19 +37,19 @@ describe("a connection that is lost", () => {
 		expect([first.sent, first.released]).toEqual([["begin", "commit"], [true]]);
 	});
 
-	it("before the commit leaves nothing open", async () => {
+	it("before the commit leaves no doubt", async () => {
 		const { client } = open(/^insert/);
 		await client.query("begin", []);
 		expect(isUncertain(await failureOf(client.query("insert into jobs", [])))).toBe(false);
 	});
 
-	it("while it changes something without a transaction leaves that open", async () => {
+	it("during a change without a transaction leaves its outcome unknown", async () => {
 		const { client, second } = open(/^insert/);
 		expect(isUncertain(await failureOf(client.query("insert into jobs", [])))).toBe(true);
 		expect(second.sent).toEqual([]);
 	});
 
-	it("while it only reads is replaced", async () => {
+	it("during a read is replaced", async () => {
 		const { client, first, second } = open(/^select/);
 		expect(await client.query("select 1", [])).toEqual({ rows: [] });
 		client.release();

@@ -4,24 +4,24 @@ import { isLost } from "./connection-errors";
 import { acquire } from "./postgres-pool";
 
 /**
- * A transaction's limits belong to it alone, because a connection pooler may give each transaction another session. A
- * process that is stopped in the middle of one lets go of its locks when the last has passed.
+ * The limits are set per transaction, because a connection pooler may give each transaction another session. A process
+ * that is paused in the middle of one loses its locks after the longest of them.
  */
 export const BEGIN =
 	"begin; set local statement_timeout = '15s'; set local lock_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'";
 
-/** Errors that leave it unknown whether the transaction was committed. */
+/** Errors after which it is unknown whether the transaction was committed. */
 const uncertain = new WeakSet<object>();
 
-/** Whether a lost connection leaves open if the work was done. */
+/** Whether it is unknown after a lost connection if the work was done. */
 export const isUncertain = (error: unknown): boolean =>
 	typeof error === "object" && error !== null && uncertain.has(error);
 
 const isReading = (sql: string) => /^select\b/i.test(sql) && !/\bfor update\b/i.test(sql);
 
 /**
- * A connection for Kysely that is thrown away once it is lost. A query that only reads is repeated once on another
- * connection, outside of transactions.
+ * A connection for Kysely that is discarded once it is lost. Outside transactions, a query that only reads is repeated
+ * once on another connection.
  */
 export class PostgresClient implements PostgresPoolClient {
 	#client: pg.PoolClient;

@@ -9,7 +9,10 @@ const MIGRATIONS = "3853314791062309107";
 /** A transaction that waits for the migrations of other processes, however long they take. */
 const BEGIN = `begin; set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATIONS})`;
 
-/** Kysely locks a session, which a connection pooler gives away with its lock; here the transaction holds the lock. */
+/**
+ * Kysely's lock belongs to a session, which a connection pooler may hand to another client; here the transaction holds
+ * the lock.
+ */
 class TransactionLockAdapter extends PostgresAdapter {
 	override async acquireMigrationLock(): Promise<void> {}
 	override async releaseMigrationLock(): Promise<void> {}

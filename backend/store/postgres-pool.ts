@@ -27,7 +27,7 @@ export function openPool(connectionString: string, { max, queryMs }: Limits): pg
 		allowExitOnIdle: true,
 		...(queryMs && { query_timeout: queryMs }),
 	});
-	// A connection that breaks is replaced; without listeners it would end the process, in a pause of a transaction too.
+	// A broken connection is replaced. Without these listeners it would end the process, even while a transaction is idle.
 	pool.on("error", () => undefined);
 	pool.on("connect", (client) => client.on("error", () => undefined));
 	return pool;

@@ -8,5 +8,5 @@ const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
 export const previewName = (): string =>
 	Array.from({ length: PREVIEW_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 
-/** When a preview that is made now ends, ISO 8601. */
+/** When a preview that is created now expires, ISO 8601. */
 export const previewEnd = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString();

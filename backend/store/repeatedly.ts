@@ -6,10 +6,10 @@ import { PATIENCE_MS } from "./postgres-pool";
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
-/** Whether nothing of a transaction has happened, so that it can be run again. */
+/** Whether a transaction had no effect, so that it can be run again. */
 const isRepeatable = (error: unknown) => isUndone(error) || (isLost(error) && !isUncertain(error));
 
-/** Runs a transaction again when the database undid it, or the connection was lost before its commit. */
+/** Repeats a transaction if the database rolled it back, or if the connection was lost before the commit. */
 export async function repeatedly<T>(run: () => Promise<T>): Promise<T> {
 	const end = Date.now() + PATIENCE_MS;
 	for (let tries = 1; ; tries += 1) {

@@ -3,8 +3,8 @@ import { isUniqueViolation } from "./unique";
 const MOST_TRIES = 8;
 
 /**
- * Runs a transaction again when what it chose, such as the next id, was taken by another one a moment before. Other
- * errors, and a collision that doesn't end, are thrown.
+ * Repeats a transaction if another one has just taken a value that it chose, such as the next id. Throws other errors,
+ * and a collision that persists.
  */
 export async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
 	for (let tries = 1; ; tries += 1) {

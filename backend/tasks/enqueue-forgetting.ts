@@ -2,6 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Store } from "../store/open";
 import { enqueueTask } from "./enqueue";
 
-/** Adds the task that removes what the database's files still hold of rows that the same transaction deletes. */
+/** Adds the task that erases the rows which this transaction deletes from the database's files. */
 export const enqueueForgetting = (write: Store, at: string): Promise<void> =>
 	enqueueTask(write, { key: `forget-deleted:${randomUUID()}`, kind: "forget-deleted", payload: {} }, at);

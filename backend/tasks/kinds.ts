@@ -10,27 +10,27 @@ export interface Changed {
 export interface TaskPayloads {
 	/** Sends a mail. */
 	mail: { mail: string };
-	/** Sends what a recruiter answered to a candidate, unless it was cancelled. */
+	/** Sends a recruiter's answer to a candidate, unless it was cancelled. */
 	answer: { answer: string };
 	/** Mails a company's recruiters the applications of a day (YYYY-MM-DD, UTC). */
 	digest: { companyId: number; day: string };
-	/** Deletes what a finished or forgotten upload left in the object store. */
+	/** Deletes what a finished or abandoned upload left in the object store. */
 	"clear-upload": Remains;
 	/** Deletes the files of a deleted application. */
 	"delete-files": { keys: string[] };
 	/** Adds the reminders of interviews that are due. */
 	reminders: Record<string, never>;
-	/** Removes what the database's files still hold of deleted rows. */
+	/** Erases deleted rows from the database's files. */
 	"forget-deleted": Record<string, never>;
 	/** Drops the cached pages of changed jobs and companies from the site. */
 	purge: Changed;
 	/** Reminds a candidate of the interview. */
 	reminder: { application: string; way: "mail" | "whatsapp"; isLast: boolean };
-	/** Marks applications whose time is over, and deletes those whose grace has ended. */
+	/** Marks expired applications, and deletes those whose week of grace is over. */
 	retention: Record<string, never>;
 	/** Mails the links of all applications under an address. */
 	"send-links": { emailKey: string; request: string };
-	/** Deletes what has ended: stale uploads, sessions, old mails and done tasks. */
+	/** Deletes what has expired: stale uploads, sessions, old mails and finished tasks. */
 	sweep: Record<string, never>;
 }
 
@@ -38,7 +38,7 @@ export type TaskKind = keyof TaskPayloads;
 
 /** How a kind of task is run. */
 export interface TaskHandler<K extends TaskKind> {
-	/** Does the work; throws to have it tried again. Running twice must do no harm. */
+	/** Does the work; throws to be tried again. Running it twice must do no harm. */
 	run(payload: TaskPayloads[K]): Promise<void>;
 	/** Time limit for a run, in milliseconds: another process takes a task that isn't done by then. */
 	leaseMs: number;

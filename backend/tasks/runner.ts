@@ -19,7 +19,7 @@ export const MAX_ATTEMPTS = 14;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** How often the runner polls for tasks whose delay is over and for those of a process that died. */
+/** How often the runner polls for tasks whose delay is over, and for tasks of a process that died. */
 const LOOK_EVERY_MS = 10_000;
 
 interface Options {
@@ -32,7 +32,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 
 const pauseMs = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
-/** A server's number for what went wrong; its sentence may name people. */
+/** A server's error code; its message may name people. */
 function reasonOf(error: unknown) {
 	const { name, code, responseCode } = error as { name?: unknown; code?: unknown; responseCode?: unknown };
 	return { name, code, responseCode };
@@ -58,8 +58,8 @@ async function runTask(
 }
 
 /**
- * Opens a region's task runner. It claims one due task after the other with a lease, tries failed ones again with ever
- * longer pauses, and runs each at least once: a task that was running when the process died runs again.
+ * Opens a region's task runner. It leases one due task after the other, retries failed ones with growing delays, and
+ * runs each at least once: a task that was running when the process died runs again.
  */
 export function openTaskRunner(options: Options): TaskRunner {
 	const { store, log, now } = options;

@@ -6,7 +6,7 @@ export const NO_PROGRAMS = "Programs, scripts and web pages are not taken.";
 
 /**
  * Refuses a name with a null byte, also an encoded one, with 422; a program, a script, a page and a file without an
- * extension with 415. Which other types fit is known where the file is handed in.
+ * extension with 415. Which other types are allowed is checked where the file is submitted.
  */
 export function checkName(fileName: string, extension: string): void {
 	if (fileName.includes("\0") || fileName.includes("%00")) throw refusedField("fileName", "This name can't be used.");

@@ -38,13 +38,13 @@ const isSame = (upload: UploadRow, chunk: UploadChunk) =>
 	upload.extension === chunk.extension.toLowerCase() &&
 	upload.slot === chunk.slot;
 
-/** Whether a chunk's bytes have all arrived before: a late copy, which must not erase the bytes after it. */
+/** Whether all bytes of a chunk have arrived before: it is a late copy, which must not erase the bytes after it. */
 async function isRepeat(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<boolean> {
 	if (!isSame(upload, chunk) || chunk.end > upload.received) return false;
 	return Buffer.concat(bytes).equals(await readStored(deps, upload, chunk.start, chunk.end));
 }
 
-/** Whether the bytes of an unfinished upload are still there; a wiped disk must not leave an upload that can never end. */
+/** Whether the bytes of an unfinished upload still exist; a wiped disk must not leave an upload that can never end. */
 async function isLost(deps: Deps, upload: UploadRow): Promise<boolean> {
 	if (upload.sha256 || (await deps.unfinished.has(upload))) return false;
 	return upload.received < upload.size || !(await deps.files.has(upload.filepath));
@@ -63,7 +63,7 @@ export async function openUpload(deps: Deps, companyId: number, chunk: UploadChu
 		await abandon(deps, upload);
 		return begin(deps, companyId, chunk);
 	}
-	// Without `received`, since going on would mix two files.
+	// `received` is omitted, because continuing would mix two files.
 	if (!isSame(upload, chunk)) throw new Problem(409, "This identifier belongs to another file.");
 	return upload;
 }

@@ -35,9 +35,9 @@ async function checkSame(upload: StoredUpload, { part, isCv }: NewPart): Promise
 }
 
 /**
- * Stores a file that was sent in one call. A repetition of its Idempotency-Key returns the same file and stores
- * nothing, also during the first call and after a crash that lost its response. Throws 415 and 422 as `placeFile`, and
- * 422 for another file under the same key.
+ * Stores a file that was sent in one call. A repeat of its Idempotency-Key returns the same file and stores nothing,
+ * even during the first call and after a crash that lost its response. Throws 415 and 422 as `placeFile`, and 422 for
+ * another file under the same key.
  */
 export async function storeOnce(deps: Deps, sent: NewPart, key: string | undefined): Promise<StoredUpload> {
 	const { companyId } = sent;

@@ -16,7 +16,7 @@ import { CV_SLOT } from "./cv-slot";
 import { requireRoom } from "./free-space";
 import { HEAD_BYTES } from "./signature";
 
-/** Brings a received file into the staging area, flushed. */
+/** Writes a received file to the staging area and flushes it. */
 async function stage(deps: Deps, key: string, part: FilePart): Promise<void> {
 	if ("path" in part.content) await rename(part.content.path, deps.staging.path(key));
 	else await deps.staging.create(key);
@@ -31,7 +31,7 @@ export interface NewPart {
 	isCv: boolean;
 }
 
-/** A file that is in its place but not yet announced: its row becomes complete together with what needs it. */
+/** A file in its final place that isn't announced yet: its row becomes complete in the transaction that uses it. */
 export interface PlacedFile {
 	upload: UploadRow;
 	sha256: string;
@@ -79,8 +79,8 @@ export async function placeFile(deps: Deps, sent: NewPart, identifier: string = 
 }
 
 /**
- * Makes a placed file one of the company's, in the caller's transaction if it has one. Throws 503 if another process has
- * deleted the file, because this one stood still for so long.
+ * Makes a placed file one of the company's, in the caller's transaction if it has one. Throws 503 if another process
+ * has deleted the file meanwhile, because this one was paused for too long.
  */
 export async function announceFile(store: Store, { upload, sha256 }: PlacedFile): Promise<void> {
 	const isThere = await updateUpload(store, upload.id, { sha256 });

@@ -9,19 +9,19 @@ const DAY_MS = 86_400_000;
 const REST_MS = 7 * DAY_MS;
 
 /**
- * How long a complete file waits for an application that uses it; we must not store files that belong to no
+ * How long a complete file may wait for an application that uses it: we must not store files that belong to no
  * application.
  */
 const UNUSED_MS = 30 * DAY_MS;
 
-/** How many uploads and files the next sweep forgets. */
+/** How many uploads and files the next sweep deletes. */
 export async function countEnded(store: Deps["store"], now: Date): Promise<number> {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 	return (await staleUploads(store, before(REST_MS))).length + (await countUnused(store, before(UNUSED_MS)));
 }
 
 /**
- * Forgets uploads that nobody has continued for a week, files that no application has used for 30 days, and what killed
+ * Deletes uploads that nobody has continued for a week, files that no application has used for 30 days, and what killed
  * processes left of uploads.
  */
 export async function sweepUploads(deps: Deps): Promise<void> {

@@ -10,7 +10,7 @@ import { lockKey } from "./lock-key";
 import { openUpload } from "./open-upload";
 import { readStored } from "./read-stored";
 
-/** Throws 422 when a chunk's bytes are not what its fields say. */
+/** Throws 422 if a chunk's bytes don't match its fields. */
 function checkLength(chunk: UploadChunk, bytes: Pieces): void {
 	if (chunk.end > chunk.size) throw refusedField("end", "The chunk ends after the file.");
 	const length = lengthOf(bytes);
@@ -18,7 +18,7 @@ function checkLength(chunk: UploadChunk, bytes: Pieces): void {
 	if (length !== chunk.end - chunk.start) throw refusedField("dataFile", "The chunk's length is not end - start.");
 }
 
-/** Throws 409 when bytes that were acknowledged before come back different: it is another file. */
+/** Throws 409 if bytes that were acknowledged before now differ: it is another file. */
 async function checkOverlap(deps: Deps, upload: UploadRow, chunk: UploadChunk, bytes: Pieces): Promise<void> {
 	const end = Math.min(chunk.end, upload.received);
 	const known = await readStored(deps, upload, chunk.start, end);

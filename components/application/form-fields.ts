@@ -3,8 +3,8 @@ import { blankAchievement, blankApplication, blankEducation, blankEmployment } f
 import type { Answer, ApplicationValues } from "@/lib/application/values";
 
 /**
- * What the form library holds: the application's values, and each answer under its field's own key (label slug,
- * "-", id). Fields that aren't on the page are missing, ticked boxes hold their value.
+ * The form library's values: the application's, and each answer under its field's own key (label slug, "-", id). Fields
+ * that aren't on the page are missing; ticked boxes contain their value.
  */
 export type FormFields = Partial<Omit<ApplicationValues, "answers">> & {
 	[key: `${string}-${string}`]: Answer | undefined;

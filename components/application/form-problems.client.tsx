@@ -17,7 +17,7 @@ export interface Found {
 
 interface Props {
 	found: Found;
-	/** What the host said to the last try. */
+	/** The host's message about the last attempt. */
 	refused: Refused | null;
 	/** Where people who have applied before get their link. */
 	lostLink: string;

@@ -44,7 +44,7 @@ const Phase = createContext<FormPhase>({ locked: false, attempt: 0, keepsUploads
 export const FormPhaseProvider = Phase.Provider;
 export const useFormPhase = (): FormPhase => useContext(Phase);
 
-/** What is wrong with the field at `path`, as a message. Only a change of that field's state renders anew. */
+/** The message about the problem of the field at `path`. Only a change of that field's state re-renders. */
 export function useProblem(path: string): string | undefined {
 	const { form, textOf } = useFormTools();
 	const { errors } = useFormState({ control: form.control, name: path as keyof FormFields, exact: true });

@@ -18,7 +18,7 @@ import type { ApplySetup } from "./setup";
 /** A sent application and what follows it. */
 export interface Submitted extends SentApplication {
 	outcome: Outcome;
-	/** True when it was sent before the page was loaded anew. */
+	/** True if it was sent before the page was reloaded. */
 	restored: boolean;
 }
 
@@ -40,7 +40,7 @@ type Tried = Taken | { status: number; body: ErrorBody };
 
 const NO_ANSWER: ApplicationResult = { interview_code: undefined, url: undefined, assesment_not_available: false };
 
-/** What came of a try. That a repeat is a duplicate says that the first one arrived. */
+/** The result of an attempt. If a repeat is a duplicate, the first attempt had arrived. */
 function readSent(sent: Sent<ApplicationResult>, isRepeat: boolean): Tried {
 	if (sent.ok) return { result: sent.result };
 	const { status, body } = sent;

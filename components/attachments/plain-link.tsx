@@ -11,7 +11,7 @@ interface Props {
 	form?: string;
 }
 
-/** A link in place of a document's file, for browsers that run no script. */
+/** A link instead of a document's file, for browsers without script. */
 export const PlainLink = ({ slot, messages, form }: Props) => (
 	<PlainOnly>
 		<TextField

@@ -4,7 +4,7 @@ import type { Step } from "./use-switch.client";
 
 interface Props {
 	step: Step;
-	/** Whether the last try failed for want of an answer. */
+	/** Whether the last attempt failed without a response. */
 	isUnanswered: boolean;
 	messages: CompanySwitchMessages;
 }

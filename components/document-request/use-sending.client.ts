@@ -20,7 +20,7 @@ interface Sending {
 	 * reason.
 	 */
 	send(attempt: Attempt): Promise<SendError | null>;
-	/** Goes to another page in place of this one, without asking. */
+	/** Replaces this page with another one, without asking. */
 	leaveFor(path: string): void;
 }
 

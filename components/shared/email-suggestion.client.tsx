@@ -22,8 +22,8 @@ function typeInto(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Asks below an email field whether another address was meant, where its domain looks mistyped; a press takes that one.
- * It stands in the gap to the next field, so that nothing moves when it comes. It refuses nothing.
+ * If an email's domain looks mistyped, asks below the field whether another address was meant; one press accepts that
+ * one. The question is in the gap before the next field, so that nothing moves. It never refuses an address.
  */
 export function EmailSuggestion({ fieldId, question }: Props) {
 	const text = useTextOf(fieldId);

@@ -3,7 +3,7 @@ interface Props {
 	text: string;
 }
 
-/** What is said of an address that leads nowhere. */
+/** The messages for an unknown address. */
 export const MissingMessages = ({ heading, text }: Props) => (
 	<>
 		<h1 className="type-h2 mt-4 text-balance font-extrabold text-ink leading-tight">{heading}</h1>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LostInSpace } from "./lost-in-space";
 import { MissingMessages } from "./missing-messages";
 
-/** What stands in the site's frame where an address leads nowhere: a picture, and below it `children`. */
+/** The page for an unknown address, in the site's frame: a picture, with `children` below. */
 export const MissingFrame = ({ children }: { children: ReactNode }) => (
 	<main
 		id="content"
@@ -20,7 +20,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The same with what is said of the address. */
+/** The same page with the messages for the address. */
 export const MissingPage = ({ heading, text, children }: Props) => (
 	<MissingFrame>
 		<MissingMessages heading={heading} text={text} />

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 
-/** What is said of the characters that are left, in one language: plain data, for the browser too. */
+/** The messages about the remaining characters, in one language: plain data, also for the browser. */
 export interface RemainingMessages {
 	locale: Locale;
 	left: string;

@@ -7,7 +7,7 @@ import { useSettled } from "./use-settled.client";
 import { useTextOf } from "./use-text-of.client";
 
 interface Props {
-	/** Id of what is said, for the field to be described by. */
+	/** Id of the message, which describes the field. */
 	id: string;
 	/** Id of the box whose text is counted. */
 	fieldId: string;
@@ -19,7 +19,7 @@ interface Props {
 /** The share of the limit from which the counter is shown; short texts show none. */
 const NEAR = 0.9;
 
-/** How long nothing is typed before it is said aloud, milliseconds: nobody is talked over while typing. */
+/** Pause in typing before a screen reader announces the message, in milliseconds, so that it doesn't interrupt. */
 const PAUSE_MS = 1_000;
 
 /** How many characters of a text are left; below zero for those that are too many. Null far from the limit. */

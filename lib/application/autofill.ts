@@ -98,7 +98,9 @@ export function autofill(values: ApplicationValues, cv: CvProfile, today: string
 /** Fields for which a CV can offer a value. */
 export type Offers = Partial<Record<"fullname" | "email" | "phone" | "location", string>>;
 
-/** What a CV may say about fields that are blank, also after `filled`; the candidate is asked before it is taken. */
+/**
+ * A CV's uncertain values for fields that are still blank after `filled`; the candidate is asked before they are used.
+ */
 export function offersOf(values: ApplicationValues, { offered }: CvProfile, filled: Filled): Offers {
 	const { name: fullname, email, phone, location } = offered ?? {};
 	const found = Object.entries({ fullname, email, phone, location });

@@ -12,7 +12,7 @@ export interface DocumentFile {
 	problem?: FileCode;
 }
 
-/** A link in place of a document, with its check's result. */
+/** A link instead of a document, with the result of its check. */
 export interface DocumentLink {
 	id: string;
 	value: string;

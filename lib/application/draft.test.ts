@@ -91,7 +91,7 @@ describe("a draft", () => {
 	});
 });
 
-it("a draft keeps where its link was posted, and nothing else that stands there", () => {
+it("a draft stores where its link was posted, and nothing else from the address", () => {
 	const draft = newDraft(TYPED, {}, NOW, undefined, "utm_source=linkedin&ref=a");
 	expect(read(draft)?.source).toBe("utm_source=linkedin&ref=a");
 	expect(read({ ...draft, source: "ref=a&evil=1" })?.source).toBe("ref=a");

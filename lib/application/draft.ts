@@ -23,7 +23,7 @@ export interface Draft {
 	filled: Filled;
 	/** The CV's text, and the stored file that it comes from. */
 	cvText: { filepath: string; text: string };
-	/** Where the link that brought the candidate was posted, as `sourceIn` gives it. */
+	/** Where the candidate's link was posted, as `sourceIn` returns it. */
 	source: string;
 }
 

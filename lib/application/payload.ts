@@ -2,7 +2,7 @@ import { numberIn } from "@/lib/contract/answer";
 import { cleanEmail, phoneDigits } from "@/lib/contract/contact";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { cleanText } from "@/lib/text/clean";
-import { splitList } from "@/lib/text/words";
+import { splitList } from "@/lib/text/word-count";
 import type { AdditionalField } from "./additional-field";
 import { chosenIn, textIn } from "./answer";
 import { cleanValues } from "./clean";

@@ -1,9 +1,10 @@
 import type { AdditionalField } from "./additional-field";
 import { cleanValues } from "./clean";
-import { type FieldProblems, type Finding, toProblems } from "./codes";
+import { type FieldProblems, toProblems } from "./codes";
 import { type DocumentStates, isBusy } from "./documents";
 import { cvSlot, otherSlots, type RequestedDocument } from "./requested-document";
 import { additionalFindings } from "./rules/additional";
+import { type Consents, consentFindings } from "./rules/consents";
 import { documentFindings } from "./rules/documents";
 import { identityFindings } from "./rules/identity";
 import { profileFindings } from "./rules/profile";
@@ -16,15 +17,6 @@ export interface ApplicationRules {
 	hasCompliance: boolean;
 	documents: readonly RequestedDocument[];
 	fields: readonly AdditionalField[];
-}
-
-type Consent = Pick<ApplicationValues, "gdpr" | "compliance">;
-
-function consentFindings(values: Consent, { hasCompliance }: ApplicationRules): Finding[] {
-	return [
-		["gdpr", values.gdpr ? undefined : "ERROR_CONSENT"],
-		["compliance", hasCompliance && !values.compliance ? "ERROR_CONSENT" : undefined],
-	];
 }
 
 /**
@@ -45,11 +37,13 @@ export function validateApplication(
 		...additionalFindings(rules.fields, values.answers, documents),
 		...documentFindings(otherSlots(rules.documents), documents),
 		...profileFindings(values, today),
-		...consentFindings(values, rules),
+		...consentFindings(values, rules.hasCompliance),
 	]);
 }
 
 /** Whether the submit button is enabled: consent is given, and no file is uploading. */
-export function canSubmit(values: Consent, rules: ApplicationRules, documents: DocumentStates): boolean {
-	return consentFindings(values, rules).every(([, code]) => !code) && !Object.values(documents).some(isBusy);
+export function canSubmit(values: Consents, rules: ApplicationRules, documents: DocumentStates): boolean {
+	return (
+		consentFindings(values, rules.hasCompliance).every(([, code]) => !code) && !Object.values(documents).some(isBusy)
+	);
 }

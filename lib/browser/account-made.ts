@@ -19,10 +19,10 @@ function readNote(form: Form, locale: Locale): boolean {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return withSessionStorage((storage) => {
 		const note = storage.getItem(KEY);
-		const isSaid = entry?.type === "reload" ? note?.startsWith(noteOf(form)) : note === noteOf(form, locale);
-		if (!isSaid) storage.removeItem(KEY);
+		const isNoted = entry?.type === "reload" ? note?.startsWith(noteOf(form)) : note === noteOf(form, locale);
+		if (!isNoted) storage.removeItem(KEY);
 		else noteAccountMade(form);
-		return isSaid ?? false;
+		return isNoted ?? false;
 	}, false);
 }
 

@@ -18,7 +18,10 @@ export function ownScript(address: string, page: string): string | null {
 	return origin === new URL(page).origin && OWN_SCRIPT.test(pathname) ? address : null;
 }
 
-/** What formatted texts consist of: nothing that loads, runs or can be filled in, and links to addresses only. */
+/**
+ * The elements and attributes of formatted texts: nothing that loads, runs or can be filled in, and links only to
+ * addresses.
+ */
 const PLAIN_TAG =
 	/^<\/?(?:a|b|blockquote|br|code|em|h[2-4]|hr|i|li|ol|p|pre|s|span|strong|t[dhr]|u|ul)(?: (?:href="(?:https?:|mailto:|tel:|\/|#)[^"<>]*"|(?:class|dir|id|lang|rel|target)="[^"<>]*"))* ?\/?>$/;
 

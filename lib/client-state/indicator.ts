@@ -13,6 +13,6 @@ interface Indicator {
 /** The screen's single message; a warning by default. */
 export const indicator = slice<Indicator>({ text: "", type: "warning", isShow: false, className: "" });
 
-/** Shows a message in place of the previous one. */
+/** Shows a message instead of the previous one. */
 export const showIndicator = (text: string, more: Partial<Pick<Indicator, "type" | "className">> = {}): void =>
 	indicator.set({ ...indicator.initial, ...more, text, isShow: true });

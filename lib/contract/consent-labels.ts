@@ -1,6 +1,6 @@
 /**
- * The site's words beside the boxes of a consent, for jobs that bring none of their own. The host needs them as evidence
- * of what a candidate agreed to. They equal the site's messages of the same keys.
+ * The site's labels of the consent boxes, for jobs without their own. The host needs them as evidence of what a
+ * candidate agreed to. They equal the site's messages of the same keys.
  */
 export const CONSENT_LABELS = {
 	en: {

@@ -25,7 +25,7 @@ export interface Endpoint {
 	/** Status of success, and the schema of its body; no schema means no body. */
 	success: 200 | 201 | 204;
 	response?: z.ZodType;
-	/** The type of a file that it answers with in place of a body; pages pass it on, the API proxy doesn't know the call. */
+	/** The media type, if it responds with a file; pages pass it on, the API proxy doesn't know the call. */
 	file?: "application/zip";
 	/** Statuses of refusal that a host may answer with, besides 5xx. */
 	errors: readonly number[];

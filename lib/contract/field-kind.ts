@@ -1,8 +1,7 @@
-/** How an additional field is answered. */
-export type FieldKind = "text" | "textarea" | "checkboxes" | "number" | "radio" | "select" | "date" | "file";
+/** How an additional field is answered, in the order of the numbers that hosts write as `input_type`. */
+export const FIELD_KINDS = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"] as const;
 
-/** The kinds by the number that hosts write as `input_type`. */
-const KINDS: readonly FieldKind[] = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"];
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** The id that every job uses for the question about years of experience. */
 export const EXPERIENCE_ID = "77";
@@ -22,7 +21,7 @@ interface Kindred {
  */
 export function fieldKind({ id, input_type, multiple }: Kindred, options: number): FieldKind {
 	if (id === EXPERIENCE_ID) return "radio";
-	const kind = KINDS[input_type ?? 0] ?? "text";
+	const kind = FIELD_KINDS[input_type ?? 0] ?? "text";
 	const isChoice = kind === "checkboxes" || kind === "radio" || kind === "select";
 	if (isChoice && options === 0) return "text";
 	return kind === "select" && multiple ? "checkboxes" : kind;

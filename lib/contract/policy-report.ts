@@ -1,2 +1,2 @@
-/** Where browsers report what the policy of a page has refused. */
+/** The address to which browsers report violations of a page's policy. */
 export const POLICY_REPORT_PATH = "/api/policy-report";

@@ -54,7 +54,7 @@ export function requestView(hash: string, request: DocumentRequest, ours: readon
 	};
 }
 
-/** Company and job in one line, as far as known. */
+/** Company and job on one line, if known. */
 export const requestName = ({ company, job }: RequestView): string =>
 	[company.name, job.title].filter(Boolean).join(" - ");
 

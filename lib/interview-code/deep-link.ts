@@ -1,3 +1,3 @@
-/** An address that opens the interview app with a code: `template` with the code in place of `{code}`. */
+/** An address that opens the interview app with a code: `template` with the code instead of `{code}`. */
 export const deepLink = (template: string, code: string): string =>
 	template.replace("{code}", () => encodeURIComponent(code));

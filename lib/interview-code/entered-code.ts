@@ -26,8 +26,8 @@ function codeOfLink(link: string, region: Region, hosts: InterviewHosts): string
 }
 
 /**
- * The interview code that an entered code stands for; undefined if it stands for something else, such as a job. A host marks
- * it by its flag, by a link to an interview, or by a code without a link or without the flag. A flag without any code means
+ * The interview code for an entered code; undefined if it is something else, such as a job's code. A host marks it by
+ * its flag, by a link to an interview, or by a code without a link or without the flag. A flag without any code means
  * the entered one.
  */
 export function interviewCodeOf(

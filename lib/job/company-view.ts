@@ -50,7 +50,7 @@ export interface CompanyView {
 	jobs: readonly CompanyJob[];
 	/** True if search engines must not list the page. */
 	isUnlisted: boolean;
-	/** True for a recruiter's preview, which stands in a frame. */
+	/** True for a recruiter's preview, which is in a frame. */
 	isPreview: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type DueDate, readDueDate, readMoment } from "./due-date";
 import { readPay, type Salary, type SalaryRange } from "./read-salary";
 import { type Network, readNetworks } from "./share";
 
-/** Where work is done; a part that isn't known is empty, and the country has two letters. */
+/** Where work is done; unknown parts are empty, and the country has two letters. */
 export interface Place {
 	city: string;
 	region: string;

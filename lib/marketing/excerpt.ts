@@ -1,25 +1,25 @@
-/** A cut that loses more of the room than this is made inside of a word instead. */
+/** A cut between words must fill at least this share of the length; otherwise the text is cut inside a word. */
 const LEAST_FILLED = 0.6;
 
-/** Where the last whole word, or the last character as people see it, ends within `room`. */
-function lastEnd(text: string, granularity: "word" | "grapheme", room: number): number {
+/** Where the last whole word, or the last character as people see it, ends within `length`. */
+function lastEnd(text: string, granularity: "word" | "grapheme", length: number): number {
 	let end = 0;
 	for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
-		if (index + segment.length > room) break;
+		if (index + segment.length > length) break;
 		end = index + segment.length;
 	}
 	return end;
 }
 
 /**
- * The start of a text, at most `most` characters long with the ellipsis that says that it goes on. It is cut behind a
- * word, in languages without spaces too, and never through what people see as one character.
+ * The start of a text, at most `most` characters long including the ellipsis. It is cut after a word, also in languages
+ * without spaces, and never inside a grapheme.
  */
 export function excerptOf(text: string, most: number): string {
 	if (text.length <= most) return text;
-	const room = most - 1;
+	const length = most - 1;
 	const start = text.slice(0, most * 2);
-	const word = lastEnd(start, "word", room);
-	const end = word > room * LEAST_FILLED ? word : lastEnd(start, "grapheme", room);
+	const word = lastEnd(start, "word", length);
+	const end = word > length * LEAST_FILLED ? word : lastEnd(start, "grapheme", length);
 	return `${start.slice(0, end).replace(/[\s\p{Pd}\p{Ps},.;:]+$/u, "")}…`;
 }

@@ -1,6 +1,6 @@
 import { FACTS } from "./facts";
 
-/** What a year paid at once costs less than twelve single months, in US dollars and as a whole number of percent. */
+/** The saving of a yearly payment over twelve monthly ones, in US dollars and in whole percent. */
 export function yearlySaving(monthly: number, yearly: number): { dollars: number; percent: number } {
 	const months = monthly * 12;
 	return { dollars: months - yearly, percent: Math.round(((months - yearly) / months) * 100) };

@@ -218,8 +218,8 @@ function whatsappOf({ WHATSAPP_URL: url, ...values }: Variables): BackendSetting
 
 /** Parses the configuration from `source`. Throws `EnvError` with one line per invalid variable. */
 export function parseEnv(source: Source): Env {
-	const isSaid = ([name, value]: [string, string | undefined]) => value !== "" || EMPTY_MEANS_NONE.includes(name);
-	const set = Object.fromEntries(Object.entries(source).filter(isSaid));
+	const counts = ([name, value]: [string, string | undefined]) => value !== "" || EMPTY_MEANS_NONE.includes(name);
+	const set = Object.fromEntries(Object.entries(source).filter(counts));
 	const read = variables.safeParse(set);
 	const lines = [...(read.error?.issues.map(problem) ?? []), ...checkTogether(set)];
 	if (!read.success || lines.length > 0) throw new EnvError(lines);

@@ -31,7 +31,7 @@ const linkRequest: z.ZodType<LinkRequest> = z.object({
 	typed: z.object({ email: z.string().max(254), isEu: z.boolean() }).optional(),
 });
 
-/** Short: whoever comes back later asks anew. */
+/** Short-lived: later visits request it again. */
 const LIFETIME_OF_REQUEST_MS = 60_000;
 
 /** The result of requesting a lost link; sealed, because it may contain an address. */

@@ -5,8 +5,8 @@ import type { Timer } from "@/lib/pause";
 export const EMAIL_CHECK_MS = 1_000;
 
 /**
- * What is known of the email that stands in the field: nothing, because it is none; that it is being checked, or about
- * to be; that it is free; or that it is registered, as far as anybody can say: a check that failed counts as this.
+ * The state of the email in the field: unknown, because it is invalid; being checked, or about to be; free; or
+ * registered, which includes a failed check.
  */
 export type EmailState = "unknown" | "checking" | "free" | "taken";
 
@@ -19,9 +19,8 @@ export interface EmailCheckPorts {
 export type EmailCheck = ReturnType<typeof createEmailCheck>;
 
 /**
- * Checks an email while it is typed: one second after the last change, and only when it looks like one. Whatever
- * arrives for an email that no longer stands in the field is dropped. An email that is known to be free isn't asked
- * about again.
+ * Checks an email while it is typed: one second after the last change, and only when it looks like one. Responses for
+ * an email that is no longer in the field are dropped. An email that is known to be free isn't checked again.
  */
 export function createEmailCheck({ clock, isFree }: EmailCheckPorts) {
 	const listeners = new Set<() => void>();

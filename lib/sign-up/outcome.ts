@@ -19,7 +19,7 @@ export type SignUpFailure =
 export type SignUpOutcome =
 	/** `token` lets this browser have the confirmation's mail sent again; undefined where the host gives none. */
 	| { kind: "created"; token?: string }
-	/** What is said of which fields: the host's own first sentence of each, or `FIELD_REFUSED`. */
+	/** The messages of fields: the host's first sentence for each, or `FIELD_REFUSED`. */
 	| { kind: "fields"; fields: Partial<Record<SignUpField, string>> }
 	| ({ kind: "failed" } & SignUpFailure);
 
@@ -55,7 +55,7 @@ export const saidOf = (text: string, messages: Record<SignUpProblem, string>): s
 
 const TOO_LONG = "descriptionLong" satisfies SignUpProblem;
 
-/** What a host says of a refusal as a whole, else of fields that the form doesn't have. */
+/** The host's message about the whole refusal, else about fields that the form doesn't have. */
 const sentenceOf = (body: AnswerBody | null): string | undefined =>
 	body?.message ||
 	Object.values(body?.errors ?? {})
@@ -67,7 +67,7 @@ const BUSY = [409, 429];
 const tokenOf = ({ confirmation_token: token }: AnswerBody): string | undefined =>
 	typeof token === "string" && token !== "" ? token : undefined;
 
-/** What an answer to a sign-up means for the person who sent it. */
+/** The meaning of a sign-up's response for the person. */
 export function signUpOutcome({ status, body, retryAfter }: Answer): SignUpOutcome {
 	const isMade = status >= 200 && status < 300 && (typeof body?.id === "number" || typeof body?.id === "string");
 	if (isMade) return { kind: "created", token: tokenOf(body) };

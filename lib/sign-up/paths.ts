@@ -4,7 +4,7 @@ export const SIGN_UP_PATHS = {
 	check: "/register/check",
 	save: "/register/save",
 	create: "/register/create",
-	/** Where it posts the welcome's forms: the confirmation's mail again, or to another address. */
+	/** Where it posts the forms of the last step: the confirmation mail again, or to another address. */
 	again: "/register/again",
 	address: "/register/address",
 	/** The pages that show the forms again, and what came of them. */

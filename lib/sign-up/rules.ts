@@ -4,7 +4,7 @@ import { LONGEST, ROLE_COUNTS, SHORTEST_PASSWORD } from "@/lib/contract/sign-up"
 import { isVisible } from "@/lib/contract/visible";
 import type { SignUpField, SignUpValues } from "./values";
 
-/** What can be wrong with a field; the words for each stand in the messages. */
+/** The possible problems of a field; their texts are in the messages. */
 export type SignUpProblem =
 	| "emailBlank"
 	| "emailInvalid"

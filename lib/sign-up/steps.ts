@@ -20,13 +20,13 @@ export type WizardEvent =
 	| "previous"
 	| "send"
 	| "reset"
-	/** The page opens anew after the account was made. */
+	/** The page is opened again after the account was created. */
 	| "welcome"
 	| SignUpOutcome;
 
 export const FIRST_STEP: Wizard = { step: 1, isSending: false, failure: null };
 
-/** The step that a field stands on. */
+/** The step of a field. */
 export const stepOf = (field: SignUpField): 1 | 2 =>
 	(WIZARD_STEPS[0] as readonly SignUpField[]).includes(field) ? 1 : 2;
 

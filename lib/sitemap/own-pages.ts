@@ -5,7 +5,7 @@ import type { SitemapUrl } from "./xml";
 /** The site's own pages that search engines may list, without language prefix. A test holds them against the routes. */
 export const OWN_PAGES: readonly string[] = [...Object.values(SITE_PAGES), "/public/companies"];
 
-/** A page that stands in every language of ours: an entry for each, all of them naming all. */
+/** A page in each of our languages: one entry for each, and each entry names all of them. */
 export function inLanguages(origin: string, path: string): SitemapUrl[] {
 	const addressIn = (locale: Locale) => origin + pathIn(locale, path);
 	const languages = Object.entries(everyLanguage(addressIn));

@@ -33,7 +33,7 @@ export function partPath(part: SitemapPart): string {
 	return `/sitemaps/jobs${part.after === undefined ? "" : `-${toHex(part.after)}`}.xml`;
 }
 
-/** The part that a file's name stands for; null for a name that no part has. */
+/** The part for a file name; null for an unknown name. */
 export function readPart(name: string): SitemapPart | null {
 	const [, kind, number, cursor] = NAME.exec(name) ?? [];
 	if (!kind) return null;

@@ -1,7 +1,7 @@
 import { LOCALES, prefixOf } from "@/lib/i18n/locales";
 
 /**
- * What came of an application is for one person alone. Each pattern names a whole address, because a job's or a
+ * The result of an application is for one person only. Each pattern names a whole address, because a job's or a
  * company's slug may be "applied" or begin with it.
  */
 const RESULTS = ["/p/*/applied$", "/public/companies/*/jobs/*/applied$"];

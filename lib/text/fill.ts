@@ -1,6 +1,6 @@
 declare const NAMES: unique symbol;
 
-/** A text that names values in braces, such as `{name}`; any text may stand for one. */
+/** A text with values in braces, such as `{name}`, which any text may replace. */
 export type Template<Name extends string> = string & { readonly [NAMES]?: Name };
 
 type NamesOf<Text> = Text extends { readonly [NAMES]?: infer Name } ? (Name extends string ? Name : string) : string;

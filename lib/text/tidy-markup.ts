@@ -1,13 +1,13 @@
 import { isBlankMarkup, type Markup, type MarkupElement, parseMarkup } from "./markup";
 
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCKS = new Set(["p", "ul", "ol", "li", "h3", "h4", "blockquote", "hr", "pre", "tr", "td", "th"]);
 
 const LISTS = new Set(["ul", "ol"]);
 const CELLS = new Set(["td", "th"]);
 const HEADINGS = new Set(["h3", "h4"]);
 
-/** Levels of lists and quotations that a phone has room for; what is deeper stands on the last one. */
+/** Maximum depth of lists and quotations, for phones; deeper ones move up to the last level. */
 const DEEPEST = 5;
 
 /** Line breaks in a row that are kept. */
@@ -63,7 +63,10 @@ function withLists(children: readonly Markup[]): Markup[] {
 	return nodes;
 }
 
-/** The items of a list, whatever stands in it: a list belongs to the item before it, anything else is an item. */
+/**
+ * The items of a list, whatever its contents: a nested list belongs to the item before it, anything else becomes an
+ * item.
+ */
 function itemsOf({ children }: MarkupElement): Markup[][] {
 	const items: Markup[][] = [];
 	for (const child of children) {
@@ -77,7 +80,7 @@ function itemsOf({ children }: MarkupElement): Markup[][] {
 	return items;
 }
 
-/** Writes a tree anew, line by line, so that every element stands where it may. */
+/** Rewrites a tree, line by line, so that every element is where it is allowed. */
 class Tidy {
 	private html: string[] = [];
 	private pieces: string[] = [];

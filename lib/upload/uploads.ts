@@ -13,7 +13,7 @@ export interface Uploads extends Omit<Jobs, "start"> {
 	subscribe(listener: () => void): () => void;
 	/** Adds files and starts sending them; returns those that the slot rejects. */
 	add(files: readonly File[]): RefusedFile[];
-	/** Puts back files that the host has stored before, as finished; one that is there already is left out. Sends nothing. */
+	/** Restores files that the host already stored, as finished; skips those that are already there. Sends nothing. */
 	restore(files: readonly PersistedFile[]): void;
 	/** Goes on with what an earlier visit left unfinished. */
 	takeUp(): Promise<void>;

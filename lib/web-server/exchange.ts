@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RefusalCode } from "@/lib/contract/errors";
 import { readerOf } from "./errors/reader";
 import { refusal } from "./errors/refusal";
-import { PASSIVE_POLICY } from "./headers/policy";
+import { PASSIVE_POLICY } from "./headers/content-security-policy";
 import { securityHeaders } from "./headers/security-headers";
 
 /** A request on its way through the web server. */

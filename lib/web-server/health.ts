@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { PASSIVE_POLICY } from "./headers/policy";
+import { PASSIVE_POLICY } from "./headers/content-security-policy";
 import { securityHeaders } from "./headers/security-headers";
 import type { HostsState } from "./site/hosts-state";
 

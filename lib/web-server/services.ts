@@ -7,7 +7,7 @@ import type { DirectOptions } from "./direct";
 import { sendRefusal } from "./exchange";
 import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
-import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/policy";
+import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/content-security-policy";
 import { rateLimits } from "./limits/limits";
 import { runningLimit } from "./limits/running";
 import type { WebServerOptions } from "./options";

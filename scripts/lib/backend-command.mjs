@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import { prepare } from "./prepare.mjs";
 import { run, stop } from "./run.mjs";
 
-/** `load` takes the bundle's exports and gives the command; `elsewhere` is said where the backend isn't ours. Sets the exit code. */
+/**
+ * `load` takes the bundle's exports and gives the command; `elsewhere` is the message if the backend isn't ours. Sets
+ * the exit code.
+ */
 export async function runBackendCommand(root, { bundle, load, args, elsewhere }) {
 	process.chdir(root);
 	await prepare(root);

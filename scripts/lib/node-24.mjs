@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
 
 const FOLDER = "node_modules/.cache/node-24";
 
-/** Where its program is, once it is there. */
+/** The path of its program after installation. */
 export const NODE_24 = join(FOLDER, "node_modules/node/bin/node");
 
 const INSTALL = ["install", "node@24", "--no-save", "--no-audit", "--no-fund", "--loglevel=silent", "--prefer-offline"];

@@ -73,7 +73,7 @@ function compareArguments([one, ones], [other, others], report) {
 	}
 }
 
-/** Pages only put texts in place of values: numbers are written and counted where the product's facts are filled in. */
+/** Pages only replace values with texts: numbers are written and counted where the product's facts are filled in. */
 function checkValues(entry, elements, facts, report) {
 	for (const { type, value } of everyElement(elements))
 		if (isNamed({ type }) && type !== TYPE.argument && type !== TYPE.tag && !Object.hasOwn(facts, value))

@@ -54,9 +54,9 @@ function problemTextOf(line, error) {
 }
 
 /**
- * A JSON file's texts: key → `{ text, file, line, key, list }`, the lines of its groups, and its lists: key →
- * `{ value, file, line, key, list }`. What can't be read goes to `report`.
- * A file that isn't JSON has one problem and no texts: whatever else could be said of it would follow from that.
+ * A JSON file's texts: key → `{ text, file, line, key, list }`, the lines of its groups, and its lists: key → `{ value,
+ * file, line, key, list }`. What can't be read goes to `report`. A file that isn't JSON has one problem and no texts:
+ * all others would follow from it.
  */
 export function readJsonFile(file, source, report) {
 	const errors = [];

@@ -20,7 +20,7 @@ function follow(schema, value, path) {
 
 const partsOf = (schema) => Object.keys(schema?.shape ?? {});
 
-/** What an issue is called that zod found in a list. */
+/** The name of an issue that zod found in a list. */
 function problemTextsOf(issue, schema, list) {
 	const [expected, value] = follow(schema, list, issue.path);
 	switch (issue.code) {

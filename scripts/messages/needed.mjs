@@ -1,7 +1,7 @@
 /** Looks for the parts of long texts that addresses elsewhere lead to. */
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";
 
-/** Reports parts that a text lacks, or that stand in another order than `ids`. It may have more than these. */
+/** Reports parts that a text lacks, or that are in another order than `ids`. It may have more than these. */
 export function checkNeeded(file, ids, report) {
 	if (file.unplaced.length > 0) return;
 	const missing = ids.filter((id) => !file.parts.has(id));

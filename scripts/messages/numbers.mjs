@@ -17,7 +17,7 @@ const numbersIn = (text) => text.replace(OTHERS, "").match(/\d+(?:[.,]\d+)*/g) ?
 /** The names, in braces, of the facts that are a number. */
 const namesOf = (number, facts) => Object.keys(facts).filter((fact) => String(facts[fact]) === number);
 
-/** Reports numbers that are written out where a name stands for them, and those in `pages.json` that are no facts. */
+/** Reports numbers that are written out although they have a name, and those in `pages.json` that aren't facts. */
 export function checkNumbers(name, file, facts, report) {
 	for (const entry of textsOf(file))
 		for (const number of numbersIn(entry.text)) {

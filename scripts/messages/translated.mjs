@@ -12,7 +12,7 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
 
 const partText = ({ heading, lines }) => [heading, ...lines.map(({ text }) => text)].join("\n");
 
-/** What is translated as a whole, by key: a text, a list, a part of a long text. */
+/** The units of translation, by key: a text, a list, a part of a long text. */
 function unitsOf(file) {
 	if (file.kind === "markdown")
 		return [...file.parts.values()].map((part) => [part.id, { line: part.line, hash: hashOf(partText(part)) }]);

@@ -1,6 +1,6 @@
 /** What a page shows, and what differs between two of its versions. */
 
-/** Parts that say nothing, and names that each build and each start makes anew. */
+/** Irrelevant parts, and names that change with each build or start. */
 const NOISE = [/<script\b[\s\S]*?<\/script>/g, /<link\b[^>]*>/g, /<!--[\s\S]*?-->/g, /\/_next\/static\/[^"']*/g];
 
 /** A page's markup without what differs between any two sites; `origins` are the site's own. */

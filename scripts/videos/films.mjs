@@ -21,7 +21,7 @@ function cuesOfAnswer(root) {
 	}));
 }
 
-/** A film of the site: `public/videos/{name}.webm` and its poster; its captions are there already. */
+/** A film of the site: `public/videos/{name}.webm` and its poster; its captions exist already. */
 const ofSite = (name, { seconds, posterAt, largest }) => ({
 	name,
 	module: name,

@@ -1,6 +1,6 @@
 /**
- * What one step of a candidate costs: processor time of site and backend, against a bare `node:http` server that answers
- * with the bytes of a page. From that, what a job needs that a million people open in a day.
+ * What one step of a candidate costs: processor time of site and backend, against a bare `node:http` server that
+ * answers with the bytes of a page. From that, the needs of a job that a million people open in a day.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { cpuMs, idleRss, peakRss } from "./lib/process-stats.mjs";

@@ -29,7 +29,7 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 	}, 120_000);
 	afterAll(() => cluster.close());
 
-	/** Kills or freezes each process and engine, in an order and in ways of the seed's. */
+	/** Kills or freezes each process and engine, in an order and in ways that the seed decides. */
 	async function strike(random: () => number): Promise<string[]> {
 		const struck: string[] = [];
 		for (const victim of cluster.victims.toSorted(() => random() - 0.5)) {
@@ -72,7 +72,7 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 		IS_WHOLE ? 3_600_000 : 120_000,
 	);
 
-	it("answer every request while they are restarted one after the other, a form within the page's own repeats", async () => {
+	it("answer every request while they are restarted one after the other; a form needs no more than the page's own retries", async () => {
 		const { filepath } = await applyInCluster(cluster, 900_000, FILE_BYTES);
 		const refused: string[] = [];
 		let isOver = false;

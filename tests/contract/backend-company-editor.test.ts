@@ -159,7 +159,7 @@ describeBackend("the editor of a company's page", (test) => {
 		}
 	});
 
-	it("is for those who work there, and takes forms from its own pages only", async () => {
+	it("is for the company's recruiters, and accepts forms from its own pages only", async () => {
 		expect((await (await signIn([1])).visit("/companies/2/page")).status).toBe(404);
 		expect((await new RecruiterBrowser(test).visit("/companies/2/page")).location).toContain("/auth/login");
 		const browser = await signIn();

@@ -53,7 +53,7 @@ describeBackend("application handling", (test) => {
 		);
 	});
 
-	it("points out candidates who have had no answer for two weeks", async () => {
+	it("points out candidates without an answer for two weeks", async () => {
 		const { browser } = await signedIn();
 		const { id, email } = await apply();
 		const list = "/companies/3/applications?status=overdue";

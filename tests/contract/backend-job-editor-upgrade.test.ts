@@ -62,7 +62,7 @@ describeEngines("a database from before recruiters posted jobs", (newDatabase) =
 		expect(body.about).toBeUndefined();
 	});
 
-	it("keeps imported jobs in step from the first sync on", async () => {
+	it("synchronises imported jobs from the first sync on", async () => {
 		const run = jobsCommand({ dataDir: test.dataDir, databaseUrl });
 		const path = join(test.dataDir, "board.json");
 		writeFileSync(path, JSON.stringify([job("1"), job("2")]));

@@ -37,7 +37,7 @@ describeBackend("a job's picture and film", (test) => {
 
 	const contentOf = async (id: string) => readContent((await editor.rowOf(id)).content);
 
-	it("are kept while a mistake is mended, and stand on the page", async () => {
+	it("are kept while a mistake is corrected, and appear on the page", async () => {
 		const film = "https://youtu.be/dQw4w9WgXcQ";
 		const sent = filled(await editor.newForm(), { ...JOB, title: "", [FILM]: film }, "publish");
 		const wrong = await send(NEW, sent, await png());

@@ -53,7 +53,7 @@ describeBackend("a device on which an account was signed in", (test) => {
 		for (const email of [mine, other]) expect((await login(browser, email)).status).toBe(303);
 	});
 
-	it("guesses no more often than an address", async () => {
+	it("allows no more guesses than an address", async () => {
 		const email = "stolen@example.com";
 		await addRecruiter(test, { email, password: PASSWORD });
 		const browser = await usedBrowser(email);

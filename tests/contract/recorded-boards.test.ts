@@ -60,7 +60,7 @@ describe("recorded answers of job boards, on a site", () => {
 		expect(textOf(html)).toContain("Location Stockholm , Sweden København , Denmark Published");
 	});
 
-	it("leave page, markup and feed at the next request once their source has them no more", async () => {
+	it("leave page, markup and feed with the next request once they are no longer in their source", async () => {
 		const path = join(site.dataDir, "source.json");
 		const posting = (id: string) => ({
 			...{

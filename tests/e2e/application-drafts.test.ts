@@ -100,7 +100,7 @@ test("drafts can be switched off for this device and every job", async ({ page }
 	await expect.poll(() => persisted(page)).toContain("Suharto");
 });
 
-/** Puts another text in place of a draft and of its copy, as an older visit would have left them. */
+/** Replaces a draft and its copy with another text, as an older visit would have left them. */
 async function replaceDraft(text: string) {
 	localStorage.setItem("draft:ORBIT1", text);
 	const opening = indexedDB.open("astronaut");

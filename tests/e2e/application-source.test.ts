@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/e2e";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
 import type { Site } from "../support/sites/site";
 
-/** Where the link of an application was posted, by the element that shows its code. */
+/** The source of an application's link, by the element that shows it. */
 async function storedSource(page: Page, site: Site, shown: string): Promise<unknown> {
 	await expect(page.locator(shown)).toBeVisible();
 	return storedApplication(site, (await page.locator(shown).textContent()) ?? "").source;

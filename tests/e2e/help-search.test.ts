@@ -36,7 +36,7 @@ async function expectKeysToSteer(page: Page): Promise<void> {
 	await expect(field).toHaveValue("guest");
 }
 
-/** The content in place of answers if there are none. */
+/** The content that replaces answers if there are none. */
 async function expectMailOffer(page: Page, language: "en" | "id"): Promise<void> {
 	const { field, options } = helpSearch(page, language);
 	await field.fill("zzzz & 100%?");

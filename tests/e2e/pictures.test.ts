@@ -66,7 +66,7 @@ test("several pictures become one PDF in the chosen order, and can't be forgotte
 	await expectFits(page, [320, 360]);
 	await expectAccessibleInBothSchemes(page);
 
-	await test.step("a page is moved, and the focus goes along", async () => {
+	await test.step("a page is moved, and the focus moves with it", async () => {
 		await press(page, DIPLOMA, "Move up: Page 3");
 		await expect(pictures(page, DIPLOMA).nth(1)).toContainText("back.jpg");
 		await expect(slotOf(page, DIPLOMA).getByRole("button", { name: "Move up: Page 2" })).toBeFocused();

@@ -9,7 +9,7 @@ type State = "untouched" | "step 1" | "step 2" | "step 3";
 /** The host makes one account of each email. */
 const newEmail = () => `ana-${randomUUID()}@kopi.example`;
 
-/** Fills in the wizard's page as far as a state. */
+/** Fills in the wizard's page up to a state. */
 async function fillTo(wizard: Wizard, state: State) {
 	if (state === "step 1") await wizard.email.fill(RECRUITER.email);
 	if (state === "step 2") await wizard.to(2);

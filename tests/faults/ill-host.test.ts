@@ -28,7 +28,7 @@ async function repeat(count: number, call: () => Promise<Response>): Promise<num
 }
 
 describe("a host that is ill", () => {
-	it("gets no more applications while it flaps, and the browser learns when to send again", async () => {
+	it("gets no applications while it flaps, and the browser learns when to retry", async () => {
 		proxy.host.respond = (...call) => jsonAnswer(proxy.calls().length % 2 === 0 ? 200 : 500, { url: "" })(...call);
 		await repeat(12, apply);
 		const seen = proxy.calls().length;

@@ -77,7 +77,7 @@ export function newSmallSite() {
 	return {
 		root,
 		write,
-		/** Puts `mistake` in place of words that must be there. */
+		/** Replaces words that must be there with `mistake`. */
 		spoil: (path: string, words: string, mistake: string) => {
 			const text = readFileSync(join(root, path), "utf8");
 			if (!text.includes(words)) throw new Error(`${path} has no ${words}`);

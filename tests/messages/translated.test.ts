@@ -49,7 +49,7 @@ describe("a text that has changed", () => {
 	});
 });
 
-it("a record that can't be read is pointed out, and written anew", () => {
+it("a record that can't be read is pointed out, and rewritten", () => {
 	site.write("messages/translated.json", "<<<<<<< ours\n");
 	expect(check().notes).toEqual([expect.stringContaining("messages/translated.json  isn't readable as JSON")]);
 	recordTranslated(site.root, read());

@@ -13,7 +13,7 @@ describe("common passwords", () => {
 		(password) => expect(isCommonPassword(password)).toBe(false),
 	);
 
-	it("are 10,000 different ones that no other rule refuses, folded", () => {
+	it("are 10,000 distinct folded passwords that no other rule rejects", () => {
 		const passwords = list.passwords.split(" ");
 		expect(new Set(passwords).size).toBe(10_000);
 		for (const password of passwords) {

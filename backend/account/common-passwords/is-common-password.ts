@@ -1,6 +1,6 @@
 import list from "./most-used.json";
 
-/** Capital letters and other writings of the same characters make no other password. */
+/** Capital letters and other forms of the same characters don't make a different password. */
 const folded = (password: string): string => password.normalize("NFKC").toLowerCase();
 
 const MOST_USED: ReadonlySet<string> = new Set(list.passwords.split(" "));

@@ -33,7 +33,7 @@ export async function writeAnswer(write: Store, { applicationId, subject, body }
 	await enqueueTask(write, { key: `answer:${id}`, kind: "answer", payload: { answer: id } }, sendAt);
 }
 
-/** The task that sends an answer. Cancelled ones are gone by then, and who has withdrawn gets none. */
+/** The task that sends an answer. Cancelled answers have been deleted by then, and withdrawn applications get none. */
 export const sendAnswer = (deps: Deps): TaskHandler<"answer"> => ({
 	leaseMs: LEASE_MS,
 	async run({ answer: id }) {

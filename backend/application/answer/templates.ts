@@ -34,7 +34,7 @@ const TEMPLATES = {
 	},
 } as const;
 
-/** What an answer can begin with, by the status that it goes with. */
+/** Templates for answers, by the status that they belong to. */
 export type TemplateName = keyof (typeof TEMPLATES)["en"];
 export const TEMPLATE_NAMES = ["review", "invited", "declined"] as const satisfies readonly TemplateName[];
 

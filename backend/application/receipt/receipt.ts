@@ -29,7 +29,7 @@ export interface Receipt {
 	phone: string;
 	/** The private link. */
 	address: string;
-	/** Where camera, microphone and connection are tried out. */
+	/** Address of the check of camera, microphone and connection. */
 	checkAddress: string;
 	language: Language;
 }

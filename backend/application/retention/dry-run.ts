@@ -6,7 +6,7 @@ import { type Expired, findExpired, GRACE_DAYS } from "./due";
 
 const DAY = "2026-11-22".length;
 
-/** An application or a document request, by its key, since a terminal is no place for names. */
+/** An application or a document request, by its key: names don't belong in a terminal. */
 function line({ table, key, title, deleteAt }: Expired): string {
 	const kind = table === "applications" ? "application" : "document request";
 	const when = deleteAt ? `deleted on ${deleteAt.slice(0, DAY)}` : `marked next, deleted ${GRACE_DAYS} days later`;

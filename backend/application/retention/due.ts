@@ -22,8 +22,8 @@ export function monthsBefore(now: Date, months: number): string {
 export const endOfGrace = (now: Date): string => new Date(now.getTime() + GRACE_DAYS * DAY_MS).toISOString();
 
 /**
- * Whether a job closed before a moment (ISO 8601): by its due date, or because it takes no applications any more, which
- * the last change to it tells.
+ * Whether a job closed before a moment (ISO 8601): by its due date, or, if it no longer takes applications, by the time
+ * of its last change.
  */
 const hasClosedBefore = (before: string) => (is: ExpressionBuilder<Schema, "jobs">) =>
 	is.or([is("jobs.closes_at", "<", before), is.and([is("jobs.invite", "!=", 1), is("jobs.updated_at", "<", before)])]);
@@ -79,11 +79,11 @@ export async function findStored(
 	];
 }
 
-/** What a company has stored for longer than it wants to. */
+/** What a company has stored for longer than its retention period. */
 export const findExpired = (store: Store, { id, retention_months }: CompanyRow, now: Date): Promise<Expired[]> =>
 	findStored(store, { companyId: id, closedBefore: monthsBefore(now, retention_months) });
 
-/** Sets or takes back the time at which data is deleted. */
+/** Sets or removes the time at which data is deleted. */
 export async function markExpired(write: Store, { table, key }: Expired, deleteAt: string | null): Promise<void> {
 	if (table === "applications")
 		await write.updateTable(table).set({ delete_at: deleteAt }).where("id", "=", key).execute();

@@ -6,8 +6,7 @@ import { openStore } from "../../store/open";
 import { dryRun } from "./dry-run";
 
 /**
- * `npm run retention`: lists what is deleted next in each region, and deletes nothing. `settings` are those that the backend
- * is started with.
+ * `npm run retention`: lists what is deleted next in each region, and deletes nothing. `settings` are the backend's.
  */
 export async function runRetention(settings: unknown, out: (line: string) => void, now = new Date()): Promise<void> {
 	const config = readConfig(settings);

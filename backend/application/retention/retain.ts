@@ -41,7 +41,7 @@ async function mark(deps: Deps, company: CompanyRow): Promise<void> {
 	});
 }
 
-/** Takes back the marks of what may stay after all: the company chose more months, or a job is open again. */
+/** Unmarks what may stay after all, because the company chose more months or a job is open again. */
 async function unmark({ store, now }: Deps, company: CompanyRow): Promise<void> {
 	const expired = new Set((await findExpired(store, company, now())).map(({ key }) => key));
 	const marked = await findStored(store, { companyId: company.id, isMarked: true });
@@ -61,8 +61,8 @@ async function deleteMarked({ store, now }: Deps, company: CompanyRow): Promise<
 }
 
 /**
- * The daily task that ends what has been stored for long enough: applications and document requests are marked first, and
- * deleted after a week of grace, one transaction each, so that a crash leaves whole ones. Retention is a promise of the
+ * The daily task that enforces retention: it marks expired applications and document requests, and deletes them after a
+ * week of grace, each in its own transaction, so that a crash leaves none half deleted. Retention is a promise of the
  * privacy policy.
  */
 export const retain = (deps: Deps): TaskHandler<"retention"> => ({

@@ -28,7 +28,7 @@ export const isGroup = (value: unknown): value is Group =>
 /** The entries of a list that have fields; none when there is no list. */
 export const groupsIn = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** A text, or an empty one in place of anything else. */
+/** A text; empty for any other value. */
 export const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export const textItem = (text: string): Item => ({ kind: "text", text });

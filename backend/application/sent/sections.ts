@@ -119,7 +119,7 @@ export function applicationSections(
 	return filled.filter(({ groups }) => groups.length > 0);
 }
 
-/** Where the link that brought the candidate was posted, as a query; empty where it didn't say. */
+/** Where the candidate's link was posted, as a query; empty if unknown. */
 export const sourceOf = (sent: Pick<SentApplication, "payload">): string => textIn(readPayload(sent).source);
 
 /** The text that was read in the CV. */

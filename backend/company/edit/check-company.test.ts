@@ -38,7 +38,7 @@ describe("a company's form", () => {
 		expect(check({ [field]: value }).problems).toEqual({ [field]: problem });
 	});
 
-	it("gives clean columns, and nothing for what was left out", () => {
+	it("gives clean columns, and null for empty fields", () => {
 		const { problems, columns } = check({
 			title: "  Angkasa \n Kopi ",
 			website: "www.example.com",

@@ -13,11 +13,11 @@ export type CompanyProblem = "missing" | "long" | "longText" | "address" | "emai
 /** The columns that the form writes. */
 export type CompanyColumns = Omit<CompanyRow, "id" | "slug" | "retention_months" | "listed">;
 
-/** Longest line, and longest text of the company about itself, characters. */
+/** Maximum length of a line, and of the company's text about itself, in characters. */
 export const LONGEST_LINE = 200;
 export const LONGEST_ABOUT = 3_000;
 
-/** What a page has room for. */
+/** Maximum number of things that a company offers, for the layout. */
 export const MOST_FEATURES = 12;
 
 const LONGEST_ADDRESS = 2_000;
@@ -37,7 +37,7 @@ const prose = (text: string) =>
 		.replaceAll(/\n{3,}/g, "\n\n")
 		.trim();
 
-/** An address with its protocol, which people leave out; null if it is none. */
+/** An address with its protocol, which people leave out; null if it is invalid. */
 function website(text: string): string | null {
 	const written = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 	const url = written.length <= LONGEST_ADDRESS ? parseUrl(written) : null;
@@ -79,7 +79,7 @@ function problemsOf(form: CompanyForm, { title, website: page, city, email, ...t
 		["features", "features", list.length > MOST_FEATURES || list.some((one) => tooLong(one))],
 	];
 	const found = rules.filter(([, , isWrong]) => isWrong).map(([name, problem]) => [name, problem] as const);
-	// The first problem of a field is said.
+	// Only a field's first problem is reported.
 	return Object.fromEntries(found.reverse()) as Partial<Record<keyof CompanyForm, CompanyProblem>>;
 }
 

@@ -24,14 +24,14 @@ const TEXTS: readonly (keyof CompanyTexts)[] = [
 	...(["brand_color", "font_color", "about", "features"] as const),
 ];
 
-/** A company's page as its recruiters write it: everything as it was typed, and the paths of its pictures. */
+/** A company's page as its recruiters edit it: every value as typed, and the paths of its pictures. */
 export interface CompanyForm extends CompanyTexts {
 	networks: string[];
 	logo: string;
 	background_image: string;
 }
 
-/** The form of a company as it is stored. */
+/** The form of a stored company. */
 export function formOf(company: CompanyRow): CompanyForm {
 	const { brand, onBrand } = brandColours(company.brand_color ?? DEFAULT_BRAND, company.font_color ?? undefined);
 	return {

@@ -9,11 +9,11 @@ import {
 } from "../../../lib/contract/brand-colours";
 import { contrast } from "../../../lib/contract/colour";
 
-/** How well two colours can be told apart, and what pages use in place of the first one if that isn't enough. */
+/** The contrast of two colours, and the replacement for the first one if that isn't enough. */
 export interface ContrastRow {
 	/** Areas in the brand colour, text on them, and the brand colour as text on pages in light and in dark colours. */
 	pair: "fill" | "onBrand" | "light" | "dark";
-	/** Contrast as WCAG counts it, 1 to 21. */
+	/** Contrast as WCAG defines it, 1 to 21. */
 	ratio: number;
 	isEnough: boolean;
 	/** The colour that pages show, and its contrast there. */
@@ -30,7 +30,7 @@ function rowOf(pair: ContrastRow["pair"], [colour, ground]: Pair, [used, usedGro
 	return { pair, ratio, isEnough, used, usedRatio: contrast(used, usedGround) };
 }
 
-/** What becomes of a company's colours, both `#rrggbb`, on its pages. */
+/** How pages show a company's colours, both `#rrggbb`. */
 export function contrastRows(brand: string, font: string): { colours: BrandColours; rows: ContrastRow[] } {
 	const colours = brandColours(brand, font);
 	const rows = [

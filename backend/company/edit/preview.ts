@@ -4,7 +4,7 @@ import { previewEnd, previewName } from "../../store/preview-name";
 import type { CompanyRow } from "../../store/schema";
 import type { CompanyColumns } from "./check-company";
 
-/** Stores a company's page as it is being written, for a day, and gives the slug of its page on the site. */
+/** Stores a preview of a company's page for a day, and returns the slug of its page on the site. */
 export async function createCompanyPreview(
 	{ store, now }: Pick<Deps, "store" | "now">,
 	company: CompanyRow,

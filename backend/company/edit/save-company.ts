@@ -8,7 +8,7 @@ import type { Changed } from "../../tasks/kinds";
 import type { CompanyColumns } from "./check-company";
 import { formOf } from "./company-form";
 
-/** As many jobs as one purge takes; the pages of others change within a minute. */
+/** The maximum number of jobs in one purge; the pages of others change within a minute. */
 const MOST_CODES = 100;
 
 /** The newest jobs of a company, whose pages show its name and logo. */
@@ -27,7 +27,7 @@ export async function pagesOfCompany(
 	return { codes: await codesOf(write, region, id), companies: slug ? [slug] : [] };
 }
 
-/** Names what a company's form shows, so that a form can tell whether it is still the newest. */
+/** Identifies the contents of a company's form, so that a form can tell whether it is still current. */
 export const versionOf = (company: CompanyRow): string =>
 	createHash("sha256")
 		.update(JSON.stringify(formOf(company)))
@@ -41,8 +41,8 @@ interface Change {
 }
 
 /**
- * Changes a company, and drops its pages and those of its jobs from the site. Gives the company as it is stored, and changes
- * nothing, if somebody else changed it after it was opened.
+ * Changes a company, and drops its pages and those of its jobs from the site. If somebody else changed it after it was
+ * opened, changes nothing and returns the stored company.
  */
 export async function saveCompany(
 	{ store, region, tasks, now }: Pick<Deps, "store" | "region" | "tasks" | "now">,

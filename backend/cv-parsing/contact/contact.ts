@@ -12,30 +12,30 @@ import { besideReach, readPlaces } from "./read-places";
 
 const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
-/** Numbers that aren't known by their form; years and codes are shorter. */
+/** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
 
-/** What may be a number of the person, where they introduce themselves. */
+/** Candidates for the person's number, where they introduce themselves. */
 function mayBePhone(lines: readonly Line[]): string | undefined {
 	const found = firstFound(lines.map(textOf), (text) => findPhone(text, true));
 	return found && found.replace(/\D/g, "").length >= LEAST_DIGITS ? found : undefined;
 }
 
-/** Contact data, and what of it isn't sure. */
+/** Contact data, and which of it is uncertain. */
 export interface Contact {
 	info: ContactInfo;
 	offered: Offered;
 }
 
-/** The mail address of the text, else that of a link. One that was cut off for want of room is whole in its link. */
+/** The mail address of the text, else that of a link. If the text cuts the address off, its link has all of it. */
 function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: string | undefined): string | undefined {
 	const seen = firstOf(labels, "email", findEmail) ?? firstFound(lines.map(textOf), findEmail);
 	return seen && !linked?.toLowerCase().startsWith(seen.toLowerCase()) ? seen : linked;
 }
 
 /**
- * Who a CV is about. Numbers and addresses are looked for where people introduce themselves; mail and LinkedIn
- * addresses, which can't be taken for something else, also in the rest, except among references.
+ * The person a CV is about. Numbers and addresses are searched where people introduce themselves; mail and LinkedIn
+ * addresses, which are unmistakable, also in the rest, except among references.
  */
 export function readContact(text: CvText, sections: readonly Section[]): Contact {
 	const own = linesOf(sections, "head", "personal");
@@ -49,7 +49,7 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const named: FoundName | undefined = labelled
 		? { name: labelled, isSure: true }
 		: findName(flows, { email: found, names: text.about?.names });
-	// Below a section that isn't read only an address with the person's name is theirs: the others are referees'.
+	// Below a section that isn't read, only an address with the person's name is theirs; others may be referees'.
 	const isOwn = (line: string) => isInAddress(named?.name ?? "", findEmail(line));
 	const last = found ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
 	const email = found ?? findEmail(last ?? "");

@@ -8,7 +8,7 @@ import { ownText } from "./own-text";
 import { spacedName } from "./spaced-name";
 import { wholeName } from "./whole-name";
 
-/** A name, and whether it surely is the person's. */
+/** A name, and whether it is certainly the person's. */
 export interface FoundName {
 	name: string;
 	isSure: boolean;
@@ -27,7 +27,7 @@ function opening(flow: Flow): Line[] {
 	return flow.slice(start, first < 0 ? undefined : first).slice(0, 8);
 }
 
-/** Letters this large need no capital, if the mail address has the words too. */
+/** Letters this large needn't begin with a capital, if the mail address has the words too. */
 const LARGE = 1.5;
 const SMALL_LETTERS = /^\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){1,3}$/u;
 
@@ -50,13 +50,15 @@ function candidates(lines: readonly Line[], email: string | undefined): Line[] {
 	});
 }
 
-/** A name in letters this much larger than the running text, and than any other that could be one, is the person's. */
+/**
+ * A name is the person's if its letters are this much larger than the running text and than any other possible name.
+ */
 const PROMINENT = 1.25;
 const APART = 0.1;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
-/** A name of the file's own data all of whose words also stand at the beginning of the text, in whatever order. */
+/** A name in the file's metadata whose words all occur at the beginning of the text, in any order. */
 function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | undefined {
 	const text = flows.flatMap(opening).flatMap(({ cells }) => cells.flatMap((cell) => cell.split(" ")));
 	const words = new Set(text.map(letters).filter(Boolean));
@@ -67,9 +69,9 @@ function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | 
 }
 
 /**
- * The name at the beginning of a CV: a line that can be one and whose words stand in the mail address, else that with
- * the largest letters, else the first. It is sure if the address or the file's own data have it too, or its letters stand
- * out.
+ * The name at the beginning of a CV. Among the lines that may be a name, it prefers one whose words are in the mail
+ * address, then the one with the largest letters, then the first. The name is certain if the address or the file's
+ * metadata has it too, or if its letters stand out.
  */
 export function findName(flows: readonly Flow[], { email, names = [] }: Hints = {}): FoundName | undefined {
 	const own = nameOfFile(flows, names);

@@ -1,4 +1,4 @@
-/** What `find` finds in the first of the texts in which it finds anything. */
+/** The first result of `find` among several texts. */
 export function firstFound<T>(texts: readonly string[], find: (text: string) => T | undefined): T | undefined {
 	for (const text of texts) {
 		const found = find(text);

@@ -1,7 +1,7 @@
 import { readLinks } from "./links";
 
 describe("the links of a CV", () => {
-	it("say how the person is reached", () => {
+	it("give the person's contact data", () => {
 		const links = ["mailto:jane%40example.com?subject=CV", "tel:+62-812-3456-7890", "https://www.linkedin.com/in/jane"];
 		expect(readLinks(links)).toEqual({
 			email: "jane@example.com",
@@ -10,7 +10,7 @@ describe("the links of a CV", () => {
 		});
 	});
 
-	it("say nothing where several of a kind differ, or where they lead elsewhere", () => {
+	it("give nothing if several of a kind differ, or if they lead elsewhere", () => {
 		const links = [
 			"mailto:a@example.com",
 			"mailto:b@example.com",

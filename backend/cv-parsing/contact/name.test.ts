@@ -95,7 +95,7 @@ it("takes the name of the file's own data only if the text has its words", () =>
 	expect(nameIn([[line("Jane Doe"), line("Engineer")]], { names: ["John Template"] })).toBe("Jane Doe");
 });
 
-it("is sure of a name in the mail address or in letters that stand out", () => {
+it("is certain of a name in the mail address or in letters that stand out", () => {
 	const sure = (...given: Parameters<typeof findName>) => findName(...given)?.isSure;
 	const two = [line("Jane Doe"), line("Happy Camper")];
 	expect(sure([two])).toBe(false);

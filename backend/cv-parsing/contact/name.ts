@@ -1,4 +1,4 @@
-import { looksLikeCompany, looksLikeTitle } from "../history/words";
+import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import { headingOf } from "../sections/headings";
 import { labelOf } from "../text/labels";
 import { isLocation } from "./places";
@@ -7,17 +7,17 @@ import { isLocation } from "./places";
 const PARTICLE = /^(?:bin|binti|van|von|de|del|della|der|den|di|da|dos|du|la|le|al|el|ter|ibn|y|zu|af|av|e|d')$/iu;
 /** A name's word: begins with a capital letter, or is of a script without capital letters. */
 const WORD = /^(?:[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
-/** More words than this are no name. */
+/** A text with more words isn't a name. */
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;
 const TITLE =
 	/^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
 
-/** Degrees behind a name: ", S.Kom., M.M.", ", MBA". */
+/** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
 	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|P[Hh]\.?D\.?|M\.?S[Cc]\.?|B\.?S[Cc]\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
 
-/** A degree that stands alone, such as on the last line of a long name. */
+/** A degree on its own, such as on the last line of a long name. */
 const DEGREE = /^(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|CFA|MD|PMP|CPA),?$/i;
 
 /** Whether a text can be a person's name; one word is enough. */
@@ -30,20 +30,20 @@ export function looksLikeName(text: string): boolean {
 	return WORD.test(first) && words.every((word) => WORD.test(word) || PARTICLE.test(word));
 }
 
-/** Whether a text can be a part of a name that was set in several lines: "da Conceição". */
+/** Whether a text can be a part of a name on several lines: "da Conceição". */
 export function looksLikePart(text: string): boolean {
 	const words = text.split(" ");
 	const first = words.findIndex((word) => !PARTICLE.test(word));
 	return first >= 0 && looksLikeName(words.slice(first).join(" "));
 }
 
-/** Whether a name isn't over: "Maria da". */
+/** Whether a name is incomplete: "Maria da". */
 export const goesOn = (name: string): boolean => name.endsWith("-") || PARTICLE.test(name.split(" ").at(-1) ?? "");
 
-/** A name without the degrees behind it. */
+/** A name without the degrees after it. */
 export const cutDegrees = (name: string): string => name.replace(DEGREES, "").trim();
 
-/** Whether a text says what somebody does or for whom. */
+/** Whether a text names an occupation or an employer. */
 export const isOccupation = (text: string) => looksLikeTitle(text) || looksLikeCompany(text);
 
 const plain = (text: string) =>
@@ -52,7 +52,7 @@ const plain = (text: string) =>
 		.replace(/[^\p{L}\s-]/gu, "")
 		.toLowerCase();
 
-/** Whether a name's words stand in the person's own mail address: "Jane Developer" and jane.developer@…. */
+/** Whether a name's words are in the person's own mail address: "Jane Developer" and jane.developer@…. */
 export function isInAddress(name: string, email: string | undefined): boolean {
 	const mailbox = plain(email?.split("@")[0]?.replaceAll(".", " ") ?? "").replace(/[\s-]/g, "");
 	const words = plain(cutDegrees(name)).split(/[\s-]+/);

@@ -1,13 +1,13 @@
 import { headingOf } from "../sections/headings";
 import { isOccupation } from "./name";
 
-/** Words behind a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
+/** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
 const AFTER_TITLE =
 	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|cv)\s*(?:of|von|de|:|[-–—|])?\s+(\S.*)$/i;
-/** A title behind the name: "Jane Doe Resume", "Jane Doe's CV". */
+/** A title after the name: "Jane Doe Resume", "Jane Doe's CV". */
 const BEFORE_TITLE = /^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/i;
 
-/** A heading in one line with the name: "Personal Information John Doe". */
+/** A heading on the same line as the name: "Personal Information John Doe". */
 function withoutHeading(text: string): string {
 	const words = text.split(" ");
 	const ends = [2, 1].filter((count) => count < words.length && headingOf(words.slice(0, count).join(" ")));
@@ -20,7 +20,7 @@ function withoutHeadline(text: string): string {
 	return at > 0 && isOccupation(text.slice(at + 2)) && !isOccupation(text.slice(0, at)) ? text.slice(0, at) : text;
 }
 
-/** The name in the first cell of a line, without what stands beside it: a title, a headline, pronouns. */
+/** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
 	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell;
 	const [first = ""] = text.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);

@@ -1,8 +1,8 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { looksLikeCompany, looksLikeTitle } from "../history/words";
+import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import { namesIn } from "../text/names-in";
 
-/** Indonesian cities and regencies that people name as where they live, and provinces. */
+/** Indonesian cities and regencies where people say they live, and provinces. */
 const INDONESIAN =
 	"jakarta selatan|jakarta barat|jakarta timur|jakarta utara|jakarta pusat|south jakarta|west jakarta|east jakarta|" +
 	"north jakarta|central jakarta|dki jakarta|bandung|surabaya|medan|semarang|makassar|palembang|tangerang|" +
@@ -18,7 +18,7 @@ const INDONESIAN =
 	"kalimantan barat|kalimantan tengah|kalimantan selatan|kalimantan timur|kalimantan utara|east kalimantan|" +
 	"sulawesi utara|sulawesi tengah|sulawesi selatan|sulawesi tenggara|south sulawesi|sulawesi barat|maluku|papua";
 
-/** Cities elsewhere that name no time zone. */
+/** Cities elsewhere that don't give their name to a time zone. */
 const WORLD =
 	"munich|münchen|hamburg|frankfurt|cologne|köln|stuttgart|düsseldorf|leipzig|dresden|hanover|bengaluru|bangalore|mumbai|" +
 	"delhi|new delhi|hyderabad|chennai|pune|barcelona|valencia|seville|milan|milano|turin|naples|florence|lyon|marseille|" +
@@ -31,7 +31,7 @@ const WORLD =
 	"abuja|ibadan|kyiv|lviv|saint petersburg|ankara|izmir|porto|linz|graz|salzburg|wellington|canberra|ottawa|québec|quebec|calgary|" +
 	"東京|大阪|北京|上海|москва|санкт-петербург|київ";
 
-/** More regions, as people name them behind a town. */
+/** More regions, as people write them after a town. */
 const MORE_REGIONS =
 	"baden-württemberg|rheinland-pfalz|nordrhein-westfalen|north rhine-westphalia|niedersachsen|lower saxony|schleswig-holstein|" +
 	"mecklenburg-vorpommern|brandenburg|sachsen-anhalt|thüringen|thuringia|saarland|steiermark|styria|tirol|vorarlberg|kärnten|burgenland|" +
@@ -48,7 +48,7 @@ const MORE_REGIONS =
 
 const known = new Set([...MORE_REGIONS.split("|"), ...INDONESIAN.split("|"), ...WORLD.split("|")]);
 
-/** Short names and parts that people write for regions, and states by their full names. */
+/** Abbreviations and partial names of regions, and full names of states. */
 const REGIONS =
 	"usa|u.s.a|uk|u.k|uae|england|scotland|wales|northern ireland|republic of korea|s.korea|s. korea|korea|republic of ireland|bavaria|bayern|" +
 	"hesse|hessen|saxony|sachsen|catalonia|cataluña|andalusia|lombardy|tuscany|île-de-france|flanders|ontario|british columbia|alberta|" +
@@ -77,13 +77,13 @@ for (const zone of Intl.supportedValuesOf("timeZone")) {
 const { codes: countryCodes, names: countries } = namesIn("region");
 for (const name of countries) known.add(name);
 
-/** States of the USA and Canada behind a city. */
+/** States of the USA and Canada, after a city. */
 const STATE =
 	/^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/i;
 const LONGEST = 60;
 
-/** Whether a text is the name of a city, region or country, as far as they are known. */
+/** Whether a text is the name of a known city, region or country. */
 const isPlace = (text: string): boolean => {
 	const name = text.trim().toLowerCase().replace(PREFIX, "").replace(/\.$/, "");
 	// Names of time zones have no accents: "Sao Paulo".

@@ -11,7 +11,7 @@ export const findEmail = (text: string): string | undefined => (EMAIL.exec(text)
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]{2,100}/i;
 
-/** The first address of a person's LinkedIn page in a text, as it stands there. */
+/** The first address of a person's LinkedIn page in a text, verbatim. */
 export const findLinkedin = (text: string): string | undefined => LINKEDIN.exec(text)?.[0].replace(/[.•·]+$/u, "");
 
 /** Marks between the digits of a number; typographic hyphens too. */
@@ -23,7 +23,10 @@ const NUMBER = new RegExp(
 /** A postal code directly before a number: "CA 94588 (555) 123-4567". */
 const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
-/** Numbers that are known without a label: with a country code, with the leading 0 of a network, or grouped as in the US. */
+/**
+ * Numbers that are recognised without a label: with a country code, with the leading 0 of a network, or grouped as in
+ * the US.
+ */
 const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
 
 function isWritten(text: string, labelled: boolean): boolean {

@@ -18,12 +18,12 @@ import { isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
 
-/** Mail and web addresses and numbers, names of networks and spaced labels, which part what else stands in one line. */
+/** Mail and web addresses, numbers, names of networks and spaced labels, which separate the other parts of a line. */
 const REACHED =
 	/\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
-	/** A place that isn't known, beside mail addresses and numbers. */
+	/** An unknown place beside mail addresses and numbers. */
 	offered?: string;
 }
 
@@ -47,7 +47,7 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 	};
 }
 
-/** Texts that may be places, without what parts them. */
+/** Texts that may be places, without separators. */
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
@@ -65,10 +65,10 @@ function homeIn(towns: readonly string[]): string | undefined {
 	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
 }
 
-/** A town that isn't known above its region: "Dundalk" and "Co. Louth". */
+/** An unknown town above its region: "Dundalk" and "Co. Louth". */
 function townAbove(region: string, towns: readonly string[], name: string): string | undefined {
 	if (!isOnlyRegion(region)) return undefined;
-	// A name in large letters can stand beside both.
+	// A name in large letters can be beside both.
 	const above = towns.slice(0, towns.indexOf(region)).findLast((town) => !name.includes(town));
 	return above && mayBeTown(above) ? `${above}, ${region}` : undefined;
 }

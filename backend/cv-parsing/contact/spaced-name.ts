@@ -1,4 +1,4 @@
-/** Words whose letters, put together, are a name's. */
+/** Words whose joined letters are a name. */
 function wordsOf(text: string, name: string): string[] | undefined {
 	const words = text.split(/[^\p{L}]+/u).filter(Boolean);
 	for (let from = 0; from < words.length; from += 1) {
@@ -11,8 +11,8 @@ function wordsOf(text: string, name: string): string[] | undefined {
 }
 
 /**
- * Parts a name whose letters were spaced so widely that its words can't be told apart, "JANEDOE", as the mail address or the
- * file's own data do.
+ * Splits a name like "JANEDOE", whose letters were spaced so widely that its words can't be told apart, by the words of
+ * the mail address or the file's metadata.
  */
 export function spacedName(name: string, { email, names }: { email?: string; names: readonly string[] }): string {
 	if (name.includes(" ")) return name;

@@ -2,9 +2,9 @@ import type { Line } from "../line";
 import { goesOn, isInAddress, isOccupation, looksLikePart, MOST_WORDS } from "./name";
 import { ownText } from "./own-text";
 
-/** Lines of one name; between two of them, a line of another column can stand. */
+/** Lines of one name; a line of another column may be between two of them. */
 const MOST_LINES = 3;
-/** Letters this large, compared with the running text, are a name's; smaller ones need the mail address. */
+/** Letters this large, compared with the running text, make a name; smaller ones need the mail address as proof. */
 const LARGE = 1.5;
 const LARGER = 1.2;
 
@@ -32,7 +32,7 @@ function belongs(part: string, name: string, { size }: Line, email: string | und
 	return (size > LARGE || goesOn(name)) && !isOccupation(part);
 }
 
-/** A name that was set in several lines: of large letters, or with parts that the mail address names. */
+/** A name on several lines: in large letters, or with parts that the mail address contains. */
 export function wholeName(line: Line, lines: readonly Line[], email: string | undefined): string {
 	const start = lines.findIndex((one) => partOf(one) === line.cells[0]);
 	const first = lines[start];

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** What a Word file may hold when unpacked, bytes; real CVs stay far below. */
+/** Maximum unpacked size of a Word file, in bytes; real CVs stay far below. */
 const MOST_BYTES = 40_000_000;
 const MOST_ENTRIES = 2_000;
 
@@ -11,7 +11,7 @@ const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** A file that can't be what it says. */
+/** A file that can't be what it claims. */
 class ZipError extends Error {
 	override name = "ZipError";
 }
@@ -24,7 +24,7 @@ function findDirectory(zip: Buffer): { offset: number; entries: number } {
 	throw new ZipError("no directory");
 }
 
-/** Unpacks one entry into nothing, at most `most` bytes; what the entry says about its size is not believed. */
+/** Unpacks one entry and discards its bytes, up to `most`: the size that the entry claims can't be trusted. */
 function unpackedSize(zip: Buffer, entry: number, most: number): number {
 	const method = zip.readUInt16LE(entry + 10);
 	const packed = zip.readUInt32LE(entry + 20);
@@ -35,7 +35,7 @@ function unpackedSize(zip: Buffer, entry: number, most: number): number {
 	return inflateRawSync(zip.subarray(start, start + packed), { maxOutputLength: Math.max(1, most) }).length;
 }
 
-/** Throws when a ZIP file is broken, or unpacks to more than any CV needs (a "bomb"). */
+/** Throws if a ZIP file is broken, or unpacks to more than any CV needs (a "bomb"). */
 export function checkZip(bytes: Uint8Array): void {
 	const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const { offset, entries } = findDirectory(zip);

@@ -26,7 +26,7 @@ type Read = (node: DocxNode) => Line[];
 const cellLines = (cell: DocxNode, read: Read): Line[] =>
 	(cell.children ?? []).flatMap((child) => (child.type === "table" ? tableRows(child, read) : read(child)));
 
-/** Puts the lines of neighbouring cells side by side. */
+/** Joins the lines of neighbouring cells. */
 function zip(cells: readonly Line[][]): Line[] {
 	const filled = cells.filter((lines) => lines.length > 0);
 	const [first = [], ...others] = filled;
@@ -47,7 +47,7 @@ function tableRows(table: DocxNode, read: Read): Line[] {
 
 const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + textOf(line).length, 0);
 
-/** The side and the main column of a row that holds a page in columns. */
+/** The side and the main column of a row that lays out a page in columns. */
 function columnsOf(row: DocxNode, read: Read): { side: Line[]; main: Line[] } | undefined {
 	const cells = within(row, "tableCell").map((cell) => cellLines(cell, read));
 	const columns = cells.filter((lines) => lines.length >= COLUMN_LINES);
@@ -56,7 +56,7 @@ function columnsOf(row: DocxNode, read: Read): { side: Line[]; main: Line[] } | 
 	return { side, main };
 }
 
-/** Brings a Word document into reading order: tables row by row, unless they hold a page in columns. */
+/** Brings a Word document into reading order: tables row by row, unless they lay out a page in columns. */
 export function layOut(document: DocxNode): CvText {
 	const paragraphs = within(document, "paragraph").slice(0, MOST_PARAGRAPHS);
 	const size = bodySize(paragraphs);

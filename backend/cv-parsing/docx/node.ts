@@ -1,4 +1,4 @@
-/** A node of a Word document as mammoth reads it, as far as it matters here. */
+/** The used part of a node in a Word document, as mammoth returns it. */
 export interface DocxNode {
 	type: string;
 	children?: DocxNode[];

@@ -24,7 +24,7 @@ export function sizeOf(paragraph: DocxNode): number | undefined {
 	);
 }
 
-/** Lines of a paragraph: one, or several where it was broken by hand. Tabs and runs of spaces part its cells. */
+/** Lines of a paragraph: one, or several where it was broken by hand. Tabs and runs of spaces separate its cells. */
 export function toLines(paragraph: DocxNode, bodySize: number): Line[] {
 	const runs = within(paragraph, "run").filter(lettersOf);
 	const isHeading = HEADING.test(paragraph.styleName ?? "");

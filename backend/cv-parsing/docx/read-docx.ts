@@ -3,14 +3,14 @@ import { checkZip } from "./check-zip";
 import { layOut } from "./layout";
 import type { DocxNode } from "./node";
 
-/** The text of a Word document. Throws when it can't be opened or unpacks to too much. */
+/** The text of a Word document. Throws if it can't be opened or unpacks to too much. */
 export async function readDocx(bytes: Uint8Array): Promise<CvText> {
 	checkZip(bytes);
 	const { default: mammoth } = await import("mammoth");
 	let read: CvText | undefined;
 	const transformDocument = (document: DocxNode): DocxNode => {
 		read = layOut(document);
-		// Nothing is left to be turned into HTML, which is not needed.
+		// Empties the document, because its HTML isn't needed.
 		return { ...document, children: [] };
 	};
 	await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument, includeEmbeddedStyleMap: false });

@@ -14,12 +14,12 @@ it.each<[string[], string[]]>([
 	expect(toChunks(texts)).toEqual(chunks);
 });
 
-it("parts a position from its company at a comma when a place stands behind them", () => {
+it("splits a position and its company at a comma if a place follows", () => {
 	expect(splitBeforePlace(["Packhand, The Paper Mill, Leeds, UK"])).toEqual(["Packhand", "The Paper Mill"]);
 	expect(splitBeforePlace(["Packhand, The Paper Mill"])).toEqual([]);
 });
 
-it("takes a position with a company's word for a position", () => {
+it("recognises a position that contains a company's word", () => {
 	expect(toNames(["PPResume", "Software Engineer"], true)).toEqual({ title: "Software Engineer", company: "PPResume" });
 	expect(toNames(["Kessler Pumpen", "Konstruktionsleiter"], true)).toMatchObject({ company: "Kessler Pumpen" });
 });

@@ -1,10 +1,10 @@
 import { isLocation } from "../contact/places";
-import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./words";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
 	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;
 
-/** Takes the place off the end: "PT Maju, Jakarta" gives "PT Maju". */
+/** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
 	const parts = text.split(/,\s+/);
 	const ends = parts.map((_, index) => parts.slice(index).join(", "));
@@ -20,12 +20,12 @@ function withoutPlace(text: string): string {
 const KIND_OF_WORK =
 	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?: \d+ (?:months?|mos?|bulan))?)$/i;
 
-/** A mail or web address, which names nothing. */
+/** A mail or web address, which isn't a name. */
 const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;
 
 const isNamed = (text: string) => /\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text);
 
-/** Splits at the first comma when one side names a position or a company and the other doesn't: "Staff, PT Maju". */
+/** Splits at the first comma if one side names a position or a company and the other doesn't: "Staff, PT Maju". */
 function splitAtComma(text: string): string[] {
 	const at = text.indexOf(", ");
 	if (at < 0) return [text];
@@ -46,20 +46,22 @@ export const toChunks = (texts: readonly string[]): string[] =>
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
 
-/** "Picker, The Paper Mill, Leeds, UK": a position and its company where a place behind them tells what the comma parts. */
+/**
+ * "Picker, The Paper Mill, Leeds, UK": a position and its company; the place after them tells what the comma separates.
+ */
 export function splitBeforePlace(texts: readonly string[]): string[] {
 	const [text = "", ...others] = texts.flatMap((one) => one.split(BETWEEN)).filter(isNamed);
 	const names = withoutPlace(text).split(/,\s+/);
 	return others.length === 0 && names.length === 2 && withoutPlace(text) !== text ? names : [];
 }
 
-/** What stands for a position and its company, before it is known which is which. */
+/** The names of a position and its company, before it is known which is which. */
 export interface Names {
 	title?: string;
 	company?: string;
 }
 
-/** Points for the first being the position: positive for position first, negative for company first. */
+/** A score: positive if the first name is the position, negative if it is the company. */
 export function orderOf([first, second]: readonly string[]): number {
 	if (!first || !second) return 0;
 	const score = (text: string) => {
@@ -69,7 +71,7 @@ export function orderOf([first, second]: readonly string[]): number {
 	return Math.sign(score(first) - score(second));
 }
 
-/** Tells position and company apart; where the words don't say it, `titleFirst` does. */
+/** Tells position and company apart, by `titleFirst` if their words don't. */
 export function toNames(chunks: readonly string[], titleFirst: boolean): Names {
 	const [first, second] = chunks;
 	if (!first) return {};

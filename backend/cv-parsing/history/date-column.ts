@@ -4,9 +4,9 @@ import { withoutBullet } from "../text/clean";
 import { findPeriod, isNow } from "../text/dates";
 import { canBeHeader } from "./entries";
 
-/** What a date column also says: "2 years 10 months". */
+/** Other contents of a date column: "2 years 10 months". */
 const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
-/** A longer text beside the dates is told, not named. */
+/** A longer text beside the dates is a description, not a name. */
 const LONGEST_NAME = 100;
 
 const isPeriod = (cell: string): boolean => {
@@ -20,10 +20,10 @@ const isTold = (line: Line) => line.bullet || !canBeHeader(line) || (line.cells[
 
 const isHeader = (line: Line) => !line.bullet && canBeHeader(line) && !findPeriod(textOf(line));
 
-/** Whether a line is told beside a cell of such a column. */
+/** Whether a line is a description beside a cell of such a column. */
 const isBeside = (line: Line) => line.cells.length > 1 && isTold(line) && isAside(line.cells.at(-1) ?? "");
 
-/** Where the header line is to which the dates beside line `at` belong; undefined when it has dates already. */
+/** The index of the header line that the dates beside line `at` belong to; undefined if it already has dates. */
 function headerOf(lines: readonly Line[], at: number): number | undefined {
 	for (let index = at - 1; index >= 0; index -= 1) {
 		const line = lines[index];
@@ -34,8 +34,8 @@ function headerOf(lines: readonly Line[], at: number): number | undefined {
 }
 
 /**
- * Takes a column at the right that holds dates, durations and places out of the lines that are told beside it. Its dates
- * go to the entry's header line, unless that has some.
+ * Removes a right column with dates, durations and places from the lines of the description beside it. Its dates move
+ * to the entry's header line, unless that has some.
  */
 function withoutRightColumn(lines: readonly Line[]): Line[] {
 	const moved = new Map<number, string>();
@@ -51,7 +51,7 @@ function withoutRightColumn(lines: readonly Line[]): Line[] {
 	});
 }
 
-/** The date at the beginning of a line, and what stands behind it. */
+/** The date at the beginning of a line, and the text after it. */
 function dateFirst(line: Line | undefined) {
 	const [first = "", ...cells] = line?.cells ?? [];
 	const [word = ""] = /^\p{L}+/u.exec(first) ?? [];
@@ -61,7 +61,7 @@ function dateFirst(line: Line | undefined) {
 	return to > 0 ? { date: first.slice(0, to), rest: [rest, ...cells].filter(Boolean) } : undefined;
 }
 
-/** Joins dates that a narrow column at the left broke into two lines: "Oct 2019 –" and "Present". */
+/** Joins dates that a narrow left column broke into two lines: "Oct 2019 –" and "Present". */
 function withWholeDates(lines: readonly Line[]): Line[] {
 	const done: Line[] = [];
 	for (let index = 0; index < lines.length; index += 1) {
@@ -81,5 +81,5 @@ function withWholeDates(lines: readonly Line[]): Line[] {
 	return done;
 }
 
-/** Brings dates that stand in a column of their own to the entries that they belong to. */
+/** Moves dates in a column of their own to the entries that they belong to. */
 export const withDatesInPlace = (lines: readonly Line[]): Line[] => withWholeDates(withoutRightColumn(lines));

@@ -1,10 +1,10 @@
-/** A degree and what was studied. */
+/** A degree and its subject. */
 export interface Degree {
 	degree?: string;
 	field?: string;
 }
 
-/** Words between "Bachelor of" and the subject; with another word the whole is the degree's name. */
+/** Words between "Bachelor of" and the subject; with another word, the whole text is the degree's name. */
 const SPELLED =
 	"(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied )?(?:science|sciences|arts|fine arts|engineering|business administration|" +
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +

@@ -47,7 +47,7 @@ it("returns one entry per school", () => {
 	]);
 });
 
-it("reads schools whose names don't say that they are schools", () => {
+it("reads schools whose names contain no word for a school", () => {
 	const schools = readEducation(
 		lines(
 			"B.S. Computer Science | RISD | May 2016\nUniversity of Oslo || Aug 2010 – May 2012\nDiplôme d'État, Nursing\nIFSI Grenoble\nSep 2006 – Jun 2009",

@@ -69,7 +69,7 @@ function degreeIn(texts: readonly string[]): Degree {
 		];
 		const found = parts.map(readDegree).find((one) => one !== undefined);
 		if (!found) continue;
-		// A subject may stand in a text of its own behind the degree.
+		// A subject may be a text of its own after the degree.
 		const next = texts[index + 1];
 		const free =
 			!found.field && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);

@@ -58,7 +58,7 @@ it("doesn't mistake a short description line for a company", () => {
 	]);
 });
 
-it("reads names on a line with the place, wherever the words don't tell them", () => {
+it("reads names on a line with the place, even if their words don't identify them", () => {
 	const expected = [
 		["Shift Lead", "Fold & Hearth", "2016-06", "2019-09", "• Ran the shift."],
 		["Picker", "The Paper Mill", "2014-09", "2016-05", "• Packed."],
@@ -71,7 +71,7 @@ it("reads names on a line with the place, wherever the words don't tell them", (
 	expect(texts.map(read)).toEqual(texts.map(() => expected));
 });
 
-it("reads dates from a column at the right of points, and from two lines of one at the left", () => {
+it("reads dates from a column right of bullets, and from two lines of a left column", () => {
 	const expected = [["Co-Founder & CTO", "Nexus AI", "2023-06", undefined, "• Built it.\n• Sold it."]];
 	expect(
 		read(
@@ -83,7 +83,7 @@ it("reads dates from a column at the right of points, and from two lines of one 
 	);
 });
 
-it("takes no web address for a company", () => {
+it("doesn't mistake a web address for a company", () => {
 	expect(read("PPResume || https://ppresume.example\nSoftware Engineer || Dec 2022 – Present\n• Coded.")).toEqual([
 		["Software Engineer", "PPResume", "2022-12", undefined, "• Coded."],
 	]);

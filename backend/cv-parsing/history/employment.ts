@@ -6,17 +6,17 @@ import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { type Names, orderOf, splitBeforePlace, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { canBeHeader, type Entry, toEntries } from "./entries";
-import { looksLikeCompany, looksLikeTitle } from "./words";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const MOST_ENTRIES = 50;
 const LONGEST_DESCRIPTION = 20_000;
 
-/** A date that stands in a sentence marks nothing: little may stand beside it. */
+/** A date in a sentence marks nothing: only little text may be beside it. */
 const MOST_BESIDE = 110;
 
 const plain = (text: string) => text.replace(/^(?:periode?|duration|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu, "");
 
-/** The time that a line gives as a position's: at its beginning or end, or in its own cell or brackets. */
+/** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
 export function periodOf(line: Line): Period | undefined {
 	const text = plain(textOf(line));
 	if (line.bullet) return undefined;
@@ -29,7 +29,7 @@ export function periodOf(line: Line): Period | undefined {
 	return atEdge && !isSentence ? period : undefined;
 }
 
-/** A cell behind the first that seems to say where something was: "Pune, Maharashtra". */
+/** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
 	...line,
 	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell)),
@@ -55,11 +55,11 @@ interface Split {
 const isShort = (line: Line | undefined): line is Line =>
 	line !== undefined && canBeHeader(line) && textOf(line).length <= 80 && textOf(line).split(" ").length <= 8;
 
-/** What is known about all entries of a CV, which is written in one manner. */
+/** What all entries of a CV have in common, because one CV follows one style. */
 interface Manner {
-	/** A position stands before its company. */
+	/** Positions come before their companies. */
 	titleFirst: boolean;
-	/** A name stands below the dates. */
+	/** Names come below the dates. */
 	nameBelow: boolean;
 }
 
@@ -69,7 +69,10 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	return { titleFirst: order >= 0, nameBelow };
 }
 
-/** Whether a line differs from what follows it as a name does from what is told: by its letters, or before points or prose. */
+/**
+ * Whether a line differs from the next ones as a name differs from a description: by its letters, or because bullets or
+ * prose follow.
+ */
 function standsApart(line: Line, next: Line | undefined): boolean {
 	if (!next || next.bullet || !isShort(next)) return true;
 	if (next.strong !== line.strong || Math.abs(next.size - line.size) > 0.04 || next.font !== line.font) return true;
@@ -98,7 +101,7 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 function splitEntry({ before, mark, after }: Entry, nameBelow: boolean): Split {
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
 	const marked = toChunks(named(mark));
-	// Where the line with the dates names both, what stands above it is about several positions.
+	// If the line with the dates names both, the text above it is about several positions.
 	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {

@@ -1,7 +1,7 @@
 import { type Line, textOf } from "../line";
 import { labelledValues } from "../text/labels";
 
-/** Lines of one position or school: what names it, and what is told about it. */
+/** The lines of one position or school: its names and its description. */
 export interface Entry {
 	/** Lines above the one that marks the entry. */
 	before: Line[];
@@ -39,9 +39,8 @@ function headersAbove(lines: readonly Line[], index: number, from: number, most:
 const MOST_ABOVE = 3;
 
 /**
- * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a
- * school). How many lines stand above the first mark tells how many do in all of them, since a CV is written
- * in one manner.
+ * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a school).
+ * The number of lines above the first mark is the same in all of them, because one CV follows one style.
  */
 export function toEntries(lines: readonly Line[], isMark: (line: Line) => boolean): Entry[] {
 	const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));

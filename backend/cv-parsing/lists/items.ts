@@ -3,7 +3,7 @@ import type { Line } from "../line";
 const MOST_ITEMS = 100;
 const LONGEST_ITEM = 60;
 
-/** Bars and dots that show how well something is known. */
+/** Bars and dots that rate a skill. */
 const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
 /** Splits at commas and the like, but not inside brackets. */

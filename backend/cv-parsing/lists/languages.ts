@@ -2,7 +2,7 @@ import type { Line } from "../line";
 import { namesIn } from "../text/names-in";
 import { splitItems } from "./items";
 
-/** Names that are no language's own name in one of the languages below. */
+/** Names that aren't the name of a language in one of the languages below. */
 const KNOWN = new Set(
 	(
 		"mandarin|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
@@ -26,10 +26,10 @@ const bare = (text: string) =>
 		.replace(/^bahasa\s+(?=\S)/, "")
 		.trim();
 
-/** Whether a text is the name of a language that people speak, in one of the languages that CVs are read in. */
+/** Whether a text names a spoken language, in one of the languages that CVs are read in. */
 export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KNOWN.has(text.toLowerCase().trim());
 
-/** Where a language's name ends and how well it is known begins. */
+/** The boundary between a language's name and its level. */
 const LEVEL =
 	/\s*(?:[(:：–—|/]|\s-\s|\d|[●○•◦★☆■□▪▫*]|\b(?:native|mother tongue|fluent|fluently|proficient|advanced|intermediate|basic|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|pre-intermediate|toefl|ielts|toeic|jlpt|[abc][12]|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|ibu|sangat|cukup|baik|lisan|tulisan|level|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|langue|maternelle|nativo|nativa|fluido|intermedio|básico|fluente|moedertaal|vloeiend)\b).*$/iu;
 
@@ -43,8 +43,8 @@ const nameIn = (item: string): string => {
 };
 
 /**
- * Names of languages in the language sections, without how well they are known. A text that isn't a language's name is
- * left out: such a section is short, and what follows it often belongs to none.
+ * Names of languages in the language sections, without levels. A text that isn't a language's name is left out: such a
+ * section is short, and the text after it often belongs to no section.
  */
 export function readLanguages(lines: readonly Line[]): string[] {
 	return lines

@@ -33,7 +33,7 @@ it("distinguishes soft from hard skills by headings, else by a list", () => {
 	expect(skills("soft-skills", "Storytelling")).toMatchObject({ soft_skills: ["Storytelling"], hard_skills: [] });
 });
 
-it("leaves out what is no language, and reads every cell", () => {
+it("leaves out anything but languages, and reads every cell", () => {
 	expect(
 		readLanguages(
 			lines(

@@ -19,14 +19,14 @@ const once = (texts: readonly string[]): string[] => {
 	});
 };
 
-/** A certificate without the date behind or before it. */
+/** A certificate without the date before or after it. */
 function withoutDate(text: string): string {
 	const period = findPeriod(text);
 	const [first = ""] = period ? withoutPeriod(text, period) : [text];
 	return first;
 }
 
-/** Certificates: a line each, or several between bars and semicolons. */
+/** Certificates: one per line, or several separated by bars and semicolons. */
 const readCertifications = (lines: readonly Line[]): string[] =>
 	lines
 		.flatMap((line) => {
@@ -37,7 +37,7 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 		.filter((text) => /\p{L}{2}/u.test(text) && text.length <= LONGEST_CERTIFICATION)
 		.slice(0, MOST_CERTIFICATIONS);
 
-/** Lines that a heading calls languages, but that name none: "Languages: Java, Go" are skills. */
+/** Lines under a heading for languages that don't name one: "Languages: Java, Go" are skills. */
 const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
 
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */

@@ -1,4 +1,4 @@
-/** Skills that are soft by common understanding, in English and Indonesian. Anything else is hard unless its heading says so. */
+/** Well-known soft skills, in English and Indonesian. Anything else is hard unless its heading says so. */
 const SOFT = new Set(
 	(
 		"communication|communication skills|effective communication|verbal communication|written communication|interpersonal communication|" +

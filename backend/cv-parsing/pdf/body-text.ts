@@ -1,6 +1,6 @@
 import type { Piece } from "./piece";
 
-/** What most of a document's letters look like. */
+/** The look of most of a document's letters. */
 export interface BodyText {
 	size: number;
 	font: string;

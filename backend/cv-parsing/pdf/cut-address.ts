@@ -25,8 +25,8 @@ const REST_WITH_HOST = /^[\p{Ll}\d._-]*@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u;
 export const holdsAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**
- * Whether a long address was cut in two for want of room: "name@example.or" and "g". Careful, since a word
- * that is wrongly added makes another address: only what can't be a line of its own counts.
+ * Whether a narrow line cut a long address in two: "name@example.or" and "g". It is careful, because a wrongly added
+ * word makes another address: only a text that can't be a line of its own counts.
  */
 export function isCutAddress(before: string, text: string): boolean {
 	if (/^\S*linkedin\.com\/(?:in\/)?$/.test(before)) return /^[\p{Ll}\d]/u.test(text);

@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings";
 import type { Row, Segment } from "./rows";
 
-/** Rows `from` up to but not including `to` stand in two columns, the right one beginning at `x`. */
+/** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
 export interface Gutter {
 	x: number;
 	from: number;
@@ -11,9 +11,9 @@ export interface Gutter {
 /** Rows that each of two columns must have, fewer when both have headings. */
 const LEAST_ROWS = 4;
 const LEAST_HEADED_ROWS = 3;
-/** Left edges that differ by this many points are one. */
+/** Left edges within this many points count as one. */
 const EDGE = 3;
-/** When more of a column's rows than this have a neighbour on their baseline, it is a table, read row by row. */
+/** If more than this share of a column's rows have a neighbour on their baseline, it is a table, read row by row. */
 const TABLE_SHARE = 0.6;
 
 const isLeft = (segment: Segment, x: number) => segment.right < x - EDGE;
@@ -47,7 +47,7 @@ function openRuns(rows: readonly Row[], x: number): Gutter[] {
 
 const startsSection = (segment: Segment) => headingOf(segment.text) !== undefined;
 
-/** Whether rows of both sides go together, judged where both sides have any. */
+/** Whether the rows of both sides belong together, judged by the part where both sides have any. */
 function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row[]): boolean {
 	const from = rows.findIndex((row) => right.includes(row));
 	const to = rows.findLastIndex((row) => right.includes(row));
@@ -69,7 +69,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	return fewer >= LEAST_ROWS && !isTable(rows, left, right);
 }
 
-/** Leaves rows at both ends that only the left side has to what stands above and below the columns. */
+/** Excludes rows at both ends that only the left side has: they belong above or below the columns. */
 function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 	const hasRight = (row: Row | undefined) => row?.segments.some((segment) => isRight(segment, x)) ?? false;
 	const heads = (row: Row | undefined) => row?.segments.some(startsSection) ?? false;
@@ -82,7 +82,7 @@ function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 	return { x, from: first, to: heading < 0 ? to : last + heading };
 }
 
-/** Finds where a page stands in two columns; undefined when it is read row by row. */
+/** Finds where a page is in two columns; undefined if it is read row by row. */
 export function findGutter(rows: readonly Row[], width: number): Gutter | undefined {
 	const candidates = edges(rows, width)
 		.flatMap((x) => openRuns(rows, x))

@@ -19,11 +19,11 @@ interface Open {
 	segment: Segment;
 }
 
-/** Lines are cut here, characters; nothing in a CV needs more. */
+/** Maximum length of a line, in characters; nothing in a CV needs more. */
 const LONGEST = 2_000;
 /** A row that starts with a capital letter continues one of at least this many characters. */
 const LONG_ROW = 50;
-/** Baselines further apart than this many letter sizes don't belong to one paragraph. */
+/** Maximum distance between the baselines of a paragraph, in letter sizes. */
 const LINE_PITCH = 1.9;
 const EDGE = 3;
 
@@ -48,7 +48,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	};
 }
 
-/** Whether the next row's first word would not have fitted into the row before. */
+/** Whether the next row's first word didn't fit into the previous row. */
 function wasFull(before: Segment, next: Segment, right: number): boolean {
 	const words = next.text.trim();
 	const first = words.split(" ")[0] ?? "";
@@ -64,13 +64,13 @@ function isNear({ row, segment }: Open, next: PlacedRow): boolean {
 const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
 	Math.abs(segment.size - next.size) <= 0.6 && line.strong === other.strong;
 
-/** Whether a row begins something of its own, whatever room the row before had. */
+/** Whether a row begins something new, however full the previous row is. */
 function begins(text: string, before: string): boolean {
 	if (readLabelled(text) || headingOf(text)) return true;
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
-/** Whether a row goes on with the paragraph or point of the row before. */
+/** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
 	const { line: before, segment: last } = open;
@@ -93,7 +93,7 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
 	const text = `${before}${space}${line.cells[0] ?? ""}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;
-	// The text's edge stays the first row's, so that all rows of a hanging point are known as such.
+	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.
 	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };
 	return { line: { ...open.line, cells: [text] }, row, segment: last };
 }

@@ -39,14 +39,14 @@ it("reads columns one after the other, and tables row by row", () => {
 	expect(texts(layOut([page(...table)]).main)[0]).toBe("2010 || School number 0");
 });
 
-it("keeps the words of justified text together, and apart those of a table", () => {
+it("keeps the words of justified text together, and those of a table apart", () => {
 	const prose = page(piece("built", 50, 100), piece("and", 110, 100), piece("kept", 160, 100), piece("Go", 50, 120));
 	expect(texts(layOut([prose]).main)).toEqual(["built and kept", "Go"]);
 	const tags = page(piece("Java", 50, 100), piece("Go", 105, 100), piece("Rust", 150, 100), piece("Go", 50, 120));
 	expect(texts(layOut([tags]).main)[0]).toBe("Java || Go || Rust");
 });
 
-it("keeps lines apart whose texts stand above each other, however close they are", () => {
+it("keeps lines apart if their texts are above each other, however close", () => {
 	const wrapped = page(
 		piece("Jul 2018 -", 50, 100),
 		piece("Feb 2021", 50, 103),
@@ -55,7 +55,7 @@ it("keeps lines apart whose texts stand above each other, however close they are
 	expect(texts(layOut([wrapped]).main)[0]).toMatch(/^Jul 2018 -/);
 });
 
-it("takes a letter of another font before many lines for a bullet", () => {
+it("recognises a letter of another font before many lines as a bullet", () => {
 	const listed = ["Java", "Go", "Rust"].flatMap((text, index) => [
 		piece("f", 50, 100 + index * 15, { font: "symbols" }),
 		piece(text, 62, 100 + index * 15),

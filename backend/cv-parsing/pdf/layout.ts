@@ -46,7 +46,7 @@ const lettersOf = (blocks: readonly Block[], part: Part) =>
 		.reduce((sum, length) => sum + length, 0);
 
 const linesOf = (blocks: readonly Block[], body: BodyText) => {
-	// Each block has a width of its own; only those of one part are joined over pages.
+	// Blocks have different widths; only those of one part are joined across pages.
 	const groups: Block[] = [];
 	for (const block of blocks) {
 		const last = groups.at(-1);

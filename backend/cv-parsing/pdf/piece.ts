@@ -5,7 +5,7 @@ export interface Piece {
 	y: number;
 	right: number;
 	size: number;
-	/** Name of its font inside the document; says no more than which pieces look alike. */
+	/** Name of its font inside the document; it only tells which pieces look alike. */
 	font: string;
 }
 

@@ -1,16 +1,16 @@
 import type { getDocumentProxy } from "unpdf";
 import type { Page, Piece } from "./piece";
 
-/** Pages that are read; whatever comes behind them is no longer a CV. */
+/** Maximum number of pages that are read; the rest isn't part of a CV. */
 const MOST_PAGES = 20;
-/** Pieces of text in a document; a CV has a few thousand. */
+/** Maximum number of pieces of text in a document; a CV has a few thousand. */
 const MOST_PIECES = 12_000;
-/** Letters on a page; one that is full of small print has a tenth. */
+/** Maximum number of letters on a page; a page full of small print has a tenth of that. */
 const MOST_LETTERS = 100_000;
-/** Pages of a file, which cost time before any text is read. */
+/** Maximum number of pages of a file; they take time before any text is read. */
 const MOST_PAGES_IN_FILE = 200;
 
-/** A file that is no CV, whatever it is. */
+/** A file that can't be a CV. */
 class TooMuchError extends Error {
 	override name = "TooMuchError";
 }
@@ -23,7 +23,7 @@ const QUIET = 0;
 type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
 type Items = Awaited<ReturnType<PageProxy["getTextContent"]>>["items"];
 
-/** A page's texts, given up as soon as there are too many: reading all of them can take minutes. */
+/** A page's texts. Throws as soon as there are too many: reading all of them can take minutes. */
 async function itemsOf(page: PageProxy, most: number): Promise<Items> {
 	const reader = page.streamTextContent({ disableNormalization: true }).getReader();
 	const items: Items = [];
@@ -45,7 +45,7 @@ async function readPage(pdf: PdfDocument, number: number, most: number): Promise
 	for (const item of items) {
 		if (!("str" in item) || item.str.trim() === "") continue;
 		const [a = 0, b = 0, , , e = 0, f = 0]: number[] = item.transform;
-		// Into the page as it is shown: turned pages and pages whose origin isn't a corner.
+		// Converts to the page as displayed, also for rotated pages and for those whose origin isn't a corner.
 		const [ta = 1, tb = 0, tc = 0, td = -1, te = 0, tf = 0]: number[] = transform;
 		const x = ta * e + tc * f + te;
 		const y = tb * e + td * f + tf;

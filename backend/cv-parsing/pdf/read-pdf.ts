@@ -2,11 +2,11 @@ import type { About, CvText } from "../line";
 import { layOut } from "./layout";
 import { openPdf, type PdfDocument, readPages } from "./read-pages";
 
-/** Links of a page that are looked at; a CV has a few. */
+/** Maximum number of links that are read on a page; a CV has a few. */
 const MOST_LINKS = 100;
 const LONGEST = 300;
 
-/** Where the first page's links lead. People introduce themselves there. */
+/** The targets of the first page's links: people introduce themselves there. */
 async function linksOf(pdf: PdfDocument): Promise<string[]> {
 	const page = await pdf.getPage(1);
 	const found: { unsafeUrl?: unknown }[] = await page.getAnnotations();
@@ -21,10 +21,13 @@ async function namesOf(pdf: PdfDocument): Promise<string[]> {
 	return [title, author].flatMap((one) => (typeof one === "string" && one.length <= LONGEST ? [one] : []));
 }
 
-/** Data beside the text is often broken, and no reason to give the text up. */
+/** Data besides the text is often broken, which is no reason to reject the text. */
 const orNone = (found: Promise<string[]>): Promise<string[]> => found.catch(() => []);
 
-/** The text of a PDF in reading order. Throws when it can't be opened, a password included, or holds more than any CV. */
+/**
+ * The text of a PDF in reading order. Throws if it can't be opened (because of a password, for instance) or contains
+ * more than any CV.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<CvText> {
 	const pdf = await openPdf(bytes);
 	const text = layOut(await readPages(pdf));

@@ -3,7 +3,7 @@ import type { Piece } from "./piece";
 
 /** A text without wide gaps. */
 export interface Segment extends Piece {
-	/** Where its words begin: behind the bullet if it has one. */
+	/** Where its text begins: after the bullet if it has one. */
 	inner: number;
 }
 
@@ -14,14 +14,14 @@ export interface Row {
 	segments: readonly Segment[];
 }
 
-/** A gap this many letter sizes wide stands between two texts, not between two words. */
+/** A gap of at least this many letter sizes separates two texts, not two words. */
 const WIDE = 1.5;
-/** A gap this many letter sizes wide stands between two words, not between two letters. */
+/** A gap of at least this many letter sizes separates two words, not two letters. */
 const WORD = 0.15;
 /** Gaps of one width in justified text, and how many letter sizes wide they can be. */
 const LEAST_SPREAD = 2;
 const MOST_SPREAD = 6;
-/** Baselines this many letter sizes apart are one line; small capitals and icons sit a little off. */
+/** Baselines at most this many letter sizes apart are one line; small capitals and icons are a little off. */
 const SAME_LINE = 0.35;
 
 function join(left: Segment, right: Segment): Segment {

@@ -1,8 +1,8 @@
 import type { Page, Piece } from "./piece";
 
-/** Share of a page's height at its top and bottom where running heads stand. */
+/** Share of a page's height, at its top and bottom, for running heads. */
 const MARGIN = 0.09;
-/** Places that differ by this many points are one. */
+/** Positions within this many points count as one. */
 const SAME_PLACE = 3;
 
 const PAGE_NUMBER =
@@ -10,7 +10,7 @@ const PAGE_NUMBER =
 
 const inMargin = (piece: Piece, page: Page) => piece.y < page.height * MARGIN || piece.y > page.height * (1 - MARGIN);
 
-/** Digits count as one another, so that page numbers don't tell two running heads apart. */
+/** All digits count as equal, so that page numbers don't make running heads differ. */
 const sameText = (one: Piece, other: Piece) =>
 	one.text.replace(/\d+/g, "0").trim() === other.text.replace(/\d+/g, "0").trim();
 
@@ -23,7 +23,7 @@ function isPageNumber(piece: Piece, page: Page): boolean {
 	return PAGE_NUMBER.test(line.join(" ").trim());
 }
 
-/** Takes page numbers away, and what all pages repeat at their top or bottom from all but the first page. */
+/** Removes page numbers, and, on all pages but the first, what every page repeats at its top or bottom. */
 export function withoutRunningHeads(pages: readonly Page[]): Page[] {
 	return pages.map((page, index) => ({
 		...page,

@@ -1,12 +1,12 @@
 import type { BodyText } from "./body-text";
 import type { Page, Piece } from "./piece";
 
-/** A letter that begins this many lines in a font of its own is no letter but the mark of a list. */
+/** A letter in a font of its own that begins this many lines is a bullet. */
 const LEAST_MARKS = 3;
 
 const key = ({ text, font }: Piece) => `${font} ${text.trim()}`;
 
-/** Whether a piece can be a mark of a list: one letter in another font than the text's, with text close behind it. */
+/** Whether a piece can be a bullet: one letter in another font than the text's, with text close after it. */
 const isLone = (piece: Piece, body: BodyText) => piece.font !== body.font && /^\p{L}$/u.test(piece.text.trim());
 
 const beginsLine = (piece: Piece, { pieces }: Page) =>
@@ -18,7 +18,7 @@ const beginsLine = (piece: Piece, { pieces }: Page) =>
 		(other) => Math.abs(other.y - piece.y) < 1 && other.right <= piece.x && piece.x - other.right < 3 * piece.size,
 	);
 
-/** Turns letters of symbol fonts that stand for bullets into bullets. */
+/** Replaces letters of symbol fonts that represent bullets. */
 export function withBullets(pages: readonly Page[], body: BodyText): Page[] {
 	const counts = new Map<string, number>();
 	for (const page of pages) {

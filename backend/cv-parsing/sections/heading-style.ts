@@ -3,15 +3,15 @@ import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
 import { headingOf } from "./headings";
 
-/** What a document's headings look like. */
+/** The look of a document's headings. */
 export interface HeadingStyle {
-	/** Whether a line that reads like a heading also looks like the others. Always, when they have no look in common. */
+	/** Whether a line that reads like a heading also looks like the others; true if they have no common look. */
 	fits(line: Line): boolean;
-	/** Whether a line looks like a heading, whatever it says: the beginning of a section that isn't known. */
+	/** Whether a line looks like a heading, whatever its words: an unknown section begins there. */
 	isUnknownHeading(line: Line): boolean;
 }
 
-/** Headings that must look alike before their look says something about other lines. */
+/** Minimum number of headings that must look alike before their look counts for other lines. */
 const LEAST_ALIKE = 2;
 const LEAST_TO_REJECT = 3;
 const MOST_WORDS = 6;
@@ -19,7 +19,7 @@ const LONGEST = 60;
 
 const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
-/** Headings are known by their letters: size, font, bold or not, capitals or not. */
+/** The look of a heading: size, font, bold or not, capitals or not. */
 const lookOf = (line: Line): string =>
 	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
 
@@ -39,7 +39,7 @@ interface Count {
 	size: number;
 }
 
-/** How many lines of each look are known headings, and how many aren't. */
+/** How many lines of each look are known headings, and how many are other lines. */
 function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const counts = new Map<string, Count>();
 	for (const line of lines) {
@@ -53,8 +53,8 @@ function countLooks(lines: readonly Line[]): Map<string, Count> {
 }
 
 /**
- * Learns from the headings that are known by their words what headings look like in this document. Lines that look the
- * same are headings too; but when most lines of that look are none, such as names of companies, the look says nothing.
+ * Learns the look of a document's headings from those that are known by their words. Lines with the same look are
+ * headings too, unless most lines with that look aren't, such as names of companies.
  */
 export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const lines = [...top, ...side, ...main];

@@ -1,4 +1,4 @@
-/** What a section of a CV is about; `other` is known but not read. */
+/** The subject of a section; `other` is a known one that isn't read. */
 export type SectionKind =
 	| "experience"
 	| "education"

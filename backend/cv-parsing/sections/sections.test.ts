@@ -33,14 +33,14 @@ it("keeps the tools of a position in its section", () => {
 	expect(split("Experience\nEngineer\nTools: Java")).toEqual([["experience", "Engineer", "Tools: Java"]]);
 });
 
-it("treats a heading's word among skills as a skill unless it stands out", () => {
+it("treats a heading's word among skills as a skill, unless it stands out", () => {
 	expect(split("Skills\nLeadership\nResearch\nREFERENCES\nJane")).toEqual([
 		["skills", "Leadership", "Research"],
 		["other", "Jane"],
 	]);
 });
 
-it("ends a section at a heading that it doesn't know, by the look of those that it knows", () => {
+it("ends a section at an unknown heading that looks like the known ones", () => {
 	const look = { size: 1.3, strong: true };
 	const main = [
 		line("Education", look),
@@ -57,7 +57,7 @@ it("ends a section at a heading that it doesn't know, by the look of those that 
 	]);
 });
 
-it("takes an ordinary word for no heading when it doesn't look like the others", () => {
+it("doesn't mistake an ordinary word that looks different for a heading", () => {
 	const look = { size: 1.3, strong: true };
 	const main = ["Education", "Experience", "Skills"].map((text) => line(text, look));
 	expect(sectionsOf({ top: [], side: [], main: [...main, line("Leadership", { strong: true })] })).toEqual([

@@ -11,21 +11,21 @@ export interface Section {
 
 type Kind = Section["kind"];
 
-/** Kinds that may stand in one line with what they are about: "Skills: Java, SQL". */
+/** Kinds whose heading may be on one line with their text: "Skills: Java, SQL". */
 const INLINE = new Set<Kind>(["skills", "soft-skills", "hard-skills", "languages", "certifications"]);
-/** Sections whose prose may contain such a line about something smaller: the tools of one job. */
+/** Sections whose text may contain such a line about a detail: the tools of one job. */
 const PROSE = new Set<Kind>(["experience", "other"]);
 
-/** A line that names its own section. */
+/** A line that contains the heading of its section. */
 interface Headed {
 	kind: SectionKind;
-	/** What stands beside the heading, if anything. */
+	/** The text beside the heading, if any. */
 	line: Line | undefined;
 	/** Whether the section ends with the line. */
 	only: boolean;
 }
 
-/** A heading in one line with what it is about, behind a colon. */
+/** A heading on one line with its text, before a colon. */
 function inlineHeading(line: Line, around: Kind): Headed | undefined {
 	const parts = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(textOf(line));
 	const kind = headingOf(parts?.[1] ?? "");

@@ -4,7 +4,7 @@ it("removes icons and invisible characters and expands ligatures", () => {
 	expect(clean("\ue0b0 ﬁnance\u00a0 and\u200b more\u0007")).toBe("finance and more");
 });
 
-it("puts accents that stand alone onto their letters", () => {
+it("combines separate accents with their letters", () => {
 	expect(clean("Caf\u00b4e Lumen, S\u02dcao Paulo")).toBe("Café Lumen, São Paulo");
 	expect(clean("Zoe\u0308")).toBe("Zoë");
 });

@@ -1,7 +1,7 @@
 /** Icons of symbol fonts, control and invisible characters. */
 const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/gu;
 
-/** An accent that a font prints on its own before its letter, as older LaTeX does: "Caf´e". */
+/** A separate accent before its letter, as older LaTeX writes it: "Caf´e". */
 const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 
 /**
@@ -31,11 +31,11 @@ function isSpacedOut(text: string): boolean {
 /** "B U D I" as "BUDI", "C O N TAC T" as "CONTACT"; other texts as they are. */
 export const closeUp = (text: string): string => (isSpacedOut(text) ? text.replaceAll(" ", "") : text);
 
-/** Marks that stand before the points of a list; word processors also use letters of symbol fonts. */
+/** Bullets; word processors also use letters of symbol fonts. */
 const BULLET =
 	/^(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|—(?=\p{Lu})|[{+](?=\s\p{Lu})|o(?=\s{1,3}\p{Lu}))\s*/u;
 
-/** Takes the bullet off a text that starts with one. */
+/** Removes the bullet from the start of a text. */
 export function withoutBullet(text: string): { text: string; bullet: boolean } {
 	const rest = text.replace(BULLET, "");
 	return { text: rest, bullet: rest !== text };

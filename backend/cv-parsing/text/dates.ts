@@ -1,18 +1,18 @@
 import { MONTH, monthNumber, SEASON, toMonth } from "./months";
 
-/** A point or stretch of time inside a text. */
+/** A date or period in a text. */
 export interface Period {
-	/** Year and month ("2021-03"); left out when the text names no month. */
+	/** Year and month ("2021-03"); missing if the text names no month. */
 	start?: string;
 	end?: string;
 	/** The years of ends that have no month. */
 	startYear?: string;
 	endYear?: string;
-	/** Whether the text says that it still lasts. */
+	/** Whether it hasn't ended yet. */
 	lasts: boolean;
-	/** Whether it is one date and not a stretch. */
+	/** Whether it is a single date. */
 	single: boolean;
-	/** Where it stands in the text. */
+	/** Its position in the text. */
 	from: number;
 	to: number;
 }
@@ -31,7 +31,7 @@ const EDGE = "(?<![\\p{L}\\d./-])";
 const END = "(?![\\p{L}\\d]|[./]\\d)";
 
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "iu");
-/** The dash can be missing, or of a font that says nothing about it. */
+/** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "iu");
 const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "iu");
 const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
@@ -42,7 +42,7 @@ const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
 const ONLY_NOW = new RegExp(`^${NOW}$`, "iu");
 
-/** Whether a text says that something lasts: "present", "sekarang", "heute". */
+/** Whether a text says that something hasn't ended: "present", "sekarang", "heute". */
 export const isNow = (text: string): boolean => ONLY_NOW.test(text);
 
 /** A start that shares its year with the end: "Jan – Mar 2020". */
@@ -75,7 +75,7 @@ function readRange(text: string): Period | undefined {
 	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, ...place(match) };
 }
 
-/** Finds the first stretch of time in a text ("Jan 2020 – Present"), or else its first date. */
+/** Finds the first period in a text ("Jan 2020 – Present"), or else the first date. */
 export function findPeriod(text: string): Period | undefined {
 	const range = readRange(text);
 	if (range) return range;

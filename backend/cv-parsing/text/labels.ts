@@ -1,7 +1,7 @@
 import { type Line, textOf } from "../line";
 import { headingOf } from "../sections/headings";
 
-/** What labels stand for, whatever a CV calls them. */
+/** The meanings of labels, however a CV writes them. */
 export type LabelKind =
 	| "name"
 	| "preferred"

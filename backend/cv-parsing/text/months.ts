@@ -24,7 +24,7 @@ export const monthNumber = (name: string): number | undefined => NUMBERS.get(nam
 /** A month's name as part of a pattern; the longest names first, so that none is cut. */
 export const MONTH = `(?:${[...NUMBERS.keys()].sort((one, other) => other.length - one.length).join("|")})(?!\\p{L})\\.?`;
 
-/** A season or term, which names no month. */
+/** A season or term, without a month. */
 export const SEASON =
 	"(?:spring|summer|autumn|fall|winter|semester|term|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
 
@@ -36,7 +36,7 @@ const wholeYear = (year: string) => (year.length === 4 ? year : `${Number(year) 
 
 const yearMonth = (year: string, month: number) => `${year}-${String(month).padStart(2, "0")}`;
 
-/** Year and month ("2021-03") of a date as it stands in a CV: "Mar. ’ 2021", "Oct ’16", "3 / 2021", "2021年3月". */
+/** Year and month ("2021-03") of a date as written in a CV: "Mar. ’ 2021", "Oct ’16", "3 / 2021", "2021年3月". */
 export function toMonth(text: string): string | undefined {
 	const plain = text.replace(/\s+/g, " ").trim();
 	const chinese = CHINESE.exec(plain);

@@ -16,7 +16,7 @@ export function namesIn(type: "region" | "language"): Names {
 	const [english, ...others] = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type, fallback: "none" }));
 	const nameOf = (names: Intl.DisplayNames | undefined, code: string) =>
 		names?.of(isLanguage ? code.toLowerCase() : code);
-	// What has no English name has none elsewhere; asking takes time, and each CV has a process of its own.
+	// A code without an English name has none in other languages either; look-ups take time, and each CV has its own process.
 	const codes = TWO_LETTERS.filter((code) => nameOf(english, code));
 	const names = [english, ...others].flatMap((one) => codes.flatMap((code) => nameOf(one, code)?.toLowerCase() ?? []));
 	return { codes: new Set(codes), names };

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
+import { EXPERIENCE_ID, FIELD_KINDS } from "../../../lib/contract/field-kind";
 import { MOST_DOCUMENTS } from "../../job-import/field/document";
 import { MOST_QUESTIONS } from "../../job-import/field/question";
-import { type Entry, EXPERIENCE, EXPERIENCE_ID, type JobForm, KINDS } from "./job-form";
+import { type Entry, EXPERIENCE, type JobForm } from "./job-form";
 
-/** A form after one of its buttons, and the field that the focus goes to. */
+/** A form after a press of one of its buttons, and the field that gets the focus. */
 export interface ChangedForm {
 	form: JobForm;
 	focus: string;
@@ -17,13 +18,13 @@ const LAST_ID = 1_000_000_000;
 
 function newQuestion(kind: string, questions: readonly Entry[]): Entry {
 	if (kind === EXPERIENCE) return { id: EXPERIENCE_ID, input_type: "4", is_mandatory: "1" };
-	const input_type = Math.max(0, (KINDS as readonly string[]).indexOf(kind));
+	const input_type = Math.max(0, (FIELD_KINDS as readonly string[]).indexOf(kind));
 	let id = String(randomInt(FIRST_ID, LAST_ID));
 	while (questions.some((one) => one.id === id)) id = String(randomInt(FIRST_ID, LAST_ID));
 	return { id, input_type: String(input_type), is_mandatory: "1" };
 }
 
-/** A list with an entry removed, or moved by one place; undefined where that can't be. */
+/** A list with an entry removed, or moved by one place; undefined if that is impossible. */
 function moved(list: readonly Entry[], at: number, how: string): Entry[] | undefined {
 	const entry = list[at];
 	if (!entry) return undefined;
@@ -53,7 +54,7 @@ function addDocument(form: JobForm): ChangedForm | undefined {
 	return { form: { ...form, documents: added }, focus: `document_list.${added.length}.type` };
 }
 
-/** What a button of a form's lists does; undefined for any other button, and where nothing can be done. */
+/** Applies a button of one of the form's lists; undefined for any other button, and if it can do nothing. */
 export function changeForm(form: JobForm, command: string, kind: string): ChangedForm | undefined {
 	if (command === "add-question") return addQuestion(form, kind);
 	if (command === "add-document") return addDocument(form);

@@ -6,19 +6,19 @@ import type { JobRow } from "../../store/schema";
 import type { JobForm } from "./job-form";
 import { rowOfForm } from "./row-of-form";
 
-/** What a draft may do without, but for its title. */
+/** The required fields that a draft may leave empty: all but its title. */
 const INCOMPLETE = [MISSING, TOO_FEW_OPTIONS];
 
-/** A form that was held against the rules. */
+/** The result of checking a form. */
 export interface CheckedForm {
 	job: ImportedJob;
-	/** What is wrong, by the name of the field where it is said. */
+	/** The problems, by the name of the field that shows them. */
 	problems: ReadonlyMap<string, Problem>;
 }
 
 const LISTS = ["options", "social_media"];
 
-/** The field of a form that a value of a row stands in. */
+/** The form's field for a value of a row. */
 export function fieldOf({ path }: Pick<Problem, "path">): string {
 	const list = path.findIndex((part) => LISTS.includes(String(part)));
 	const name = (list < 0 ? path : path.slice(0, list + 1)).join(".");
@@ -27,8 +27,8 @@ export function fieldOf({ path }: Pick<Problem, "path">): string {
 }
 
 /**
- * Holds a form against the rules of the import. A draft may be incomplete, but it has a title, and what it says must be
- * possible.
+ * Checks a form by the rules of the import. A draft may be incomplete, but it needs a title, and its values must be
+ * valid.
  */
 export function checkForm(form: JobForm, stored: JobRow | undefined, isDraft: boolean): CheckedForm {
 	const found: Problem[] = [];
@@ -37,7 +37,7 @@ export function checkForm(form: JobForm, stored: JobRow | undefined, isDraft: bo
 	const counted = found.filter(
 		(problem) => !isDraft || fieldOf(problem) === "title" || !INCOMPLETE.includes(problem.template),
 	);
-	// The first problem of a field is said.
+	// Only a field's first problem is reported.
 	const problems = new Map(counted.reverse().map((problem) => [fieldOf(problem), problem]));
 	return { job: read, problems: new Map([...problems].reverse()) };
 }

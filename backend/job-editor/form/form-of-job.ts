@@ -10,7 +10,7 @@ const CV_REQUIRED = 2;
 const yes = (value: unknown) => (value === true || value === 1 ? "1" : "");
 const written = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** The words of a choice as the form lists them. */
+/** An option's label as the form shows it. */
 export const optionLabel = (option: NonNullable<Question["options"]>[number]): string =>
 	typeof option === "object" && option !== null && "label" in option ? String(option.label) : String(option);
 
@@ -86,7 +86,7 @@ export function formOfJob(job: JobRow): JobForm {
 interface NewJob {
 	company: Pick<CompanyRow, "country" | "city" | "listed">;
 	language: "en" | "id";
-	/** The consent that applications need, in the language of the page. */
+	/** The default consent text, in the language of the page. */
 	consent: { label: string; text: string };
 }
 

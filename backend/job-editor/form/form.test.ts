@@ -56,14 +56,14 @@ describe("the buttons of a form's lists", () => {
 		expect(once && changeForm(once.form, "add-question", "experience")).toBeUndefined();
 	});
 
-	it("stop at the most that a job can have", () => {
+	it("stop at the maximum of a job", () => {
 		const many = Array.from({ length: 50 }, (_, id) => ({ id: String(id) }));
 		expect(changeForm(form({ questions: many }), "add-question", "text")).toBeUndefined();
 	});
 });
 
-describe("a form that was sent", () => {
-	it("has its entries in the order of their numbers, with gaps", () => {
+describe("a posted form", () => {
+	it("orders its entries by number, gaps included", () => {
 		const sent = new URLSearchParams({
 			"additionalField.7.label": "b",
 			"additionalField.2.label": "a",

@@ -1,4 +1,4 @@
-/** Fields of one value. Where the import has the same value, they have its names. */
+/** Fields with one value; they have the names of the import where it has the same value. */
 export const SINGLE = [
 	...[
 		"title",
@@ -30,7 +30,7 @@ export interface RichText {
 /** Values of a question or a document, by the names of the contract. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** A job as its form holds it, wrong values included. */
+/** A job as entered in its form, including invalid values. */
 export interface JobForm {
 	values: Readonly<Record<string, string>>;
 	texts: Readonly<Record<RichName, RichText>>;
@@ -40,7 +40,7 @@ export interface JobForm {
 	networks: readonly string[];
 }
 
-/** What follows an application: the interview at once, when the candidate likes, after a word from the company, or none. */
+/** What follows an application: the interview at once, at any time, after an invitation by the company, or none. */
 export const AFTER = ["straight", "later", "received", "none"] as const;
 
 /** The audience of a job: people with its link, everybody, or everybody and search engines' job searches. */
@@ -49,9 +49,5 @@ export const VISIBILITY = ["link", "site", "search"] as const;
 /** Where an interview can be done: anywhere, on computers, on phones; their places are the contract's `device_type`. */
 export const DEVICES = ["any", "computer", "phone"] as const;
 
-/** The kinds of questions; their places are the contract's `input_type`. */
-export const KINDS = ["text", "textarea", "checkboxes", "number", "radio", "select", "date", "file"] as const;
-
 /** The question about experience, which every job may ask once. */
 export const EXPERIENCE = "experience" as const;
-export const EXPERIENCE_ID = "77";

@@ -20,8 +20,8 @@ function entriesOf(form: URLSearchParams, list: string): Entry[] {
 }
 
 /**
- * Rich text that was sent: by the editor as HTML, without script as marks. A text that nobody changed stays as it was
- * stored, even where the editor can't show all of it.
+ * Posted rich text: HTML from the editor, simple marks without script. An unchanged text stays as stored, even if the
+ * editor can't show all of it.
  */
 function richText(form: URLSearchParams, name: RichName, stored: RichText | undefined): RichText {
 	const written = form.get(`${name}.html`);
@@ -33,7 +33,7 @@ function richText(form: URLSearchParams, name: RichName, stored: RichText | unde
 	return stored && marks === stored.marks ? stored : { html: fromMarks(marks), marks };
 }
 
-/** Reads the form of a job; `stored` is the form as it was opened. */
+/** Reads the posted form of a job; `stored` is the form as it was opened. */
 export function readPosted(form: URLSearchParams, stored: JobForm | undefined): JobForm {
 	const values = SINGLE.map((name) => [name, form.get(name)?.replaceAll("\r\n", "\n") ?? ""]);
 	const texts = RICH.map((name) => [name, richText(form, name, stored?.texts[name])]);

@@ -1,7 +1,8 @@
+import { EXPERIENCE_ID, FIELD_KINDS } from "../../../lib/contract/field-kind";
 import { type JobContent, readContent } from "../../job/content";
 import type { JobRow } from "../../store/schema";
 import { optionLabel } from "./form-of-job";
-import { AFTER, type Entry, EXPERIENCE_ID, type JobForm } from "./job-form";
+import { AFTER, type Entry, type JobForm } from "./job-form";
 
 type Question = JobContent["additionalField"][number];
 
@@ -10,13 +11,13 @@ const DIGITS = /^\d{1,15}$/;
 /** Digits in groups of three, as people write sums. */
 const GROUPED = /^\d{1,3}(?:([.,\s\u00a0])\d{3})(?:\1\d{3})*$/;
 
-/** A sum as a program writes it. */
+/** A sum as a plain number. */
 export const sumOf = (text = ""): string => {
 	const sum = text.trim();
 	return GROUPED.test(sum) ? sum.replaceAll(/\D/g, "") : sum;
 };
 
-/** The choices of a list, a line each. A choice that was there keeps the value that answers to it are stored under. */
+/** The options of a list, one per line. An existing option keeps its value, under which answers are stored. */
 function optionsOf(text: string, before: Question | undefined): unknown[] {
 	const labels = text
 		.split("\n")
@@ -36,14 +37,14 @@ function questionOf(entry: Entry, before: readonly Question[]): object {
 	return {
 		...rest,
 		id: known?.id ?? (DIGITS.test(id) ? Number(id) : id),
-		input_type: id === EXPERIENCE_ID ? 4 : rest.input_type,
+		input_type: id === EXPERIENCE_ID ? FIELD_KINDS.indexOf("radio") : rest.input_type,
 		is_mandatory: is_mandatory === "1",
 		multiple: multiple === "1",
 		options: optionsOf(options, known),
 	};
 }
 
-/** Several ranges of pay come from imports; they stay until somebody names a sum here. */
+/** Several pay ranges come from an import; they stay until somebody enters a sum here. */
 function payOf({ values }: JobForm, before: JobContent | undefined) {
 	const [min, max] = [sumOf(values["salary.min"]), sumOf(values["salary.max"])];
 	if (!min && !max) return { salary_ranges: before?.salary_ranges };
@@ -65,7 +66,7 @@ function filmOf({ values }: JobForm, before: JobContent | undefined) {
 
 const isYes = (value: string | undefined) => value === "1";
 
-/** A form as a row of our own import format, so that the same reader holds it against the same rules. */
+/** A form as a row of our own import format, so that the same reader checks it by the same rules. */
 export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<string, unknown> {
 	const { values, texts } = form;
 	const before = stored && readContent(stored.content);

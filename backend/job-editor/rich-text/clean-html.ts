@@ -1,9 +1,9 @@
 import sanitize from "sanitize-html";
 
-/** Elements that the editor makes; whatever else stands in a text goes, its words stay. */
+/** Elements that the editor makes; all others are removed, but their text stays. */
 const KEPT = ["p", "br", "strong", "em", "ul", "ol", "li", "h3", "h4", "a"];
 
-/** Elements whose words are on lines of their own. */
+/** Elements whose text is on lines of its own. */
 const LIKE_PARAGRAPHS = [
 	"div",
 	"section",

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { cleanHtml } from "./clean-html";
 
-/** Makes a part of Markdown mean nothing, so that its signs are plain text. */
+/** Disables a part of Markdown, so that its signs are plain text. */
 const none = () => undefined;
 
 const marked = new Marked({ breaks: true, gfm: true });

@@ -33,7 +33,7 @@ describe("text with simple marks", () => {
 		expect(squeeze(fromMarks(toMarks(html)))).toBe(html);
 	});
 
-	it("leaves white space outside of the marks", () => {
+	it("keeps white space outside the marks", () => {
 		expect(toMarks("<p><strong>Note: </strong>text</p>")).toBe("**Note:** text");
 	});
 });

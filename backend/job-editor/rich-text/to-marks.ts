@@ -21,20 +21,20 @@ const BLOCKS = new Set([
 	"tbody",
 ]);
 
-/** Signs that would be marks. */
+/** Characters that would be read as marks. */
 const escapeSigns = (text: string) => text.replace(/[\\*_[\]]/g, "\\$&");
 
-/** Signs that would be marks at the start of a line. */
+/** Characters that would be read as marks at the start of a line. */
 const escapeStart = (line: string) =>
 	line.replace(/^(\s*)(#{1,6}\s|[-+]\s)/, "$1\\$2").replace(/^(\s*\d{1,9})([.)]\s)/, "$1\\$2");
 
-/** Marks around words; white space stays outside, or they would mean nothing. */
+/** Marks around a text; white space stays outside, or they wouldn't count as marks. */
 function around(sign: string, words: string): string {
 	const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
 	return inner === "" ? words : `${before}${sign}${inner}${sign}${after}`;
 }
 
-/** As it may stand in an address between brackets. */
+/** Escapes an address for use between brackets. */
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 function link({ attrs }: Element, words: string): string {

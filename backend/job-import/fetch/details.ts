@@ -1,9 +1,9 @@
 import { isMembers, type Members } from "../file/source";
 
-/** How a board gives the text of a job that its list only names. */
+/** How to get the text of a job that a board's list only names. */
 interface Details {
 	isMissing(row: Members): boolean;
-	/** Where it is, from the list's address. */
+	/** The address of the details, from the list's address. */
 	address(row: Members, list: URL): URL;
 	/** The job with its text. */
 	merge(row: Members, answer: unknown): Members;
@@ -30,6 +30,6 @@ const smartRecruiters: Details = {
 	merge: (row, answer) => ({ ...row, ...membersIn(answer) }),
 };
 
-/** How to complete a row; undefined if it is complete, or its board gives everything in its list. */
+/** How to complete a row; undefined if it is complete, or if its board's list has everything. */
 export const detailsFor = (row: unknown): Details | undefined =>
 	isMembers(row) ? [bambooHr, smartRecruiters].find(({ isMissing }) => isMissing(row)) : undefined;

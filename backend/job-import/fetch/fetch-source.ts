@@ -4,7 +4,7 @@ import { ImportError } from "../import-error";
 import { detailsFor } from "./details";
 import { readAddress } from "./read-address";
 
-/** Most pages of one list, and most requests for details at a time. */
+/** Maximum number of pages of a list, and of simultaneous requests for details. */
 const MOST_PAGES = 200;
 const AT_A_TIME = 4;
 
@@ -24,7 +24,7 @@ async function allPages(list: URL, fetchLink: FetchLink): Promise<Source> {
 	let page = first;
 	for (let count = 1; ; count += 1) {
 		const url = nextPage(page, list, rows.length);
-		// The lines are those of the first page alone.
+		// Line numbers are known for the first page only.
 		if (!url) return count === 1 ? first : { ...first, rows, json: undefined };
 		if (count === MOST_PAGES) throw new ImportError([`${list.href}: has more than ${MOST_PAGES} pages`]);
 		page = await readAddress(url, fetchLink);

@@ -9,7 +9,7 @@ import { ImportError } from "../import-error";
 import { fetchSource } from "./fetch-source";
 import { addressIn } from "./read-address";
 
-/** Boards put their whole list together before they answer. */
+/** Boards compile their whole list before they respond. */
 const FIRST_BYTES_MS = 30_000;
 
 /** Reads a list of jobs with the same guard as candidates' links. */
@@ -18,7 +18,7 @@ async function fetched(list: URL, config: Config): Promise<Source> {
 	return fetchSource(list, fetchLink);
 }
 
-/** A file that holds the first page of a list only would close the jobs of all others. */
+/** A file with only the first page of a list would close the jobs of all other pages. */
 function refusePart({ rows, total, next }: Source, path: string): void {
 	if (next === undefined && (total === undefined || total <= rows.length)) return;
 	const of = total === undefined ? "" : ` of ${total}`;

@@ -7,7 +7,7 @@ import { readSource } from "../file/read-source";
 import type { Source } from "../file/source";
 import { ImportError } from "../import-error";
 
-/** Longest wait for one answer, milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const LONGEST_MS = 60_000;
 
 const REASONS: Partial<Record<Reason, string>> = {
@@ -23,7 +23,7 @@ const REASONS: Partial<Record<Reason, string>> = {
 	encoded: "its answer is compressed, although none was asked for",
 };
 
-/** The address in a text that begins like one; undefined for anything else, such as a file's name. */
+/** The address in a text; undefined for anything else, such as a file name. */
 export function addressIn(text: string): URL | undefined {
 	if (!/^https?:\/\//i.test(text)) return undefined;
 	const url = parseUrl(text);
@@ -31,7 +31,7 @@ export function addressIn(text: string): URL | undefined {
 	return url;
 }
 
-/** What an address answers with. Throws `ImportError` of one line, also for an answer that isn't a success. */
+/** The response of an address. Throws a one-line `ImportError`, also for a response that isn't a success. */
 export async function readAddress(url: URL, fetchLink: FetchLink): Promise<Source> {
 	const wrong = (reason: string) => new ImportError([`${url.href}: ${reason}`]);
 	try {

@@ -20,7 +20,7 @@ function readSlot(field: Field): DocumentSlot {
 	};
 }
 
-/** The documents that a job asks for, the CV first, each name once; undefined if the job doesn't speak of them. */
+/** The documents that a job asks for, the CV first, each name once; undefined if the job doesn't mention any. */
 export function readDocuments(field: Field): DocumentSlot[] | undefined {
 	if (field.isMissing || !isListOf(field, MOST_DOCUMENTS)) return undefined;
 	const entries = field.each();

@@ -1,13 +1,10 @@
-/** Way from the top of a file to a value in it. */
+/** The path from the top of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** Values for the places in a template, such as `{value}`. */
+/** Values for the placeholders of a template, such as `{value}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Something wrong with a value. Its template goes on from the value's name, such as "is missing"; `reasonIn` gives it in a
- * language.
- */
+/** A problem of a value. Its template continues the value's name, such as "is missing"; `reasonIn` translates it. */
 export interface Problem {
 	path: Path;
 	template: string;
@@ -23,8 +20,8 @@ const isNothing = (value: unknown) =>
 	value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
 /**
- * A value of a file with the place where it stands. Readers give undefined for what is missing, null or blank, and
- * note what is wrong, so that one look at a row finds everything.
+ * A value of a file with its path. Readers return undefined for missing, null and blank values, and note problems, so
+ * that one pass over a row finds all of them.
  */
 export class Field {
 	constructor(
@@ -47,17 +44,17 @@ export class Field {
 		return !this.at(key).isMissing;
 	}
 
-	/** A member of this value; a missing one where this value has none. */
+	/** A member of this value, or a missing field. */
 	at(key: string): Field {
 		return this.child(isMembers(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined, key);
 	}
 
-	/** The first of some members that is there. */
+	/** The first of several members that exists. */
 	first(...keys: readonly [string, ...string[]]): Field {
 		return this.at(keys.find((key) => this.has(key)) ?? keys[0]);
 	}
 
-	/** The entries of a list, or the value itself; nothing when it is missing. */
+	/** The entries of a list, or the value itself; empty if it is missing. */
 	each(): Field[] {
 		if (!Array.isArray(this.value)) return this.isMissing ? [] : [this];
 		return this.value.map((entry, index) => this.child(entry, index)).filter((field) => !field.isMissing);
@@ -68,12 +65,12 @@ export class Field {
 		return isMembers(this.value) ? Object.keys(this.value) : [];
 	}
 
-	/** Notes what is wrong, in a template of `reasons.ts`. */
+	/** Notes a problem, by a template of `reasons.ts`. */
 	wrong(template: string, values: Values = {}): undefined {
 		this.problems.push({ path: this.path, template, values });
 	}
 
-	/** The same value, whose problems are noted in a list of its own. */
+	/** The same value, with its own list of problems. */
 	apart(): { field: Field; problems: readonly Problem[] } {
 		const problems: Problem[] = [];
 		return { field: new Field(this.value, this.path, problems, this.nodes), problems };
@@ -83,7 +80,7 @@ export class Field {
 		return new Field(this.resolve(value), [...this.path, key], this.problems, this.nodes);
 	}
 
-	/** The node itself, where a value only refers to it. */
+	/** The node that a value refers to. */
 	private resolve(value: unknown): unknown {
 		if (!isMembers(value) || Object.keys(value).length !== 1) return value;
 		const id = value["@id"];
@@ -91,12 +88,12 @@ export class Field {
 	}
 }
 
-/** What is said of a value that must be there. */
+/** The problem of a missing required value. */
 export const MISSING = "is missing";
 
 export type Reader<T> = (field: Field) => T | undefined;
 
-/** Reads a value that must be there; notes it when it is missing. */
+/** Reads a required value; notes a problem if it is missing. */
 export function required<T>(field: Field, read: Reader<T>): T | undefined {
 	return field.isMissing ? field.wrong(MISSING) : read(field);
 }

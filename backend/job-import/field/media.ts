@@ -5,13 +5,13 @@ import { type Field, type Reader, required } from "./field";
 import { quote } from "./quote";
 import { identifier, text } from "./text";
 
-/** A picture or film that this backend serves itself. */
+/** A picture or video that this backend serves itself. */
 const OWN = /^\/(?:pictures|media)\/[\w.-]{1,100}$/;
 
-/** What every browser plays, by the ending of its name. */
+/** Videos that every browser plays, by extension. */
 const FILM = /\.(?:mp4|m4v|webm)$/i;
 
-/** The address of something that pages show: on a public host, or on this backend. */
+/** The address of media for pages: on a public host, or on this backend. */
 const shownAddress =
 	(isFit: (address: string) => boolean, wrong: string): Reader<string> =>
 	(field) => {
@@ -32,10 +32,10 @@ const film = shownAddress((address) => {
 	return FILM.test(url.pathname) || embeddedVideo(url.href) !== undefined;
 }, "must be the address of a YouTube video, or of an MP4 or WebM file that starts with https://; {value} isn't one");
 
-/** What a click on a film is recorded under, characters. */
+/** Maximum length of the name under which a click on a video is recorded, in characters. */
 const LONGEST_ID = 200;
 
-/** A job's film, with its captions where it is a file. */
+/** A job's video, with captions if it is a file. */
 export function introductionVideo(field: Field): JobContent["introduction_video"] {
 	if (field.isMissing) return undefined;
 	if (!field.isObject) return field.wrong("must be an object with job_video_url");

@@ -14,9 +14,9 @@ interface Moment {
 	written: string;
 	/** The calendar day, YYYY-MM-DD. */
 	day: string;
-	/** Whether its time is midnight, with which the day begins. */
+	/** Whether its time is midnight, at the start of the day. */
 	isMidnight: boolean;
-	/** The offset in a job's manner, such as "(GMT+7)", where the time has one. */
+	/** The offset as jobs write it, such as "(GMT+7)", if the time has one. */
 	zone: string | undefined;
 }
 
@@ -39,9 +39,9 @@ function readMoment(written: string): Moment | undefined {
 	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60;
 	const isOffset = Number(hours) <= 14 && Number(minutes) < 60;
 	if (!isDay(Number(year), Number(month), Number(day)) || !isTime || !isOffset) return undefined;
-	// Pages read UTC by its letter.
-	const said = utc ? written.replace(/\s*(?:Z|UTC)$/i, "Z").replace(" ", "T") : written;
-	return { written: said, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
+	// Pages recognise UTC only by the letter Z.
+	const normalised = utc ? written.replace(/\s*(?:Z|UTC)$/i, "Z").replace(" ", "T") : written;
+	return { written: normalised, day: `${year}-${month}-${day}`, isMidnight, zone: zoneOf(utc, sign, hours, minutes) };
 }
 
 /** A day or a moment, ISO 8601. */

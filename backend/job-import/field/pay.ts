@@ -11,12 +11,12 @@ export interface Pay {
 	unit?: string;
 }
 
-/** One of several ranges, and what it is for. */
+/** One of several ranges, with its label. */
 export interface PayRange extends Pay {
 	label?: string;
 }
 
-/** The pay in a row: one range, or several of which none is known to apply. */
+/** The pay in a row: one range, or several if it is unknown which one applies. */
 export interface PaySaid {
 	salary?: Pay;
 	salaryRanges?: PayRange[];
@@ -26,10 +26,10 @@ export interface PaySaid {
 export const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-/** No pay is larger in any currency; a larger sum is a slip. */
+/** Maximum pay in any currency; a larger sum is a mistake. */
 const MOST = 1_000_000_000_000;
 
-/** A sum of money, written as a number or as its digits; none where it is 0, which stands for "not said". */
+/** A sum of money, written as a number or as its digits; undefined if it is 0, which means "not specified". */
 export function sum(field: Field): number | undefined {
 	if (field.isMissing) return undefined;
 	const { value } = field;
@@ -57,14 +57,14 @@ export function payUnit(field: Field): string | undefined {
 	return field.wrong("must be one of {list}; {value} isn't one", { list: UNITS.join(", "), value: quote(field.value) });
 }
 
-/** Notes a minimum above its maximum; true where there is none. */
+/** Whether a range is valid; notes a minimum above its maximum. */
 export function isRange(field: Field, { min, max }: Pick<Pay, "min" | "max">): boolean {
 	if (min === undefined || max === undefined || min <= max) return true;
 	field.wrong("has a minimum ({min}) above its maximum ({max})", { min, max });
 	return false;
 }
 
-/** Pay from its parts, all below `field`; nothing where no sum is known. */
+/** Pay from its parts, all below `field`; undefined without a sum. */
 export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	const { currency: code, min, max, unit } = pay;
 	if (min === undefined && max === undefined) return undefined;
@@ -74,7 +74,7 @@ export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	return { currency: code, min, max, unit };
 }
 
-/** The pay among `ranges`, each with its own label. Several are kept as they are and never merged. */
+/** The pay among `ranges`, each with its own label. Several are never merged. */
 export function payAmong(
 	ranges: readonly Field[],
 	read: (range: Field) => Pay | undefined,

@@ -3,12 +3,12 @@ import type { Field } from "./field";
 import { quote } from "./quote";
 import { text } from "./text";
 
-/** Codes that name no country. */
+/** Codes that aren't countries. */
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
 
 const english = named("en");
 
-/** Languages that boards name countries in; where two differ, the first one counts. */
+/** Languages in which boards name countries; if two differ, the first one counts. */
 const LANGUAGES = ["en", "id", "de", "fr", "es", "pt", "nl", "it", "sv", "da", "pl"];
 
 /** Other names that are common. */
@@ -24,7 +24,7 @@ function named(language: string) {
 	return new Intl.DisplayNames(language, { type: "region", fallback: "none" });
 }
 
-/** The code as ISO 3166-1 has it today (GB for UK), or undefined for letters that are no country's. */
+/** The current ISO 3166-1 code (GB for UK), or undefined if the letters aren't a country's. */
 function knownCode(letters: string): string | undefined {
 	if (!/^[a-z]{2}$/i.test(letters)) return undefined;
 	const code = new Intl.Locale(`und-${letters}`).region;
@@ -57,7 +57,7 @@ export function countryCode(field: Field): string | undefined {
 	);
 }
 
-/** The code of a country that is written as code or by its name; undefined where no country is called so. */
+/** The code of a country given by code or name; undefined if there is no such country. */
 export function countryOf(written: string | undefined): string | undefined {
 	const name = written?.trim();
 	if (!name) return undefined;

@@ -2,14 +2,14 @@ import { countryOf } from "./place";
 import { distinct, isCountry, type Place, splitPlaces, type Where, withState } from "./split-place";
 import { isState } from "./us-states";
 
-/** Where a job is, in the members of an imported job. */
+/** A job's place, as members of an imported job. */
 export interface Placed extends Place {
 	otherPlaces?: Place[];
 	remote?: boolean;
 	hybrid?: boolean;
 }
 
-/** Parts of the world that are no region of a country. */
+/** Parts of the world that aren't a region of a country. */
 const WIDE = /^(?:global|worldwide|europe|emea|apac|asia|africa|oceania|latam|(?:north |south |latin )?americas?)$/i;
 
 function regionOf({ region, city = "", country }: Place): string | undefined {
@@ -17,7 +17,7 @@ function regionOf({ region, city = "", country }: Place): string | undefined {
 	return isCountry(region, countryOf(country)) ? undefined : region;
 }
 
-/** A place whose parts a board tells apart. A city that holds the rest of the address, too, is split. */
+/** A place whose parts a board keeps separate. A city field with a whole address is split. */
 export function placeOf(parts: Place): Place {
 	const { city, ...rest } = splitPlaces(parts.city ?? "").places[0] ?? {};
 	const region = rest.region ?? regionOf({ ...parts, city });
@@ -25,7 +25,7 @@ export function placeOf(parts: Place): Place {
 	return city && region && !country && isState(region) ? withState(city, region) : { city, region, country };
 }
 
-/** The first of several places, with the others beside it. */
+/** The first of several places; the others follow in `otherPlaces`. */
 export function placed({
 	places,
 	remote,
@@ -39,7 +39,7 @@ export function placed({
 	return { ...first, ...(others.length > 0 && { otherPlaces: others }), remote, ...(hybrid && { hybrid }) };
 }
 
-/** Several texts about where the work is done, as one. */
+/** Combines several texts about where the work is done. */
 export const together = (all: readonly Where[]): Where => ({
 	places: all.flatMap(({ places }) => places),
 	...(all.some(({ remote }) => remote) && { remote: true }),
@@ -53,6 +53,6 @@ const WORKPLACES: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = 
 	onsite: { remote: false },
 };
 
-/** A board's word for where people work, such as "On-site"; nothing for a word that isn't known. */
+/** A board's word for where people work, such as "On-site"; empty for an unknown word. */
 export const workplace = (word: string | undefined): Pick<Placed, "remote" | "hybrid"> =>
 	WORKPLACES[word?.toLowerCase().replace(/[^a-z]/g, "") ?? ""] ?? {};

@@ -1,3 +1,4 @@
+import { EXPERIENCE_ID, FIELD_KINDS, type FieldKind } from "../../../lib/contract/field-kind";
 import type { JobContent } from "../../job/content";
 import { type Field, required } from "./field";
 import { anyNumber, oneOf, whole } from "./number";
@@ -7,8 +8,7 @@ import { line, lineUpTo, text, yesNo } from "./text";
 /** A question of a job, in the names of the contract's additional field. */
 export type Question = JobContent["additionalField"][number];
 
-const KINDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const [TEXT, TEXT_AREA, CHECKBOXES, NUMBER, RADIO, SELECT, , FILE] = KINDS;
+const INPUT_TYPES = FIELD_KINDS.map((_, number) => number);
 
 /** Most questions of a job, and most options of a question. */
 export const MOST_QUESTIONS = 50;
@@ -18,15 +18,12 @@ const LONGEST_LABEL = 500;
 const LONGEST_DESCRIPTION = 1_000;
 const LONGEST_ID = 64;
 
-/** The question about experience has options of its own if the job brings none. */
-const EXPERIENCE_ID = "77";
-
-/** What is said of a choice that can't be chosen from. */
+/** The problem of a choice with too few options. */
 export const TOO_FEW_OPTIONS = "needs at least two options";
 
 const ENDING = /^[a-z0-9]{1,10}$/;
 
-/** Notes lists that are none or too long. */
+/** Whether a value is a list of at most `most` entries; notes a problem if it isn't. */
 export function isListOf(field: Field, most: number): boolean {
 	if (field.isMissing) return true;
 	if (!Array.isArray(field.value)) return field.wrong("must be a list") ?? false;
@@ -64,7 +61,7 @@ function readMostOptions(field: Field, most: number): number | undefined {
 	return field.wrong("must not be more than the number of options, {most}", { most });
 }
 
-/** Endings of file names, with commas between them; any file if none is named. */
+/** File name extensions, separated by commas; undefined for any file. */
 function readAccept(field: Field): string | undefined {
 	const written = text(field)?.toLowerCase() ?? "";
 	const endings = written.split(/[\s,;|]+/).map((part) => part.replace(/^\*?\.?/, ""));
@@ -80,20 +77,20 @@ function readRange(field: Field, min: number | undefined, max: number | undefine
 	return { min, max };
 }
 
-/** What a kind of question has beside its label. */
-function limitsOf(field: Field, kind: (typeof KINDS)[number], isExperience: boolean): Partial<Question> {
+/** The limits and options of a kind of question. */
+function limitsOf(field: Field, kind: FieldKind, isExperience: boolean): Partial<Question> {
 	const multiple = Number(yesNo(field.at("multiple")) ?? false);
-	if (kind === TEXT || kind === TEXT_AREA) {
+	if (kind === "text" || kind === "textarea") {
 		const words = (name: string) => whole(field.at(name), { min: 1, max: MOST_WORDS });
 		const { min, max } = readRange(field.at("minWords"), words("minWords"), words("maxWords"));
 		return { minWords: min, maxWords: max };
 	}
-	if (kind === NUMBER) return readRange(field.at("min"), anyNumber(field.at("min")), anyNumber(field.at("max")));
-	if (kind === FILE) return { accept: readAccept(field.at("accept")), multiple };
-	if (kind !== CHECKBOXES && kind !== RADIO && kind !== SELECT) return {};
+	if (kind === "number") return readRange(field.at("min"), anyNumber(field.at("min")), anyNumber(field.at("max")));
+	if (kind === "file") return { accept: readAccept(field.at("accept")), multiple };
+	if (kind !== "checkboxes" && kind !== "radio" && kind !== "select") return {};
 	const options = readOptions(field.at("options"), isExperience);
-	if (kind === CHECKBOXES) return { options, maxOptions: readMostOptions(field.at("maxOptions"), options.length) };
-	return { options, ...(kind === SELECT && multiple ? { multiple } : {}) };
+	if (kind === "checkboxes") return { options, maxOptions: readMostOptions(field.at("maxOptions"), options.length) };
+	return { options, ...(kind === "select" && multiple ? { multiple } : {}) };
 }
 
 function readId(field: Field): Question["id"] {
@@ -104,18 +101,19 @@ function readId(field: Field): Question["id"] {
 function readQuestion(field: Field): Question {
 	const id = readId(field.at("id"));
 	const isExperience = String(id) === EXPERIENCE_ID;
-	const kind = isExperience ? RADIO : (oneOf(field.at("input_type"), KINDS) ?? TEXT);
+	const given = isExperience ? undefined : oneOf(field.at("input_type"), INPUT_TYPES);
+	const kind = isExperience ? "radio" : (FIELD_KINDS[given ?? 0] ?? "text");
 	return {
 		id,
 		label: required(field.at("label"), lineUpTo(LONGEST_LABEL)) ?? "",
-		input_type: kind,
+		input_type: FIELD_KINDS.indexOf(kind),
 		is_mandatory: Number(yesNo(field.at("is_mandatory")) ?? true),
 		description: lineUpTo(LONGEST_DESCRIPTION)(field.at("description")),
 		...limitsOf(field, kind, isExperience),
 	};
 }
 
-/** The questions of a job, each id once; undefined if the job doesn't speak of them. */
+/** The questions of a job, each id once; undefined if the job doesn't mention any. */
 export function readQuestions(field: Field): Question[] | undefined {
 	if (field.isMissing || !isListOf(field, MOST_QUESTIONS)) return undefined;
 	const entries = field.each();

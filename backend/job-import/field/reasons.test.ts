@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reasonIn } from "./reasons";
 
-/** Files whose problems only an import can have. */
+/** Files with problems that only an import can have. */
 const OF_IMPORTS = ["web.ts"];
 
-/** The templates that readers of this folder note, as they stand in the source. */
+/** The templates that the readers in this folder use, from their source. */
 const templates = readdirSync(__dirname)
 	.filter((name) => !name.includes("reasons") && !OF_IMPORTS.includes(name))
 	.flatMap((name) => [
@@ -16,7 +16,7 @@ const templates = readdirSync(__dirname)
 const FIRST_OF_IMPORTS = ["must be a moment in milliseconds since 1970"];
 
 describe("the reasons for refusing a value", () => {
-	it("exist in Indonesian for everything that a form can hold", () => {
+	it("exist in Indonesian for every field of a form", () => {
 		expect(templates.length).toBeGreaterThan(20);
 		const untranslated = [...new Set(templates)].filter(
 			(template) => reasonIn({ path: [], template, values: {} }, "id") === template,

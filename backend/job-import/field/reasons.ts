@@ -44,6 +44,6 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"is used twice; give each one a name of its own": "dipakai dua kali; beri nama yang berbeda",
 };
 
-/** What is wrong with a value, in words that go on from its name; the import says them in English. */
+/** A problem of a value, as a text that continues its name; the import reports it in English. */
 export const reasonIn = ({ template, values }: Problem, language: Language): string =>
 	fill((language === "id" ? INDONESIAN[template] : undefined) ?? template, values);

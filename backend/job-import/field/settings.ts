@@ -6,7 +6,7 @@ import { oneOf } from "./number";
 import { readQuestions } from "./question";
 import { lineUpTo, section, yesNo } from "./text";
 
-/** What a job asks for and what follows an application, in the names of the contract. */
+/** A job's requirements, and what follows an application, in the names of the contract. */
 export type SaidSettings = Partial<
 	Pick<
 		JobContent,
@@ -31,7 +31,7 @@ export type SaidSettings = Partial<
 	}
 >;
 
-/** Longest text of a button, and of the line beside a consent's box, characters. */
+/** Maximum length of a button's text, and of the line beside a consent's box, in characters. */
 const LONGEST_ACTION = 60;
 const LONGEST_CONSENT = 500;
 
@@ -66,7 +66,7 @@ const readEach = (row: Field): SaidSettings => ({
 	introduction_video: introductionVideo(row.at("introduction_video")),
 });
 
-/** Reads a job's settings; what the row doesn't speak of is undefined. Undefined if it speaks of none. */
+/** Reads a job's settings. Settings that the row doesn't mention are undefined; without any, the result is. */
 export function readSettings(row: Field): SaidSettings | undefined {
 	const settings = readEach(row);
 	return Object.values(settings).some((value) => value !== undefined) ? settings : undefined;

@@ -1,7 +1,7 @@
 import { countryOf } from "./place";
 import { isState } from "./us-states";
 
-/** A place in its parts; what isn't said is missing. */
+/** A place in its parts; unknown parts are missing. */
 export interface Place {
 	city?: string;
 	/** State, province or the like. */
@@ -10,7 +10,7 @@ export interface Place {
 	country?: string;
 }
 
-/** Where a job's work is done, as one text says it. */
+/** Where a job's work is done, according to one text. */
 export interface Where {
 	places: Place[];
 	remote?: true;
@@ -22,10 +22,9 @@ const REMOTE = /\b(?:(?:fully|100\s?%)\s+)?remote\b(?![-\s]*first)(?:\s+(?:in|fr
 const HYBRID = /\bhybrid\b/gi;
 const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
 
-/** Parts of a country that are known by themselves, too. */
+/** Parts of a country that are well known without it. */
 const REGIONS = new Set(["england", "scotland", "wales", "northern ireland"]);
 
-/** Countries that are a city. */
 const CITY_STATES = new Set(["SG", "HK", "MC", "MO"]);
 
 const bare = (text: string) =>
@@ -34,13 +33,13 @@ const bare = (text: string) =>
 		.replace(/^([^(]*)\)$/, "$1")
 		.trim();
 
-/** The parts between commas, without those that only repeat the one before. */
+/** The parts between commas, without repetitions. */
 function partsOf(text: string): string[] {
 	const parts = text.split(",").map((part) => part.trim());
 	return parts.filter((part, i) => part !== "" && part.toLowerCase() !== parts[i - 1]?.toLowerCase());
 }
 
-/** A state after a city. Its letters may also be a country's (CA, ID), and then the country stays unknown. */
+/** A state after a city. If its letters are also a country's (CA, ID), the country stays unknown. */
 export const withState = (city: string, region: string): Place => ({
 	city,
 	region,
@@ -58,12 +57,12 @@ function withCountry(before: readonly string[], country: string, name: string): 
 	return { city, ...(region !== undefined && { region }), country };
 }
 
-/** Two letters that are a country even without anything before them. */
+/** Two letters that mean a country even on their own. */
 const SURE = new Set(["US", "UK", "GB"]);
 
 /**
- * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the city. Two
- * letters alone may be anything, but after "Remote" they are a country.
+ * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the
+ * city. Two letters on their own are ambiguous, but after "Remote" they are a country.
  */
 export function splitPlace(text: string, { isRemote = false } = {}): Place {
 	const parts = partsOf(text);
@@ -78,7 +77,7 @@ export function splitPlace(text: string, { isRemote = false } = {}): Place {
 
 const keyOf = ({ city, region, country }: Place) => [city, region, country].join("/").toLowerCase();
 
-/** Places without those that are empty or there twice. */
+/** Places without empty ones and duplicates. */
 export function distinct(places: readonly Place[]): Place[] {
 	const byKey = new Map(places.map((place) => [keyOf(place), place]));
 	byKey.delete("//");

@@ -7,7 +7,7 @@ const LONGEST_SECTION = 60_000;
 /** Longest line, such as a title, characters. */
 const LONGEST_LINE = 200;
 
-/** Number of characters as people write it. */
+/** A number of characters, formatted for people. */
 const many = (count: number) => count.toLocaleString("en");
 
 const tooLong = (field: Field, { length }: string, most: number) =>
@@ -30,7 +30,10 @@ function lineOf(field: Field, most: number): string | undefined {
 	return clean.length <= most ? clean : tooLong(field, clean, most);
 }
 
-/** The reader of one line of at most so many characters: white space folded, without what no database keeps. */
+/**
+ * A reader of one line of at most `most` characters: it folds white space, and removes characters that databases can't
+ * store.
+ */
 export const lineUpTo =
 	(most: number): Reader<string> =>
 	(field) =>
@@ -39,28 +42,25 @@ export const lineUpTo =
 /** One line of text, such as a title. */
 export const line = lineUpTo(LONGEST_LINE);
 
-/** HTML that a page has room for; noted at the field where it is too long. */
+/** HTML that fits on a page; notes a problem if it is too long. */
 export function fitting(field: Field, html: string): string | undefined {
 	if (html.length <= LONGEST_SECTION) return html;
 	return tooLong(field, html, LONGEST_SECTION);
 }
 
-/**
- * HTML of a section of a job, kept as it was written, but that plain text gets its paragraphs; `change` is what has to
- * happen to it first.
- */
+/** HTML of a section of a job, unchanged, except that plain text gets paragraphs; `change` is applied first. */
 export function section(field: Field, change = (html: string) => html): string | undefined {
 	const written = text(field);
 	return written === undefined ? undefined : fitting(field, withParagraphs(change(written)));
 }
 
-/** An identifier at the place where the job comes from, written as text or number. */
+/** An identifier in the job's source, written as text or number. */
 export function identifier(field: Field): string | undefined {
 	if (typeof field.value !== "number") return line(field);
 	return Number.isFinite(field.value) ? String(field.value) : field.wrong("must be text or a number");
 }
 
-/** Names in one line, of a text, a node with a name, or a list of such. */
+/** Names on one line, from a text, a node with a name, or a list of these. */
 export function names(field: Field, member = "name"): string | undefined {
 	const read = field.each().map((one) => line(one.isObject ? one.at(member) : one));
 	return [...new Set(read)].filter(Boolean).join(", ") || undefined;

@@ -28,7 +28,7 @@ export const webPage = (field: Field) => address(field, /^https?:$/, "an address
 /** A picture's address; pages show pictures over https only. */
 export const picture = (field: Field) => address(field, /^https:$/, "an address that starts with https://");
 
-/** The first of some addresses that fits; what doesn't is left out. */
+/** The first valid one of several addresses; the others are ignored. */
 export const firstAddress = (fields: readonly Field[], protocols: RegExp): string | undefined =>
 	fields
 		.map(({ value }) => (typeof value === "string" ? value.trim() : ""))
@@ -64,7 +64,7 @@ export function openCode(field: Field): string | undefined {
 	);
 }
 
-/** An address that people may write to. */
+/** A mail address. */
 export function email(field: Field): string | undefined {
 	const written = line(field);
 	if (written === undefined || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(written)) return written;

@@ -4,8 +4,7 @@ import type { Path } from "../field/field";
 const keyOf = (path: Path) => JSON.stringify(path);
 
 /**
- * The lines, counted from 1, on which values of a JSON text stand. A value that isn't there has the line of the
- * nearest one around it.
+ * The lines, counted from 1, of the values of a JSON text. A missing value has the line of the nearest one around it.
  */
 export function linesOf(text: string, paths: readonly Path[]): (path: Path) => number {
 	const wanted = new Set(paths.flatMap((path) => path.map((_, depth) => keyOf(path.slice(0, depth + 1)))));

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** Throws `ImportError` of one line with line and column, both counted from 1, at the first thing that isn't JSON. */
+/** Throws a one-line `ImportError` with line and column, both counted from 1, of the first syntax error. */
 function checkJson(text: string): void {
 	let first: string | undefined;
 	const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number) => {
@@ -37,7 +37,7 @@ function checkJson(text: string): void {
 	if (first !== undefined) throw new ImportError([`The file is not JSON. ${first}`]);
 }
 
-/** What a JSON text holds. Throws `ImportError` that says where it isn't JSON. */
+/** Parses a JSON text. Throws an `ImportError` that says where it is invalid. */
 export function parseJson(text: string): unknown {
 	checkJson(text);
 	return JSON.parse(text);

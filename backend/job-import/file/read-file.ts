@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ImportError } from "../import-error";
 
-/** Largest file or answer that is taken, bytes. */
+/** Maximum size of a file or response, in bytes. */
 export const MOST_BYTES = 50_000_000;
 
 const refuse = (path: string, reason: string) => new ImportError([`${path}: ${reason}`]);
@@ -20,14 +20,14 @@ async function sizeOf(path: string): Promise<number> {
 	throw refuse(path, "is not a file");
 }
 
-/** Text in UTF-8, without a byte order mark. Throws `ImportError` of one line. */
+/** Reads a text in UTF-8, without its byte order mark. Throws a one-line `ImportError`. */
 export function decode(path: string, bytes: Buffer): string {
 	const [first, second] = bytes;
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
 		throw refuse(path, "is text in UTF-16; save it as UTF-8");
 	}
 	try {
-		// Takes a byte order mark away.
+		// Removes a byte order mark.
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
 		throw refuse(path, "is not text in UTF-8");

@@ -28,10 +28,10 @@ function scriptsIn(html: string): string[] {
 	return found;
 }
 
-/** What a script holds; nothing where it isn't JSON, as in pages that are written by hand. */
+/** The value of a script; undefined if it isn't JSON, as in pages that are written by hand. */
 function parsed(script: string): unknown[] {
 	try {
-		// Line breaks inside of texts, which some pages have.
+		// Line breaks inside strings, which some pages have.
 		return [JSON.parse(script.replaceAll(/\p{Cc}+/gu, " "))];
 	} catch {
 		return [];

@@ -34,7 +34,7 @@ describe("a career page", () => {
 		expect(readJobs(text).jobs[2]?.job.company.title).toBe("Kedai");
 	});
 
-	it("may hold broken scripts and line breaks inside of texts", () => {
+	it("may contain broken scripts and line breaks inside strings", () => {
 		const broken = `<script type="application/ld+json">{"@type":</script>`;
 		const text = `${broken}<script type="application/ld+json">${JSON.stringify(POSTING).replace("<p>Cook", "<p>Co\nok")}</script>`;
 		expect(readJobs(`<html>${text}`).jobs[0]?.job.about).toBe("<p>Co ok</p>");
@@ -64,7 +64,7 @@ describe("a source that isn't known", () => {
 		expect(linesOf(text)).toEqual([expect.stringContaining(`it looks like ${looks}. ${KNOWN}`)]);
 	});
 
-	it("is told from a known list without a job", () => {
+	it("is distinguished from a known list without a job", () => {
 		expect(linesOf('{"offers":[]}')).toEqual(["The file has no jobs."]);
 		expect(linesOf("<workzag-jobs></workzag-jobs>")).toEqual(["The file has no jobs."]);
 	});

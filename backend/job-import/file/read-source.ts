@@ -6,7 +6,7 @@ import type { Source } from "./source";
 
 const IS_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|div|main)\b/i;
 
-/** Reads a text as JSON, as XML or as a web page, whichever it is. Throws `ImportError` where JSON is broken. */
+/** Reads a text as JSON, XML or a web page, whichever it is. Throws `ImportError` for broken JSON. */
 export function readSource(text: string): Source {
 	if (!text.trimStart().startsWith("<")) return { ...findRows(parseJson(text)), json: text };
 	return IS_PAGE.test(text) ? readPage(text) : readXml(text);

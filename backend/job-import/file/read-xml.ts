@@ -7,7 +7,7 @@ type Tag = Extract<Node, { attribs: unknown }>;
 
 const isTag = (node: Node): node is Tag => "attribs" in node;
 
-/** An element as JSON would have it: its text, or its children by name. */
+/** An element as a JSON value: its text, or its children by name. */
 function jsonOf(element: Tag): unknown {
 	const children = element.children.filter(isTag);
 	if (children.length === 0) return DomUtils.textContent(element).trim();

@@ -14,7 +14,7 @@ const saysJobPosting = (type: unknown): boolean =>
 /** Whether a value is a JobPosting's node. */
 export const isPosting = (value: unknown): boolean => isMembers(value) && saysJobPosting(value["@type"]);
 
-/** The jobs among a graph's nodes; the others are kept for references. */
+/** The jobs among a graph's nodes; the others stay for references. */
 function fromGraph(graph: readonly unknown[], path: Path, nodes: Map<string, unknown>): Row[] {
 	for (const node of graph) {
 		if (isMembers(node) && typeof node["@id"] === "string") nodes.set(node["@id"], node);
@@ -40,10 +40,10 @@ function fromFeedItem(row: Row): Row {
 	return { ...row, value: { ...beside, ...Object.fromEntries(Object.entries(posting).filter(known)) } };
 }
 
-/** Members under which boards keep their lists. */
+/** Members that contain the list in boards' responses. */
 const LISTS = ["jobs", "offers", "content", "items", "data", "result", "itemListElement"];
 
-/** A board's list inside of its answer, or its only job. */
+/** A board's list in its response, or its only job. */
 function fromBoard(value: Members, path: Path): Row[] | undefined {
 	const name = LISTS.find((key) => Array.isArray(value[key]));
 	if (name) {
@@ -66,7 +66,7 @@ function fromEntry({ value, path }: Row, nodes: Map<string, unknown>): Row[] {
 
 const MOST_NAMED = 6;
 
-/** What a value looks like, for people. */
+/** The name of a value's format, for people. */
 export function looksOf(value: unknown): string {
 	if (Array.isArray(value)) {
 		const [first] = value;
@@ -80,7 +80,7 @@ export function looksOf(value: unknown): string {
 
 const numberIn = (value: unknown) => (typeof value === "number" ? value : undefined);
 
-/** Finds the rows of what a JSON text holds: one, a list, or a list inside of something. */
+/** Finds the rows of a JSON value: one, a list, or a list inside an object. */
 export function findRows(value: unknown): Source {
 	const nodes = new Map<string, unknown>();
 	const entries = Array.isArray(value) ? listed(value, []) : [{ path: [], value }];

@@ -4,11 +4,11 @@ import type { Path } from "../field/field";
 export interface Row {
 	path: Path;
 	value: unknown;
-	/** The company that the list around it names. */
+	/** The company that the surrounding list names. */
 	company?: string;
 }
 
-/** What a file or an address holds. */
+/** The contents of a file or an address. */
 export interface Source {
 	rows: Row[];
 	/** Nodes that rows may refer to by their `@id`. */
@@ -17,9 +17,9 @@ export interface Source {
 	isList: boolean;
 	/** For people: what this looks like, such as "a web page". */
 	looksLike: string;
-	/** The text with the lines of the rows' values; undefined where values have no line of their own. */
+	/** The text with the lines of the rows' values; undefined if values have no lines. */
 	json?: string;
-	/** How many jobs the list has in all, where it says so and holds fewer. */
+	/** The total number of jobs, if the list states it and contains fewer. */
 	total?: number;
 	/** The address of the list's next page. */
 	next?: string;

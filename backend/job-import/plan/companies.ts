@@ -25,11 +25,11 @@ const stated = (company: ImportedCompany): Stated => {
 const BLANK = { website: null, logo: null, city: null, country: null, font_color: null, brand_color: null };
 const UNSHOWN = { features: null, background_image: null, social_media: null, about: null, listed: 1 };
 
-/** Finds the companies of jobs among those that are there, and plans those that aren't. */
+/** Finds the companies of jobs among the existing ones, and plans new ones. */
 export class CompanyPlan {
 	private readonly bySlug = new Map<string, PlannedCompany>();
 	private readonly byTitle = new Map<string, PlannedCompany[]>();
-	/** What the rows so far say of each company; where they differ, the first one counts. */
+	/** What the rows so far say about each company; if they differ, the first one counts. */
 	private readonly statedOf = new Map<PlannedCompany, Stated>();
 	private nextId: number;
 
@@ -42,7 +42,7 @@ export class CompanyPlan {
 		for (const row of known) this.add({ row, kind: "unchanged" });
 	}
 
-	/** The company of a job; a problem where none is named, or where it can't be told which one is meant. */
+	/** The company of a job; a problem if none is named, or if it is ambiguous. */
 	of(read: ReadJob): PlannedCompany | RowProblem {
 		const { job, path } = read;
 		const wanted = job.company.title || job.company.slug ? job.company : { ...job.company, title: this.fallback };
@@ -52,11 +52,11 @@ export class CompanyPlan {
 		return found;
 	}
 
-	/** The companies that have to be written, as the rows say they are. */
+	/** The companies to write, with the values of the rows. */
 	changes(): PlannedCompany[] {
 		const companies = [...this.statedOf].map(([company, statedOf]): PlannedCompany => {
 			const row = { ...company.row, ...statedOf };
-			// Candidates are told to write to it; a company without an address is at least named.
+			// Candidates see it as the contact; without any address, it is the company's name.
 			row.contact_email ||= row.website ?? row.title;
 			if (company.kind === "new") return { row, kind: "new" };
 			const isSame = Object.entries(row).every(([name, value]) => value === Reflect.get(company.row, name));

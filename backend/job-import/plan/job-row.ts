@@ -5,7 +5,7 @@ import type { JobRow } from "../../store/schema";
 import type { ImportedJob } from "../imported-job";
 import type { KnownJob } from "./known-jobs";
 
-/** What a new job has that no row speaks of: the usual form, with a CV. */
+/** Defaults of a new job: the usual form, with a CV. */
 const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	whatsapp_notification: 0,
 	document_type: "CV",
@@ -19,10 +19,10 @@ const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	listed: false,
 };
 
-/** What the editor has no field for; it leaves that of an imported job as it is. */
+/** Settings without a field in the editor, which leaves those of an imported job unchanged. */
 const ofSource = ({ otherPlaces }: ImportedJob) => ({ other_places: otherPlaces?.length ? otherPlaces : undefined });
 
-/** What a row shows; members that it doesn't name are taken away from the job, as they are from its source. */
+/** The visible contents of a row. Members that the row doesn't have are removed from the job too. */
 function shown(job: ImportedJob, { isWhole = false }: Options) {
 	const { jobType = "", timezone = "", language, city, region, country, responsibility, requirement } = job;
 	const { remote, hybrid, department } = job;
@@ -31,7 +31,7 @@ function shown(job: ImportedJob, { isWhole = false }: Options) {
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
 
-const isSaid = ([, value]: [string, unknown]) => value !== undefined;
+const isDefined = ([, value]: [string, unknown]) => value !== undefined;
 
 /** Members of a job's content among the settings of a row. */
 function contentSettings({ settings = {}, networks }: ImportedJob): Partial<JobContent> {
@@ -40,14 +40,14 @@ function contentSettings({ settings = {}, networks }: ImportedJob): Partial<JobC
 }
 
 /**
- * Settings. An import leaves those that a row doesn't name as they are, but for `listed`, which it may set for all rows; the
- * editor shows all of them, so that one without a value is taken away.
+ * Settings. An import doesn't change those that a row doesn't name, except `listed`, which it may set for all rows. The
+ * editor shows all of them, so it removes those without a value.
  */
 function settings(job: ImportedJob, { listed: listsAll = false, isWhole = false }: Options): Partial<JobContent> {
 	const listed = job.listed ?? (listsAll || undefined);
-	const said = contentSettings(job);
-	const kept = isWhole ? said : Object.fromEntries(Object.entries(said).filter(isSaid));
-	return { ...kept, ...(listed === undefined ? {} : { listed }) };
+	const content = contentSettings(job);
+	const given = isWhole ? content : Object.fromEntries(Object.entries(content).filter(isDefined));
+	return { ...given, ...(listed === undefined ? {} : { listed }) };
 }
 
 /** Without members that are undefined, as it comes out of the database. */
@@ -62,9 +62,9 @@ const REQUIRED = 2;
 function columns({ invite, settings = {} }: ImportedJob, content: JobContent): Partial<JobRow> {
 	const { email_required, no_assessment, unlisted, document_list } = settings;
 	const flags = { invite, email_required, no_assessment, unlisted };
-	const said = Object.entries(flags).filter(isSaid);
+	const defined = Object.entries(flags).filter(isDefined);
 	return {
-		...Object.fromEntries(said.map(([name, value]) => [name, Number(value)])),
+		...Object.fromEntries(defined.map(([name, value]) => [name, Number(value)])),
 		...(document_list && { require_cv: Number(document_list[0]?.option_value === REQUIRED) }),
 		compliance_required: Number(Boolean(content.compliance)),
 	};
@@ -72,13 +72,13 @@ function columns({ invite, settings = {} }: ImportedJob, content: JobContent): P
 
 interface Options {
 	now: Date;
-	/** Jobs that don't say so themselves are listed too. */
+	/** Lists jobs that don't say so themselves. */
 	listed?: boolean;
 	/** The job names all of its settings. */
 	isWhole?: boolean;
 }
 
-/** A job as it will be kept, and whether that changes anything but the moment of the change. */
+/** The row of a job to store, and whether anything but its time of change differs. */
 export function jobRow(
 	{ job, place }: { job: ImportedJob; place: KnownJob },
 	stored: JobRow | undefined,

@@ -14,18 +14,18 @@ export interface CompanyJob {
 	company: PlannedCompany;
 }
 
-/** A job of the import with the place where it will stand. */
+/** A job of the import with its row's identity. */
 export interface PlannedJob extends CompanyJob {
 	place: KnownJob;
 	isNew: boolean;
-	/** Set where its name at the place where it comes from has to be noted. */
+	/** Set if its id in the source must be recorded. */
 	newName: string | undefined;
 }
 
 /** Why a row can't be imported, and the member that is the reason. */
 type Refusal = { at: "slug" | "open_code" | undefined; reason: string };
 
-/** What a row would change although a job never changes it. */
+/** The property of a job that a row would change although it must never change. */
 function changesOf({ slug, openCode }: ImportedJob, known: KnownJob): Refusal[] {
 	const isOtherCode = openCode !== undefined && openCode.toLowerCase() !== known.open_code.toLowerCase();
 	const isOtherSlug = slug !== undefined && slug !== known.slug;
@@ -37,12 +37,12 @@ function changesOf({ slug, openCode }: ImportedJob, known: KnownJob): Refusal[] 
 	];
 }
 
-/** Finds jobs among those that are there, and gives new ones their place. */
+/** Finds jobs among the existing ones, and gives new ones an identity. */
 export class JobPlan {
 	private readonly known: KnownJobs;
-	/** Rows that a job was found for, by its id. */
+	/** Rows with an existing job, by its id. */
 	private readonly taken = new Map<number, ReadJob>();
-	/** Slugs that rows of this import name or stand for, so that none is given to another. */
+	/** Slugs that rows of this import name or imply, so that none is used twice. */
 	private reserved = new Set<string>();
 	private nextId: number;
 
@@ -69,7 +69,7 @@ export class JobPlan {
 		return planned;
 	}
 
-	/** Remembers a refused row by what it is known by, so that a second row of the same job is told in the same run. */
+	/** Remembers a refused row by its identifiers, so that a second row of the same job is reported in the same run. */
 	private hold({ read, company }: CompanyJob): void {
 		const { title, externalId, slug, company: named } = read.job;
 		const meant = this.known.find(company.row.id, read.job);

@@ -2,10 +2,10 @@ import type { JobRow } from "../../store/schema";
 import type { ImportedJob } from "../imported-job";
 import { slugify } from "./slug";
 
-/** What tells a job from others. */
+/** The identifiers of a job. */
 export type KnownJob = Pick<JobRow, "id" | "company_id" | "slug" | "open_code">;
 
-/** A job's name at the place where it comes from. */
+/** A job's id in its source. */
 export interface KnownName {
 	job_id: number;
 	company_id: number;
@@ -14,12 +14,12 @@ export interface KnownName {
 
 const keyOf = (company: number, name: string) => `${company}/${name}`;
 
-/** The slug that a job is known by: its own, or its title's where a row has nothing else to go by. */
+/** The slug of a job: its own, or its title's if a row has no other identifier. */
 export function knownSlug({ externalId, slug, openCode, title }: ImportedJob): string | undefined {
 	return slug ?? (externalId === undefined && openCode === undefined ? slugify(title) : undefined);
 }
 
-/** The jobs that are there, by everything that they are known by. */
+/** The existing jobs, by each of their identifiers. */
 export class KnownJobs {
 	private readonly bySlug = new Map<string, KnownJob>();
 	private readonly byCode = new Map<string, KnownJob>();
@@ -51,7 +51,7 @@ export class KnownJobs {
 
 	hasCode = (code: string): boolean => this.byCode.has(code.toLowerCase());
 
-	/** The job that a row of a company means: by its name, else by its slug, else by its code. */
+	/** The job that a company's row refers to: by its id in the source, else by its slug, else by its code. */
 	find(company: number, job: ImportedJob): KnownJob | undefined {
 		const slug = knownSlug(job);
 		const named = job.externalId === undefined ? undefined : this.byName.get(keyOf(company, job.externalId));

@@ -1,7 +1,7 @@
 import { type Advice, adviceOn } from "../../job/advice";
 import type { JobRow } from "../../store/schema";
 
-/** A job as it will be kept, and how people find it in the file. */
+/** A job to store, and how people find it in the file. */
 interface NotedJob {
 	label: string;
 	row: JobRow;
@@ -22,7 +22,7 @@ function sentence(advice: Advice): string {
 
 const LEFT = (count: number) => (count === 1 ? "1 more job" : `${count} more jobs`);
 
-/** Things worth knowing of imported jobs that stop nothing: a line for each, with the first job that it is true of. */
+/** Notes about imported jobs that don't stop the import: one line each, with the first job that it applies to. */
 export function notesOn(jobs: readonly NotedJob[], now: Date): string[] {
 	const found = new Map<string, string[]>();
 	for (const { label, row } of jobs) {

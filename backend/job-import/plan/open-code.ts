@@ -5,7 +5,7 @@ import { parseCode, type Region } from "../../../lib/contract/code";
 const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
 const LENGTH = 6;
 
-/** A new open code that is not taken; the EU region's are marked as such. */
+/** A new, unused open code; those of the EU region are marked. */
 export function newOpenCode(region: Region, isTaken: (code: string) => boolean): string {
 	for (;;) {
 		const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 
 const LONGEST = 100;
 
-/** Letters and digits that addresses don't take as they are. */
+/** Letters and digits that can't be in an address unchanged. */
 const FOREIGN = /[^a-z0-9\P{L}]|[^a-z0-9\P{N}]/u;
 
 const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 6);
 
 /**
- * A title as a part of an address, always the same one for the same title. Titles with letters of other scripts are
- * told apart by a few digits at the end.
+ * A title as a part of an address, always the same for the same title. A few digits at the end distinguish titles in
+ * other scripts.
  */
 export function slugify(title: string): string {
 	const plain = title

@@ -12,11 +12,11 @@ import { own } from "./own";
 import { jobPosting } from "./schema-org/job-posting";
 import type { Shape } from "./shape";
 
-/** In the order in which they are asked. */
+/** The first one that fits a row reads it. */
 const BOARDS = [recruitee, smartRecruiters, workable, pinpoint, personio, bambooHr, lever, ashby, greenhouse];
 const SHAPES: readonly Shape[] = [jobPosting, own, ...BOARDS];
 
-/** What the known lists are called, for people. Teamtailor's hold JobPostings. */
+/** The names of the known lists, for people. Teamtailor's contain JobPostings. */
 export const KNOWN_LISTS = [...BOARDS.map(({ name }) => name), "Teamtailor"].sort().join(", ");
 
 /** The shape that a row, an object, is written in; undefined if none is known. */

@@ -1,21 +1,21 @@
 import type { Field } from "../field/field";
 import type { ImportedJob } from "../imported-job";
 
-/** A row that its own source does not show in public. */
+/** A row that its source doesn't publish. */
 export interface Unlisted {
 	unlisted: string;
 }
 
-/** A way in which jobs are written down. */
+/** A format of jobs. */
 export interface Shape {
 	/** For people, such as "schema.org JobPosting". */
 	name: string;
-	/** Whether a row, an object, is written in this way. */
+	/** Whether a row, an object, has this format. */
 	fits: (row: Field) => boolean;
-	/** Reads a row; what is wrong with it is noted in the field. */
+	/** Reads a row, and notes problems in the field. */
 	read: (row: Field) => ImportedJob | Unlisted;
-	/** A job may have several rows, which differ in their places only. */
+	/** Whether a job may have several rows that differ only in their places. */
 	repeats?: true;
-	/** Members that `read` looks at, and those that say nothing to people; the report names all others. */
+	/** Members that `read` uses, and those that mean nothing to people; the report names all others. */
 	members: readonly string[];
 }

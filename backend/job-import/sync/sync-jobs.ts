@@ -3,11 +3,11 @@ import type { PlannedJob } from "../plan/jobs";
 import { batches } from "../write-rows";
 import { type SourceJob, vanishedFrom } from "./vanished";
 
-/** What a sync is told besides what an import is. */
+/** The options of a sync, in addition to those of an import. */
 export interface Sync {
 	/** The address or file, as jobs remember it. */
 	source: string;
-	/** It may close more than half of the source's jobs. */
+	/** Whether it may close more than half of the source's jobs. */
 	force: boolean;
 }
 
@@ -29,8 +29,8 @@ function openJobs(write: Store, source: string): Promise<OpenJob[]> {
 }
 
 /**
- * The jobs to close, because their source has them no more; it still has those that are only `textless`. Throws
- * `ImportError` where these are too many.
+ * The jobs to close, because they are no longer in the source; jobs that are only `textless` still are. Throws
+ * `ImportError` if there are too many.
  */
 export async function findVanished(
 	write: Store,
@@ -38,18 +38,18 @@ export async function findVanished(
 	{ planned, textless }: { planned: readonly PlannedJob[]; textless: readonly string[] },
 ): Promise<SourceJob[]> {
 	const open = await openJobs(write, source);
-	const kept = open.filter(({ externalId }) => textless.includes(externalId));
-	const seen = new Set([...planned.map(({ place }) => place.id), ...kept.map(({ id }) => id)]);
+	const untouched = open.filter(({ externalId }) => textless.includes(externalId));
+	const seen = new Set([...planned.map(({ place }) => place.id), ...untouched.map(({ id }) => id)]);
 	return vanishedFrom(open, seen, force);
 }
 
 /** Jobs that a sync closed, by id. */
-export async function goneJobs(write: Store): Promise<Set<number>> {
-	const gone = write.selectFrom("imported_jobs").select("job_id").where("gone_at", "is not", null);
-	return new Set((await gone.execute()).map(({ job_id }) => job_id));
+export async function jobsClosedBySync(write: Store): Promise<Set<number>> {
+	const closed = write.selectFrom("imported_jobs").select("job_id").where("gone_at", "is not", null);
+	return new Set((await closed.execute()).map(({ job_id }) => job_id));
 }
 
-/** Remembers where the jobs come from, and that they are there. */
+/** Records the source of the jobs, and that it still has them. */
 export async function rememberSource(write: Store, source: string, planned: readonly PlannedJob[]): Promise<void> {
 	for (const batch of batches(planned.map(({ place }) => place.id))) {
 		await write
@@ -61,7 +61,7 @@ export async function rememberSource(write: Store, source: string, planned: read
 	}
 }
 
-/** Closes jobs as of now, and remembers that it wasn't the company who did. */
+/** Closes jobs as of now, and records that a sync did it, not the company. */
 export async function closeJobs(write: Store, vanished: readonly SourceJob[], at: string): Promise<void> {
 	for (const batch of batches(vanished.map(({ id }) => id))) {
 		const closed = { state: "closed", closes_at: at, updated_at: at } as const;

@@ -1,6 +1,6 @@
 import { ImportError } from "../import-error";
 
-/** An open job that is kept in step with a source. */
+/** An open job that is synchronised with a source. */
 export interface SourceJob {
 	id: number;
 	title: string;
@@ -10,13 +10,13 @@ export interface SourceJob {
 }
 
 /**
- * The jobs that their source has no more. Throws `ImportError` where these are more than half, unless `force`: an answer that
- * is empty or cut off must not close a company's jobs.
+ * The jobs that are no longer in their source. Throws `ImportError` if these are more than half, unless `force` is set:
+ * an empty or truncated response must not close a company's jobs.
  */
 export function vanishedFrom(open: readonly SourceJob[], seen: ReadonlySet<number>, force: boolean): SourceJob[] {
-	const gone = open.filter(({ id }) => !seen.has(id));
-	if (force || gone.length * 2 <= open.length) return gone;
-	const missing = `${gone.length} of the ${open.length} open ${open.length === 1 ? "job" : "jobs"} of this source`;
+	const vanished = open.filter(({ id }) => !seen.has(id));
+	if (force || vanished.length * 2 <= open.length) return vanished;
+	const missing = `${vanished.length} of the ${open.length} open ${open.length === 1 ? "job" : "jobs"} of this source`;
 	throw new ImportError([
 		`${missing} would be closed, which is more than half. If they are really gone, run it again with --force.`,
 	]);

@@ -20,10 +20,10 @@ export async function fetchPictures(
 	let size = 0;
 	async function work(): Promise<void> {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			const room = Math.min(LARGEST, LARGEST_TOGETHER - size);
-			if (room <= 0 || performance.now() > until) return;
+			const remaining = Math.min(LARGEST, LARGEST_TOGETHER - size);
+			if (remaining <= 0 || performance.now() > until) return;
 			const [mark, url] = next;
-			const data = await fetchPicture(url, room, fetchLink);
+			const data = await fetchPicture(url, remaining, fetchLink);
 			if (!data || size + data.length > LARGEST_TOGETHER) continue;
 			size += data.length;
 			found.set(mark, data);

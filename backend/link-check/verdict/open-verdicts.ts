@@ -14,7 +14,7 @@ export interface Verdicts {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "it can't be read");
 
-/** Changes with the file's content, as far as the file system reports it. */
+/** Changes with the file's content, if the file system reports that. */
 async function stamp(path: string): Promise<string> {
 	const { mtimeMs, size, ino } = await stat(path);
 	return `${mtimeMs} ${size} ${ino}`;

@@ -6,7 +6,7 @@ export const drawnBackground = (slug: string) => `/media/background-${slug}.svg`
 
 const NAME = /^(logo|background)-([a-z0-9-]{1,120})\.svg$/;
 
-/** The kind of picture that a file name stands for, and the company's slug; null for other names. */
+/** The kind of picture of a file name, and the company's slug; null for other names. */
 export function readDrawnName(file: string): { kind: "logo" | "background"; slug: string } | null {
 	const [, kind, slug] = NAME.exec(file) ?? [];
 	return slug === undefined ? null : { kind: kind === "logo" ? "logo" : "background", slug };

@@ -14,7 +14,7 @@ import { interviewMessages } from "./messages";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInterviewCode>>>;
 
-/** The interview's place as far as it is known: here is never one. */
+/** Where the interview is done, if known; never here. */
 function place({ deps, language }: PageRequest, { code, content, companyTitle: company }: Found): Html {
 	const messages = interviewMessages(language);
 	if (!deps.interviewUrl) return html`<p>${fill(messages.elsewhere, { company })}</p>`;

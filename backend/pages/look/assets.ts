@@ -5,19 +5,19 @@ import { Problem } from "../../http/problem";
 
 const FONT = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
-/** The site's colours first, then what the backend's pages make of them. */
+/** The site's colours first, then the backend's own styles. */
 const SHEETS = [
 	"app/tokens.css",
 	...["frame", "pages", "lists", "forms"].map((name) => `backend/pages/look/${name}.css`),
 ];
 
-/** The product is started in its own folder; the site's server counts on it too. */
+/** The product is started in its own folder; the site's server relies on that too. */
 const read = (path: string) => readFileSync(join(process.cwd(), path));
 
 interface Asset {
 	bytes: Uint8Array<ArrayBuffer>;
 	type: string;
-	/** Its address, which changes with what it holds. */
+	/** The file's address, which changes with its contents. */
 	address: string;
 }
 
@@ -26,7 +26,7 @@ function asset(name: string, ending: string, type: string, content: Buffer): Ass
 	return { bytes: new Uint8Array(content), type, address: `/look/${name}.${digest}.${ending}` };
 }
 
-/** Without comments, and without the spaces that only people need. */
+/** Without comments and optional white space. */
 const tight = (css: string) => css.replaceAll(/\/\*[^*]*\*\//g, "").replaceAll(/\s*\n\s*/g, "\n");
 
 const font = asset("jakarta", "woff2", "font/woff2", read(FONT));
@@ -45,10 +45,10 @@ const editor = script("editor");
 const contrast = script("contrast");
 const copy = script("copy");
 
-/** What cleans pasted text; the editor's script loads it by a name that doesn't change. */
+/** The script that cleans pasted text; the editor's script loads it by a name that doesn't change. */
 const cleanPaste = { ...script("clean-paste"), address: "/look/clean-paste.mjs" };
 
-/** Addresses of what every page is dressed with, and of the scripts of single pages. */
+/** Addresses of the font and style sheet of every page, and of the scripts of single pages. */
 export const LOOK = {
 	font: font.address,
 	style: style.address,
@@ -63,8 +63,8 @@ const FILE = /^(jakarta|style|editor|contrast|copy)\.[\w-]{1,40}\.(?:woff2|css|j
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
- * The font, the style sheet or a script. A page that some cache has kept over an update may name an older one: it gets the present
- * one, which nobody keeps under that name. Throws 404 for anything else.
+ * The font, the style sheet or a script. A page that was cached before an update may name an older one: it gets the
+ * current one, which isn't cached under that name. Throws 404 for anything else.
  */
 export function answerLook(name: string): Response {
 	const found = cleanPaste.address.endsWith(`/${name}`) ? cleanPaste : ASSETS[FILE.exec(name)?.[1] ?? ""];

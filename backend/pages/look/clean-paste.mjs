@@ -5,16 +5,18 @@ const KEPT = {
 	A: "a",
 };
 
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their contents. */
 const GONE = new Set(["STYLE", "SCRIPT", "TITLE", "META", "LINK", "XML", "HEAD", "TEMPLATE", "SVG", "IMG"]);
 
 const ADDRESS = /^(?:https?:|mailto:|tel:)/i;
 
-/** Word writes the entries of a list as paragraphs with a bullet or a number before the words. */
+/** Word writes list items as paragraphs that begin with a bullet or a number. */
 const WORD_ENTRY = /MsoListParagraph/;
 const BULLET = /^[\s\u00a0]*(?:[·•▪○§o\-–*\uf0b7\uf0a7\uf0d8]|(?:\d{1,3}|[a-z])[.)])[\s\u00a0]+/;
 
-/** The policy of the page reports styles of pasted text, even where they apply to nothing; so they are kept under another name. */
+/**
+ * The page's policy reports styles of pasted text even if they have no effect, so they are stored under another name.
+ */
 const withoutStyles = (html) =>
 	html
 		.replaceAll(/<style[\s\S]*?<\/style>/gi, "")
@@ -51,7 +53,7 @@ function cleaned(node) {
 
 const kindOf = (sign) => (/[a-z\d]+[.)]/i.test(sign) ? "ol" : "ul");
 
-/** Takes the list sign away from a paragraph, and gives the kind of its list. */
+/** Removes the list marker from a paragraph, and returns the kind of its list. */
 function takeSign(paragraph) {
 	const marked = [...paragraph.querySelectorAll("[data-style]")].find((one) =>
 		/mso-list:\s*ignore/i.test(styleOf(one)),
@@ -68,7 +70,7 @@ function takeSign(paragraph) {
 	return kindOf(sign);
 }
 
-/** Makes lists of the paragraphs that Word means as their entries. */
+/** Turns the paragraphs that Word uses as list items into lists. */
 function listWordEntries(body) {
 	for (const entry of body.querySelectorAll("p")) {
 		if (!WORD_ENTRY.test(entry.className)) continue;
@@ -83,7 +85,7 @@ function listWordEntries(body) {
 	}
 }
 
-/** Pasted HTML, from a word processor too, as headings, lists, bold, italics and links; everything else goes. */
+/** Pasted HTML, from a word processor too, as headings, lists, bold, italics and links; everything else is removed. */
 export function cleanPaste(html) {
 	const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
 	listWordEntries(body);

@@ -1,4 +1,4 @@
-/** Shows at once how readable a company's colours are. Without it, the preview does. */
+/** Shows immediately how readable a company's colours are. Without it, the preview shows that. */
 
 const form = document.querySelector("form.company-editor");
 const part = form?.querySelector("#contrast");
@@ -7,7 +7,7 @@ const names = ["title", "brand_color", "font_color"];
 let isAsking = false;
 let hasChanged = false;
 
-/** Asks for the part anew; a colour that changes meanwhile is asked for next. */
+/** Requests the part again; if a colour changes meanwhile, another request follows. */
 async function refresh() {
 	hasChanged = isAsking;
 	if (isAsking) return;
@@ -17,7 +17,7 @@ async function refresh() {
 		const answer = await fetch(`${form.dataset.contrast}&${query}`);
 		if (answer.ok) part.innerHTML = await answer.text();
 	} catch {
-		// The last figures stay; the next change asks again.
+		// The last figures stay; the next change sends a new request.
 	} finally {
 		isAsking = false;
 		if (hasChanged) refresh();

@@ -1,4 +1,4 @@
-/** Adds a button that copies a link beside it. Without it the link can be copied by hand. */
+/** Adds a button that copies the link beside it. Without script, people copy the link by hand. */
 
 /** @param {HTMLElement} place */
 function addButton(place) {
@@ -7,18 +7,18 @@ function addButton(place) {
 	button.type = "button";
 	button.className = "act quiet small";
 	button.textContent = copy;
-	const said = document.createElement("span");
-	said.setAttribute("aria-live", "polite");
+	const status = document.createElement("span");
+	status.setAttribute("aria-live", "polite");
 	button.addEventListener("click", async () => {
-		said.textContent = "";
+		status.textContent = "";
 		try {
 			await navigator.clipboard.writeText(place.dataset.copy);
-			said.textContent = copied;
+			status.textContent = copied;
 		} catch {
-			said.textContent = failed;
+			status.textContent = failed;
 		}
 	});
-	place.append(button, said);
+	place.append(button, status);
 }
 
 if (navigator.clipboard) for (const place of document.querySelectorAll("[data-copy]")) addButton(place);

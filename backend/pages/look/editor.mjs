@@ -1,11 +1,13 @@
 import { cleanPaste } from "./clean-paste.mjs";
 
-/** The editor of a job's texts. Without it the areas take simple marks, so that the form works without script. */
+/**
+ * The editor of a job's texts. Without it, the text areas accept simple marks, so that the form works without script.
+ */
 
 const form = document.querySelector("form.editor");
 const [bold, italics, heading, list, numbered, link, unlink, address, set] = (form?.dataset.tools ?? "").split("|");
 
-/** Browsers' own commands; there is no other way that undoing knows of. */
+/** Browsers' own commands: only these can be undone. */
 const run = (command, value) => document.execCommand(command, false, value);
 
 const inside = (paper, name) => {
@@ -18,7 +20,7 @@ function button(text, onPress) {
 	const made = document.createElement("button");
 	made.type = "button";
 	made.textContent = text;
-	// The words stay selected while a tool is pressed.
+	// The text stays selected while a tool is pressed.
 	made.addEventListener("mousedown", (event) => event.preventDefault());
 	made.addEventListener("click", onPress);
 	return made;
@@ -33,7 +35,7 @@ const toolsOf = (paper) => [
 	[numbered, "ol", () => run("insertOrderedList")],
 ];
 
-/** A link whose words are its address. */
+/** A link whose text is its address. */
 function anchor(href) {
 	const made = document.createElement("a");
 	made.href = href;
@@ -41,9 +43,9 @@ function anchor(href) {
 	return made.outerHTML;
 }
 
-/** The field in which a link's address is typed; the selection is kept meanwhile. */
+/** The field for a link's address; the selection is saved meanwhile. */
 function linkTools(paper, bar) {
-	let kept;
+	let savedRange;
 	const field = document.createElement("input");
 	field.type = "url";
 	field.hidden = true;
@@ -62,7 +64,7 @@ function linkTools(paper, bar) {
 		paper.focus();
 		const selection = document.getSelection();
 		selection.removeAllRanges();
-		if (kept) selection.addRange(kept);
+		if (savedRange) selection.addRange(savedRange);
 		if (!href) return;
 		if (selection.isCollapsed) run("insertHTML", anchor(href));
 		else run("createLink", href);
@@ -76,7 +78,7 @@ function linkTools(paper, bar) {
 	});
 	const open = button(link, () => {
 		const selection = document.getSelection();
-		kept = selection.rangeCount > 0 && paper.contains(selection.anchorNode) ? selection.getRangeAt(0) : undefined;
+		savedRange = selection.rangeCount > 0 && paper.contains(selection.anchorNode) ? selection.getRangeAt(0) : undefined;
 		field.value = "";
 		show(true);
 		field.focus();

@@ -45,10 +45,7 @@ async function sentParts(
 	return html`${sections.map((section) => sectionView(section, options))}`;
 }
 
-/**
- * All that a candidate sent with an application, and the interview code that was given for it; also the answer that was
- * not taken, as it was typed.
- */
+/** Everything that a candidate sent with an application, its interview code, and a refused answer as typed. */
 export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnswer): Promise<Response> {
 	const { company, deps, language, params } = visit;
 	const found = await findApplication(deps.store, company.id, params.applicationId ?? "");

@@ -7,7 +7,7 @@ import { dashboardMessages } from "./messages/dashboard";
 import { listMessages } from "./messages/list";
 import { companyPage } from "./parts/company-page";
 
-/** All applications to a company's jobs, to be searched, narrowed and put in order. */
+/** All applications to a company's jobs, with search, filters and sort orders. */
 export const showApplications = inCompany(async (visit) => {
 	const { company, deps, language, query } = visit;
 	const { title } = listMessages(language);

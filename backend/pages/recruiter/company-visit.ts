@@ -8,7 +8,7 @@ import { dashboardMessages } from "./messages/dashboard";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 import { readVisit, type Visit } from "./visit";
 
-/** A visit of a recruiter who is signed in, with the companies that they work for. */
+/** A visit by a signed-in recruiter, with the companies that they work for. */
 export interface SignedIn extends Visit {
 	user: UserRow;
 	companies: CompanyRow[];
@@ -31,7 +31,7 @@ export function missingPage(visit: Visit): Promise<Response> {
 	return recruiterPage(visit, { title: messages.missingTitle, body, status: 404 });
 }
 
-/** Lets an answer be given to those who are signed in; others sign in first and come back to the page they asked for. */
+/** Runs a handler for signed-in recruiters; others sign in first, and then return to the page they requested. */
 export const signedIn =
 	(answer: (visit: SignedIn, params: PageRequest["params"]) => Promise<Response>) =>
 	async (request: PageRequest): Promise<Response> => {

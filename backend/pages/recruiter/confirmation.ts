@@ -39,7 +39,7 @@ async function sendElsewhere(visit: CompanyVisit, email: string): Promise<Respon
 
 /**
  * Sends the mail that confirms an account's address, a few times an hour: again, or to another address that the form
- * names. The dashboard says what became of it.
+ * names. The dashboard shows the result.
  */
 export const takeConfirmation = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {

@@ -19,14 +19,14 @@ import { withMail } from "./parts/with-mail";
 
 type Job = Awaited<ReturnType<typeof listJobs>>[number];
 
-/** What is said to those who come from choosing a new password, or from deleting a draft. */
+/** The message after choosing a new password, or after deleting a draft. */
 function whatHappened({ query, language }: CompanyVisit): Html {
 	const note = query.get("note");
 	if (note === "password") return status(signInMessages(language).passwordChanged);
 	return note === "draftDeleted" ? status(jobStateMessages(language).draftDeleted) : html``;
 }
 
-/** What is said after the mail of confirmation was asked for again. */
+/** The message after a request for another confirmation mail. */
 function confirmNote({ query, user, language }: CompanyVisit): Html {
 	const messages = dashboardMessages(language);
 	const outcome = query.get("mail");
@@ -34,7 +34,7 @@ function confirmNote({ query, user, language }: CompanyVisit): Html {
 	return outcome === "later" ? alert(messages.confirmLater) : html``;
 }
 
-/** Asks for confirmation where no first steps do. */
+/** Asks for confirmation of the address, if the first steps don't. */
 function confirmBanner(visit: CompanyVisit, refused?: string): Html {
 	const { user, language, company } = visit;
 	if (user.confirmed_at) return html``;
@@ -48,7 +48,7 @@ function confirmBanner(visit: CompanyVisit, refused?: string): Html {
 		</section>`;
 }
 
-/** What a new account does with the sample job, the only one that it has. */
+/** What a new account can do with the sample job, its only one. */
 function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
 	const messages = dashboardMessages(visit.language);
 	const [job] = jobs;
@@ -113,7 +113,7 @@ function otherCompanies({ companies, company, deps, language }: CompanyVisit): H
 		</ul>`;
 }
 
-/** Where applications are seen that aren't here: each region keeps its own, so this one knows nothing of the other's. */
+/** Where to find applications of the other region: each region stores its own. */
 function regionNote({ deps, language }: CompanyVisit): Html {
 	if (deps.region !== "main") return html``;
 	const messages = dashboardMessages(language);
@@ -122,7 +122,7 @@ function regionNote({ deps, language }: CompanyVisit): Html {
 	return html`<p class="hint apart">${messages.region} ${ask}</p>`;
 }
 
-/** A company's dashboard: its jobs with their applications, what a new account does next, and other companies. */
+/** A company's dashboard: its jobs with their applications, the first steps of a new account, and other companies. */
 export const showDashboard = inCompany((visit) => showDashboardWith(visit));
 
 /** The dashboard; `refused` is an invalid email address that was entered as the new one. */

@@ -11,8 +11,8 @@ import { type CompanyVisit, inCompany } from "./company-visit";
 import { listedBy, readFilters } from "./list/filters";
 
 /**
- * The applications of a list, one after another: there may be more than memory holds. The list is read once, so that what
- * arrives or goes meanwhile neither repeats nor hides others.
+ * The applications of a list, one by one, because memory may not hold all. The list is read once, so that applications
+ * which arrive or are deleted meanwhile neither repeat nor hide others.
  */
 async function* listed(store: Deps["store"], by: ListedBy): AsyncGenerator<SentApplication> {
 	for (const id of await listIds(store, by)) {
@@ -21,13 +21,13 @@ async function* listed(store: Deps["store"], by: ListedBy): AsyncGenerator<SentA
 	}
 }
 
-/** The list that a visit's address names. */
+/** The list in a visit's address. */
 async function listOf({ company, deps, query }: CompanyVisit): Promise<ListedBy> {
 	const jobs = await listJobs(deps.store, company.id);
 	return listedBy(readFilters(query), jobs, deps.now());
 }
 
-/** A file that is made while it is read. */
+/** A file that is generated while it is read. */
 function made(name: string, type: string, body: ReadableStream): Response {
 	return new Response(body, {
 		headers: {
@@ -55,7 +55,7 @@ async function* folders(deps: Deps, applications: AsyncIterable<SentApplication>
 	for await (const sent of applications) yield* archiveEntries(deps, sent, `${nameOf(sent.application.fullname)}/`);
 }
 
-/** The applications of a list with all that belongs to them. */
+/** The applications of a list with everything that belongs to them. */
 export const sendArchive = inCompany(async (visit) => {
 	const { deps, company } = visit;
 	const entries = folders(deps, listed(deps.store, await listOf(visit)));

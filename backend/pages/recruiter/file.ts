@@ -2,7 +2,7 @@ import { download } from "../../http/download";
 import { findFiles } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
 
-/** A file that a candidate handed to this company, by its key; any other is as unknown as one that never was. */
+/** A file that a candidate sent to this company, by its key; any other looks as if it never existed. */
 export const sendFile = inCompany(async (visit) => {
 	const { company, deps, params } = visit;
 	const [file] = await findFiles(deps.store, company.id, [params.key ?? ""]);

@@ -15,7 +15,7 @@ type Job = JobRow & { applications: number };
 
 interface Step {
 	isDone: boolean;
-	/** What is to be done, and what is said once it is. */
+	/** The step, and its text once it is done. */
 	title: string;
 	doneTitle: string;
 	how: Html;
@@ -38,7 +38,7 @@ export function confirmForm({ company, language }: CompanyVisit, refused?: strin
 		</details>`;
 }
 
-/** The jobs that a company has made public by itself. */
+/** The jobs that a company has published itself. */
 const published = (jobs: readonly Job[]) => jobs.filter((job) => job.state !== "draft" && !isSampleJob(job));
 
 function stepsOf(visit: CompanyVisit, jobs: readonly Job[], refused: string | undefined): Step[] {
@@ -75,8 +75,8 @@ function stepsOf(visit: CompanyVisit, jobs: readonly Job[], refused: string | un
 }
 
 /**
- * What a company that signed up by itself does first, each step ticked off once it is done; nothing once all of them are,
- * and for companies that somebody else sets up.
+ * The first steps of a company that signed up by itself, ticked off once done; nothing once all are done, and for
+ * companies that somebody else set up.
  */
 export function firstSteps(visit: CompanyVisit, jobs: readonly Job[], refused?: string): Html {
 	const messages = firstStepMessages(visit.language);

@@ -15,7 +15,10 @@ import { waitInWords } from "./parts/wait";
 import { sendPasswordLink } from "./password-link";
 import { readVisit, type Visit } from "./visit";
 
-/** The shortest that an answer takes, milliseconds: longer than writing a mail down, so that its time tells of no account. */
+/**
+ * Minimum duration of a response, in milliseconds: longer than storing a mail takes, so that its time doesn't reveal
+ * whether there is an account.
+ */
 const ANSWER_MS = 250;
 
 interface Outcome {

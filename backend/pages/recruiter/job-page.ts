@@ -21,14 +21,14 @@ function emptyList({ language }: CompanyVisit): Html {
 		<p class="note">${messages.share}</p>`;
 }
 
-/** The applications to a job. What its address says of other jobs is not for this list. */
+/** The applications to a job. A filter by jobs in the address doesn't apply to this list. */
 function jobList(visit: CompanyVisit, job: JobRow, all: number): Promise<Html> {
 	const filters = { ...readFilters(visit.query), job: undefined };
 	const address = `/companies/${visit.company.id}/jobs/${job.id}`;
 	return applicationList(visit, { jobs: [job], filters, address, hasJobs: false }, all);
 }
 
-/** What a job has once it is public: its page, the ways to share it, and its applications. */
+/** The parts for a public job: its page, the ways to share it, and its applications. */
 async function publishedPart(visit: CompanyVisit, job: JobRow, total: number): Promise<Html> {
 	return html`${sharing(visit, job)} ${noticesForm(visit, job)}
 	${total === 0 ? emptyList(visit) : await jobList(visit, job, total)}`;

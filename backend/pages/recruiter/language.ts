@@ -14,13 +14,13 @@ interface Clues {
 	headers: Headers;
 }
 
-/** The language of a recruiter's page: the address names it, else the last choice, the account, or the browser. */
+/** The language of a recruiter's page: from the address, else from the last choice, the account, or the browser. */
 export function recruiterLanguage({ query, headers }: Clues, user: UserRow | undefined): Language {
 	const chosen = ours(query.get("language")) ?? ours(readCookie(headers, COOKIE));
 	return chosen ?? ours(user?.language) ?? wantedLanguage(headers.get("accept-language"));
 }
 
-/** The `Set-Cookie` texts that keep a choice of language. */
+/** The `Set-Cookie` headers that store a choice of language. */
 export function keepLanguage({ query }: Pick<Clues, "query">): string[] {
 	const chosen = ours(query.get("language"));
 	return chosen ? [`${COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`] : [];

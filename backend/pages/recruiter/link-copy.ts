@@ -5,7 +5,7 @@ import { download } from "../../http/download";
 import { findApplication } from "../../store/queries/applications";
 import { inCompany, missingPage } from "./company-visit";
 
-/** The copy that was made of a link of one application. */
+/** The stored copy of a link in an application. */
 export const sendCopy = inCompany(async (visit) => {
 	const { company, deps, params, language } = visit;
 	const key = params.key ?? "";

@@ -19,7 +19,7 @@ import { registerAddress } from "./register-page";
 import { signInHere } from "./sign-in-here";
 import { readVisit, type Visit } from "./visit";
 
-/** Where those go who are signed in, unless their link said more. */
+/** Where signed-in recruiters go, unless the link names another page. */
 const START = "/companies";
 
 interface Entered {
@@ -29,7 +29,7 @@ interface Entered {
 
 interface Outcome {
 	problems?: Problems;
-	/** What stands above the form beside problems of fields. */
+	/** Shown above the form, in addition to problems of fields. */
 	message?: Html;
 	status?: number;
 	headers?: Record<string, string>;
@@ -84,7 +84,7 @@ function loginPage(visit: Visit, entered: Entered, outcome: Outcome = {}): Promi
 	return recruiterPage(visit, { title: failed ? messages.error + messages.signIn : messages.signIn, body, ...answer });
 }
 
-/** The page on which recruiters sign in; those who are signed in go on. */
+/** The sign-in page; redirects recruiters who are signed in. */
 export async function showLogin(request: PageRequest): Promise<Response> {
 	const visit = await readVisit(request);
 	const { query, user, language, deps } = visit;
@@ -104,7 +104,7 @@ function tooMany(visit: Visit, entered: Entered, seconds: number): Promise<Respo
 	return loginPage(visit, entered, { message: alert(sentence), status: 429, headers });
 }
 
-/** The account that a password is right for; the same time passes whether there is one or not. */
+/** The account if the password is right; this takes the same time whether the account exists or not. */
 async function userFor({ deps }: Visit, email: string, password: string): Promise<UserRow | undefined> {
 	const user = await findUserByEmail(deps.store, email);
 	return (await isPassword(password, user?.password_hash, deps.passwordWork)) ? user : undefined;
@@ -123,7 +123,7 @@ async function signIn(visit: Visit, entered: Entered, password: string): Promise
 	return goTo(entered.next ?? START, await signInHere(visit, user.id));
 }
 
-/** Signs a recruiter in. Says only that something was wrong, never what, and 429 after too many tries. */
+/** Signs a recruiter in. A failure doesn't say what was wrong; 429 after too many attempts. */
 export async function takeLogin(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { form, deps } = posted;

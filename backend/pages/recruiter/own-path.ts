@@ -2,10 +2,13 @@ import { parseUrl } from "../../../lib/contract/parse-url";
 
 const LONGEST = 500;
 
-/** Where pages for those who are signed in begin. */
+/** The first segments of pages for signed-in recruiters. */
 const OWN = /^\/(?:companies|account)(?:[/?#]|$)/;
 
-/** The recruiter's page of this backend that a text leads to, or undefined: nobody is sent elsewhere by a link to signing in. */
+/**
+ * The path of a recruiter page on this backend, or undefined for any other text: a sign-in link must not redirect
+ * elsewhere.
+ */
 export function ownPath(text: string | null, publicUrl: string): string | undefined {
 	if (!text || !OWN.test(text) || text.length > LONGEST) return undefined;
 	const url = parseUrl(text, publicUrl);

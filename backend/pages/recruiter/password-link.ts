@@ -16,7 +16,7 @@ function mailOf({ publicUrl }: Deps, { fullname }: UserRow, token: string, langu
 	return { subject: messages.mailSubject, body: lines.join("\n\n") };
 }
 
-/** Mails a recruiter the link by which a new password is chosen, once and within an hour. */
+/** Mails a recruiter a link for choosing a new password, which works once and within an hour. */
 export async function sendPasswordLink(deps: Deps, user: UserRow, language: Language): Promise<void> {
 	const at = deps.now();
 	const expires = new Date(at.getTime() + HOUR_MS);

@@ -5,8 +5,8 @@ import { inCompany, missingPage } from "./company-visit";
 import { mediaType } from "./parts/media-kind";
 
 /**
- * A film or a recording that a candidate handed to this company, for the player on the application's page, whole or in
- * the part that was asked for. It is never more than played: the type is ours, and nothing in it runs.
+ * A video or a recording that a candidate sent to this company, for the player on the application's page, whole or in
+ * the requested range. It can only be played: we set the type, and nothing in it runs.
  */
 export const playFile = inCompany(async (visit) => {
 	const { company, deps, params, headers: requestHeaders } = visit;

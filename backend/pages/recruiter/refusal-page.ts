@@ -9,7 +9,7 @@ import { recruiterPage } from "./parts/recruiter-page";
 import { waitInWords } from "./parts/wait";
 import type { Visit } from "./visit";
 
-/** A visit without any look-up, since the database may be the cause of the failure. */
+/** A visit without database queries, because the database may be the cause of the failure. */
 function anybody({ path, query, headers, client, deps }: PageRequest): Visit {
 	const language = recruiterLanguage({ query, headers }, undefined);
 	return { path, query, headers, language, user: undefined, token: undefined, device: undefined, client, deps };

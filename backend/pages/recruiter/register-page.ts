@@ -89,7 +89,7 @@ function problemsOf(entered: Entered, password: string, language: Language): Pro
 	return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** The page again after the account's rules refused something, or too many waited. */
+/** The page again, after invalid input or too many simultaneous sign-ups. */
 function refused(visit: Visit, entered: Entered, problem: Problem): Promise<Response> {
 	const { status, headers } = problem;
 	if (status === 422) return registerPage(visit, entered, { problems: { email: problem.message }, status });

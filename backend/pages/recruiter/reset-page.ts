@@ -36,7 +36,7 @@ function resetPage(visit: Visit, token: string, problem?: string): Promise<Respo
 	return recruiterPage(visit, { title, body, status: problem ? 422 : 200 });
 }
 
-/** The page that a mailed link leads to; looking at it uses nothing up. */
+/** The page that a mailed link leads to; opening it doesn't use the link up. */
 export async function showReset(request: PageRequest): Promise<Response> {
 	const visit = await readVisit(request);
 	const { query, deps } = visit;
@@ -45,7 +45,7 @@ export async function showReset(request: PageRequest): Promise<Response> {
 	return state === "good" ? resetPage(visit, token) : deadPage(visit);
 }
 
-/** Sets the new password, once for each link, and signs its owner in, whatever the number of failed sign-ins before. */
+/** Sets the new password, once for each link, and signs its owner in, regardless of earlier failed sign-ins. */
 export async function takeReset(posted: Posted): Promise<Response> {
 	const visit = await readVisit(posted);
 	const { deps, client } = visit;

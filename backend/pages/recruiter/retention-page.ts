@@ -15,7 +15,7 @@ import { goTo } from "./parts/recruiter-page";
 const FEWEST_MONTHS = 1;
 const MOST_MONTHS = 60;
 
-/** The form; `refused` is what was entered and can't be saved. */
+/** The form; `refused` is the invalid input. */
 function monthsForm({ company, language, path }: CompanyVisit, refused?: string): Html {
 	const messages = retentionMessages(language);
 	return html`<form class="filter" method="post" action="${path}" novalidate>
@@ -63,10 +63,10 @@ async function retentionPage(visit: CompanyVisit, refused?: string): Promise<Res
 	return companyPage(visit, { title: signInMessages(language).error + title, body, status: 422 });
 }
 
-/** How long a company stores applications, and which of them are deleted next. */
+/** The page on which a company chooses how long it stores applications, and sees which are deleted next. */
 export const showRetention = inCompany((visit) => retentionPage(visit));
 
-/** Takes the number of months. */
+/** Saves the number of months. */
 export const takeRetention = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const { company, deps, path } = visit;

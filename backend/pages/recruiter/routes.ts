@@ -27,10 +27,13 @@ import { showReset, takeReset } from "./reset-page";
 import { showRetention, takeRetention } from "./retention-page";
 import { showStart } from "./start";
 
-/** What stands where only a form leads: those who come by typing or by going back are led to the page they mean. */
+/**
+ * Addresses that only forms are sent to: a GET, after typing the address or going back, is redirected to the page of
+ * the form.
+ */
 const toStart = () => goTo("/companies");
 
-/** A job with long texts, in letters that take nine bytes each in a form. */
+/** The size of a job with long texts, in letters that take nine bytes each in a form. */
 const LARGEST_JOB = 4_000_000;
 
 const JOB_FORM = { largestForm: LARGEST_JOB, fileFields: pictureFiles(["header_image"], LARGEST_JOB) };
@@ -41,7 +44,10 @@ const load = async () => (await import("./job-editor/pages")).jobPages;
 
 type JobPages = Awaited<ReturnType<typeof load>>;
 
-/** A handler of the job pages. The first request loads their code, whose libraries take memory that most processes never need. */
+/**
+ * A handler of the job pages. The first request loads their code, because its libraries need much memory, and most
+ * processes never use them.
+ */
 const job =
 	<N extends keyof JobPages>(name: N) =>
 	async (request: Parameters<JobPages[N]>[0]): Promise<Response> =>

@@ -3,7 +3,7 @@ import { startSession } from "../../account/session";
 import { deviceCookie, sessionCookie } from "../../account/session-cookie";
 import type { Visit } from "./visit";
 
-/** Signs an account in in the browser of a visit, remembers the browser, and gives the cookies for both. */
+/** Signs an account in, in the browser of a visit, remembers the browser, and returns the cookies for both. */
 export async function signInHere({ deps, headers, device }: Visit, userId: number): Promise<string[]> {
 	const session = await startSession(deps, userId, headers.get("user-agent"));
 	const known = await rememberDevice(deps, device, userId);

@@ -4,7 +4,7 @@ import { signedIn } from "./company-visit";
 import { dashboardMessages } from "./messages/dashboard";
 import { goTo, recruiterPage } from "./parts/recruiter-page";
 
-/** Leads a recruiter to the dashboard of the company that got the newest application, or of their first one. */
+/** Redirects a recruiter to the dashboard of the company with the newest application, or of their first one. */
 export const showStart = signedIn(async (visit) => {
 	const newest = await companyOfNewest(visit.deps.store, visit.companies);
 	const first = visit.companies.find(({ id }) => id === newest) ?? visit.companies[0];

@@ -6,25 +6,25 @@ import type { UserRow } from "../../store/schema";
 import type { PageRequest } from "../page-request";
 import { recruiterLanguage } from "./language";
 
-/** A request for a recruiter's page, with who it comes from. */
+/** A request for a recruiter page, with its sender. */
 export interface Visit {
 	/** The address without its query. */
 	path: string;
 	query: URLSearchParams;
 	headers: Headers;
 	language: Language;
-	/** The recruiter who is signed in. */
+	/** The signed-in recruiter. */
 	user: UserRow | undefined;
 	/** The token in the browser's cookie. */
 	token: string | undefined;
-	/** The token of the device, which stays after signing out. */
+	/** The token of the device, which survives signing out. */
 	device: string | undefined;
-	/** The address that the connection comes from. */
+	/** The client's network address. */
 	client: string;
 	deps: Deps;
 }
 
-/** Reads who is signed in, and the language. */
+/** Finds out who is signed in, and the language. */
 export async function readVisit({ path, query, headers, client, deps }: PageRequest): Promise<Visit> {
 	const token = readCookie(headers, sessionCookieName(deps));
 	const device = readCookie(headers, deviceCookieName(deps));

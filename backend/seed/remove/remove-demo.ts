@@ -44,9 +44,9 @@ async function removeRequests(write: Store, { requests, answered }: DemoRows, { 
 		.select(["hash", "payload"])
 		.where("hash", "in", requests)
 		.execute();
-	const gone = found.filter(({ hash, payload }) => withSent || payload === null || answered.includes(hash));
-	for (const { hash } of gone) await removeDocumentRequest(write, hash, at);
-	return gone.length;
+	const unused = found.filter(({ hash, payload }) => withSent || payload === null || answered.includes(hash));
+	for (const { hash } of unused) await removeDocumentRequest(write, hash, at);
+	return unused.length;
 }
 
 /** Articles, shared answers, the team's jobs, and codes that belong to no application. */

@@ -4,7 +4,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /** Removes those of the jobs that nothing belongs to, and names the others. */
 export async function removeJobs(write: Store, ids: readonly number[]) {
-	const gone = await write
+	const removed = await write
 		.deleteFrom("jobs")
 		.where("id", "in", ids)
 		.where("id", "not in", write.selectFrom("applications").select("job_id"))
@@ -20,7 +20,7 @@ export async function removeJobs(write: Store, ids: readonly number[]) {
 		.where("id", "in", ids)
 		.orderBy("id")
 		.execute();
-	return { removed: gone.length, stays };
+	return { removed: removed.length, stays };
 }
 
 /** Companies that have jobs, files in use, or members besides `accounts`. */
@@ -46,7 +46,7 @@ export async function removeCompanies(write: Store, ids: readonly number[], acco
 	await write.deleteFrom("access_log").where("company_id", "in", unused).execute();
 	// Files that are being deleted, or that nobody used: the sweeps find them without their company.
 	await write.updateTable("uploads").set({ company_id: null }).where("company_id", "in", unused).execute();
-	const gone = await write.deleteFrom("companies").where("id", "in", unused).returning("id").execute();
+	const removed = await write.deleteFrom("companies").where("id", "in", unused).returning("id").execute();
 	const companies = write.selectFrom("companies").select("title").where("id", "in", ids).orderBy("id");
-	return { removed: gone.length, stays: (await companies.execute()).map(({ title }) => title) };
+	return { removed: removed.length, stays: (await companies.execute()).map(({ title }) => title) };
 }

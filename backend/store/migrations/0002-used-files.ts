@@ -26,7 +26,7 @@ async function inPostgres(db: Db) {
 	await db.schema.alterTable("uploads").addColumn("used_at", "text").execute();
 }
 
-/** SQLite can't take a rule off a column, so the table is made anew. */
+/** SQLite can't drop a constraint from a column, so the table is rebuilt. */
 async function inSqlite(db: Db) {
 	await db.schema
 		.createTable("uploads_0002")
@@ -52,11 +52,14 @@ async function inSqlite(db: Db) {
 	await db.schema.alterTable("uploads_0002").renameTo("uploads").execute();
 }
 
-/** When a file was first used by an application; and files of no company yet, such as a CV that comes before its job is named. */
+/**
+ * When an application first used a file; and files without a company, such as a CV that is uploaded before its job is
+ * named.
+ */
 export const usedFiles = (engine: Engine): Migration => ({
 	async up(db: Db) {
 		await (engine === "postgres" ? inPostgres(db) : inSqlite(db));
-		// Which of the files so far are used, nobody noted; none of them may be swept.
+		// It wasn't recorded which of the existing files are used, so none of them may be swept.
 		await sql`update uploads set used_at = updated_at where sha256 is not null`.execute(db);
 	},
 });

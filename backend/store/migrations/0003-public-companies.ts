@@ -47,7 +47,7 @@ async function createSharedAnswers(db: Db) {
 }
 
 /**
- * What public company pages and lists show and search by, when jobs close, and answers that are shared by link. A
+ * Columns for public company pages, lists and their search, the time at which jobs close, and shared answers. A
  * company's jobs are found by the unique key over company and slug, so they need no index of their own.
  */
 export const publicCompanies = (engine: Engine): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** What imported jobs are called at the place where they come from, so that importing again finds them. */
+/** The names of imported jobs in their source, by which a second import finds them. */
 export const importedJobs: Migration = {
 	async up(db: Kysely<unknown>) {
 		await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Requests for documents, each behind a candidate's unguessable link, and what came in for them. */
+/** Document requests, each at a candidate's unguessable link, and the submitted documents. */
 export const documentRequests: Migration = {
 	async up(db: Kysely<unknown>) {
 		await db.schema

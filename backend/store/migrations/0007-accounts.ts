@@ -65,7 +65,7 @@ async function createMail(db: Db) {
 		.execute();
 }
 
-/** Recruiters' accounts with their companies, what companies ask us for, and the mail that goes out for both. */
+/** Recruiters' accounts with their companies, enquiries, and the mails about both. */
 export const accounts: Migration = {
 	async up(db: Db) {
 		await createUsers(db);

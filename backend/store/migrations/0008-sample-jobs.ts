@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Jobs that no list names and no search engine may, such as the sample of a new account. */
+/** Unlisted jobs, which search engines may not index, such as the sample job of a new account. */
 export const sampleJobs: Migration = {
 	async up(db: Kysely<unknown>) {
 		const jobs = db.schema.alterTable("jobs");

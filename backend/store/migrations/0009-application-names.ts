@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 import type { Engine } from "../engine";
 import { frozenTitleKey } from "./0003-frozen-title";
 
-/** Names of candidates in the form in which they are searched and put in order, which is by bytes on both engines. */
+/** Candidates' names in the form used for searching and sorting; both engines sort by bytes. */
 export const applicationNames = (engine: Engine): Migration => ({
 	async up(db: Kysely<unknown>) {
 		const type = engine === "postgres" ? sql`text collate "C"` : sql`text`;

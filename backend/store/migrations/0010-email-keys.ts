@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 import { frozenEmailKey } from "./0010-frozen-key";
 
 /**
- * Accounts are found by keys in which a domain has one spelling. Where two accounts turn out to be of one address, the
- * one whose key is right already keeps it, or else the older one; the other stays as it is.
+ * Accounts are found by keys in which a domain has one spelling. If two accounts have the same address, the key goes to
+ * the one that already has it, or else to the older one; the other one doesn't change.
  */
 export const emailKeys: Migration = {
 	async up(db: Kysely<unknown>) {

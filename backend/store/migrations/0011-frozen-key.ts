@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max";
 
-/** Loaded with the first number: what it knows of all countries takes more than a megabyte of memory. */
+/** Loaded with the first number: its data on all countries takes more than a megabyte of memory. */
 const load = () => import("libphonenumber-js/max");
 
 type Library = Awaited<ReturnType<typeof load>>;

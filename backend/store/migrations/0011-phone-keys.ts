@@ -13,8 +13,8 @@ async function readCountries(db: Db): Promise<Map<number, string | null>> {
 }
 
 /**
- * Applications get keys in which a phone number has one writing, unique in a job. Where applications of one job turn out
- * to be of one number, the first keeps the key and later ones keep their digits as theirs; none is deleted.
+ * Applications get keys in which a phone number has one form, unique within a job. If several applications to a job
+ * have the same number, the first one gets the key and later ones get their digits as the key; none is deleted.
  */
 export const phoneKeys: Migration = {
 	async up(db: Db) {

@@ -7,13 +7,13 @@ interface Row {
 	id: number | string;
 	email: string;
 	email_key: string;
-	/** The job that the key is unique in; 0 where it is unique in the whole table. */
+	/** The job within which the key is unique; 0 if it is unique in the whole table. */
 	scope: number;
 }
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** Takes invisible characters out of the addresses of a table, except where another row already has the clean address. */
+/** Removes invisible characters from the addresses of a table, unless another row already has the clean address. */
 async function cleanTable(
 	db: Db,
 	table: "users" | "applications",
@@ -32,8 +32,8 @@ async function cleanTable(
 }
 
 /**
- * Addresses lose the invisible characters that a paste brought along, as new ones do before they are kept, so that people
- * who type their address are found again. Where another row already has the clean address, a row stays as it is.
+ * Removes invisible characters, which come from pasting, from addresses, as is done with new ones, so that typed
+ * addresses match. A row doesn't change if another one already has the clean address.
  */
 export const invisibleInEmails: Migration = {
 	async up(db: Db) {

@@ -16,7 +16,7 @@ async function createTasks(db: Db) {
 	await db.schema.createIndex("tasks_due").on("tasks").columns(["done_at", "kind", "run_at"]).execute();
 }
 
-/** Mails that haven't gone out become tasks with the tries that they have had. */
+/** Unsent mails become tasks, with the number of attempts so far. */
 async function moveMails(db: Db) {
 	await sql`
 		insert into tasks (id, kind, payload, created_at, run_at, attempts)

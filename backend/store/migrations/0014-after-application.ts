@@ -57,8 +57,8 @@ async function createDeletions(db: Db) {
 }
 
 /**
- * What follows an application: its private links, its consents, its state, the recruiter's answers, and a log of deletions that names nobody.
- * Applications that were sent before have no recorded consents.
+ * Private links, consents, states, recruiters' answers, and a log of deletions without names. Earlier applications have
+ * no recorded consents.
  */
 export const afterApplication: Migration = {
 	async up(db: Db) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Where an imported job is kept in step with, and since when it is no longer there. */
+/** The source that an imported job is synchronised with, and since when the job has been missing there. */
 export const jobSources: Migration = {
 	async up(db: Kysely<unknown>) {
 		await db.schema.alterTable("imported_jobs").addColumn("source", "text").execute();

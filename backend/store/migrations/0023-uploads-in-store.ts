@@ -2,7 +2,7 @@ import type { Kysely, Migration } from "kysely";
 
 type Db = Kysely<unknown>;
 
-/** The state of uploads whose bytes are put together in an object store, by whichever process gets the next chunk. */
+/** The state of uploads that are assembled in an object store, by whichever process receives the next chunk. */
 export const uploadsInStore: Migration = {
 	async up(db: Db) {
 		for (const column of ["hash_state", "multipart", "parts"])

@@ -7,13 +7,13 @@ export function answersTo(store: Store, applicationId: string): Promise<AnswerRo
 	return answers.orderBy("created_at", "desc").orderBy("id").execute();
 }
 
-/** An answer that waits to be sent; undefined for one that was sent or cancelled. */
+/** A pending answer; undefined if it was sent or cancelled. */
 export function findWaitingAnswer(store: Store, id: string): Promise<AnswerRow | undefined> {
 	const answers = store.selectFrom("answers").selectAll().where("id", "=", id);
 	return answers.where("sent_at", "is", null).executeTakeFirst();
 }
 
-/** Cancels an answer to an application that waits; false when it is too late. */
+/** Cancels a pending answer to an application; false if it is too late. */
 export async function cancelAnswer(store: Store, applicationId: string, id: string): Promise<boolean> {
 	const { numDeletedRows } = await store
 		.deleteFrom("answers")
@@ -24,7 +24,7 @@ export async function cancelAnswer(store: Store, applicationId: string, id: stri
 	return numDeletedRows === 1n;
 }
 
-/** The answers to a company's candidates that were written at a moment (ISO 8601) and wait to be sent. */
+/** The pending answers to a company's candidates that were written at a moment (ISO 8601). */
 export function waitingAnswers(store: Store, companyId: number, writtenAt: string): Promise<AnswerRow[]> {
 	return store
 		.selectFrom("answers")

@@ -51,9 +51,9 @@ const ORDERS = {
 /** The statuses that are no decision yet. */
 export const UNDECIDED = ["unread", "review"] as const satisfies readonly ApplicationStatus[];
 
-/** Words beyond these are not looked for. */
+/** Further words are ignored. */
 const MOST_WORDS = 6;
-/** Fewer digits are in nearly every number. */
+/** Nearly every number contains fewer digits than these. */
 const FEWEST_DIGITS = 3;
 
 /** Characters with a meaning in patterns, and the escape character. */

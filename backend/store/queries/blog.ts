@@ -2,7 +2,7 @@ import type { Language } from "../../http/language";
 import type { Store } from "../open";
 import type { BlogItemRow } from "../schema";
 
-/** All articles, the newest first, each in the language that is wanted, or in the one there is. */
+/** All articles, the newest first, each in the preferred language if it exists in it. */
 export async function listBlog(store: Store, language: Language): Promise<BlogItemRow[]> {
 	const rows = await store
 		.selectFrom("blog_items")

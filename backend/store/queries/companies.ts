@@ -25,7 +25,7 @@ export function findCompanyBySlug(store: Store, slug: string): Promise<CompanyRo
 	return store.selectFrom("companies").selectAll().where("slug", "=", slug.toLowerCase()).executeTakeFirst();
 }
 
-/** Addresses under those of companies that mean something else. */
+/** Paths below `/companies/` that aren't companies. */
 const RESERVED = ["filter"];
 
 /** The slugs that a new company can't have, among `base`, base-2, base-3… */

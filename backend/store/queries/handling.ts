@@ -1,7 +1,7 @@
 import type { Store } from "../open";
 import type { ApplicationStatus } from "../schema";
 
-/** Sets what a recruiter makes of applications. */
+/** Sets the recruiter's status of applications. */
 export async function setStatus(store: Store, ids: readonly string[], status: ApplicationStatus): Promise<void> {
 	if (ids.length === 0) return;
 	await store

@@ -55,7 +55,7 @@ export async function findJobByIds(
 	return withCompany(store, await jobs.where("company_id", "=", company).executeTakeFirst());
 }
 
-/** The job that another row names, with its company. */
+/** The job that another row refers to, with its company. */
 export async function findJobById(store: Store, id: number): Promise<JobWithCompany | undefined> {
 	const jobs = store.selectFrom("jobs").selectAll();
 	return withCompany(store, await jobs.where("id", "=", id).executeTakeFirst());

@@ -23,7 +23,7 @@ export async function isKnown(store: Store, tokenHash: string, emailKey: string,
 	return found !== undefined;
 }
 
-/** Whether a token is a browser's that any account was signed in with. */
+/** Whether a token belongs to a browser in which any account was signed in. */
 export async function isDevice(store: Store, tokenHash: string): Promise<boolean> {
 	const found = store.selectFrom("known_devices").select("user_id").where("token_hash", "=", tokenHash);
 	return (await found.executeTakeFirst()) !== undefined;

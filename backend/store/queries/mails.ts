@@ -1,7 +1,7 @@
 import type { Store } from "../open";
 import type { MailRow } from "../schema";
 
-/** A mail that is to be sent; undefined where it has been sent, or deleted with what it was about. */
+/** A mail to be sent; undefined if it was sent already, or deleted with its subject. */
 export function findUnsentMail(store: Store, id: string): Promise<MailRow | undefined> {
 	const mails = store.selectFrom("mails").selectAll().where("id", "=", id);
 	return mails.where("sent_at", "is", null).executeTakeFirst();
@@ -11,8 +11,8 @@ export function findUnsentMail(store: Store, id: string): Promise<MailRow | unde
 export const ABOUT_DELETION = /^deletion-/;
 
 /**
- * Notes that a mail was sent. Its text isn't stored any longer: it may hold a link that does something. Gives whether the
- * mail was deleted altogether.
+ * Marks a mail as sent, and deletes its text, which may hold a private link. Returns whether the whole mail was
+ * deleted.
  */
 export async function markSent(store: Store, id: string, at: string): Promise<boolean> {
 	const isDeleted = ABOUT_DELETION.test(id);

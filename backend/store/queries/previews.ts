@@ -2,7 +2,7 @@ import type { Store } from "../open";
 import type { CompanyRow, JobRow } from "../schema";
 import type { JobWithCompany } from "./jobs";
 
-/** The job behind the code of a preview that hasn't ended, with its company. */
+/** The job of a preview that hasn't expired, with its company. */
 export async function findPreview(store: Store, code: string, at: string): Promise<JobWithCompany | undefined> {
 	const previews = store.selectFrom("job_previews").selectAll().where("code_key", "=", code.toLowerCase());
 	const found = await previews.where("expires_at", ">", at).executeTakeFirst();
@@ -12,14 +12,14 @@ export async function findPreview(store: Store, code: string, at: string): Promi
 	return { job: JSON.parse(found.job) as JobRow, company };
 }
 
-/** The company behind the slug of a preview that hasn't ended. */
+/** The company of a preview that hasn't expired. */
 export async function findCompanyPreview(store: Store, slug: string, at: string): Promise<CompanyRow | undefined> {
 	const previews = store.selectFrom("company_previews").select("company").where("slug", "=", slug.toLowerCase());
 	const found = await previews.where("expires_at", ">", at).executeTakeFirst();
 	return found && (JSON.parse(found.company) as CompanyRow);
 }
 
-/** Deletes the previews that have ended. */
+/** Deletes expired previews. */
 export async function deleteEndedPreviews(store: Store, at: string): Promise<void> {
 	await store.deleteFrom("job_previews").where("expires_at", "<=", at).execute();
 	await store.deleteFrom("company_previews").where("expires_at", "<=", at).execute();

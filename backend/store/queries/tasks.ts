@@ -40,7 +40,7 @@ export async function hasDueTask(store: Store, kind: string, at: string): Promis
 	return (await tasks.where("run_at", "<=", at).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** How many tasks are due at a moment (ISO 8601), and since when the first of them has been. */
+/** How many tasks are due at a moment (ISO 8601), and since when the oldest of them is due. */
 export async function dueTasks(
 	store: Store,
 	at: string,
@@ -60,7 +60,7 @@ export async function longestWaiting(store: Store, at: string): Promise<string |
 	return (await waiting.where("run_at", "<=", at).orderBy("run_at").limit(1).executeTakeFirst())?.run_at;
 }
 
-/** Lets a task that failed be due again at `at`, unless another process has leased it since. */
+/** Makes a failed task due again at `at`, unless another process has leased it since. */
 export async function postponeTask(store: Store, { id, attempts }: TaskRow, at: string): Promise<void> {
 	await store.updateTable("tasks").set({ run_at: at }).where("id", "=", id).where("attempts", "=", attempts).execute();
 }

@@ -92,7 +92,9 @@ export async function countUnused(store: Store, before: string): Promise<number>
 	return Number(unused);
 }
 
-/** Takes complete files that nobody used before a moment (ISO 8601) back among the unfinished ones, so that none can be used any more. */
+/**
+ * Marks complete files that were unused before a moment (ISO 8601) as unfinished, so that they can't be used any more.
+ */
 export async function giveUpUnused(store: Store, before: string): Promise<void> {
 	await store
 		.updateTable("uploads")

@@ -10,10 +10,10 @@ export interface UserTable {
 	password_hash: string;
 	total_roles_description: string | null;
 	assist_description: string | null;
-	/** The language of the page that the account was made on. */
+	/** The language of the page on which the account was created. */
 	language: string;
 	created_at: string;
-	/** When the link of the welcome mail was followed. */
+	/** When the link in the welcome mail was opened. */
 	confirmed_at: string | null;
 }
 

@@ -52,7 +52,7 @@ export interface ConsentTable {
 	text_hash: string;
 	/** The language of the text. */
 	language: string;
-	/** When the job, whose text it is, was last changed. */
+	/** When the job that the text belongs to was last changed. */
 	version: string;
 	given_at: string;
 }

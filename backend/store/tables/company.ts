@@ -27,7 +27,7 @@ export interface CompanyTable {
 	retention_months: Generated<number>;
 	/** 1 when the public list of companies has it. */
 	listed: Generated<number>;
-	/** What the company says of itself: plain text, paragraphs with an empty line between them. */
+	/** What the company says about itself: plain text, with an empty line between paragraphs. */
 	about: Generated<string | null>;
 }
 
@@ -41,7 +41,7 @@ export interface PictureTable {
 	created_at: string;
 }
 
-/** A company as a recruiter was writing its page, for the preview on the site. */
+/** An unsaved version of a company, for the preview of its page on the site. */
 export interface CompanyPreviewTable {
 	/** The unguessable last part of its address. */
 	slug: string;

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 /** A news item in one language. */
 export interface BlogItemTable {
-	/** Names what is the same article in all languages. */
+	/** Identifies the same article in all languages. */
 	item: string;
 	language: string;
 	/** The last part of its address; each language has its own. */

@@ -18,6 +18,6 @@ export interface DocumentRequestTable {
 	/** JSON of all values as they were accepted. */
 	payload: string | null;
 	created_at: string;
-	/** When it is deleted, its time being over; null for one that isn't due. */
+	/** When the answer is deleted after its retention period; null if that isn't due. */
 	delete_at: Generated<string | null>;
 }

@@ -22,7 +22,7 @@ export interface JobTable {
 	compliance_required: number;
 	/** 1 when candidates get no interview after applying. */
 	no_assessment: number;
-	/** 1 when no list names the job and no search engine may. */
+	/** 1 if the job is unlisted, and search engines may not index it. */
 	unlisted: Generated<number>;
 	/** A draft has no public page; a closed job takes no applications, whatever its due date says. */
 	state: Generated<"draft" | "open" | "closed">;
@@ -38,13 +38,13 @@ export interface ImportedJobTable {
 	company_id: number;
 	/** Unique in a company. */
 	external_id: string;
-	/** The address or file that it is kept in step with; null for a job that was only imported. */
+	/** The address or file that the job is synchronised with; null for a job that was imported once. */
 	source: string | null;
-	/** When a sync closed it, because its source had it no more. */
+	/** When a sync closed the job, because it was no longer in the source. */
 	gone_at: string | null;
 }
 
-/** A job as a recruiter was writing it, for the preview on the site. It takes no applications. */
+/** An unsaved version of a job, for its preview on the site. It takes no applications. */
 export interface JobPreviewTable {
 	/** The code in its address, in lower case; unguessable. */
 	code_key: string;

@@ -4,7 +4,7 @@ export interface UploadTable {
 	id: Generated<number>;
 	/** Null until an application uses a file that was uploaded before its job was named. */
 	company_id: number | null;
-	/** The client's name for the upload; unique in a company. */
+	/** The client's name for the upload; unique within a company. */
 	identifier: string;
 	/** The file's key in the store, by which candidates name it afterwards. */
 	filepath: string;
@@ -20,7 +20,9 @@ export interface UploadTable {
 	updated_at: string;
 	/** When an application first named the file. */
 	used_at: string | null;
-	/** SHA-256 of the first `received` bytes so far, base64; for uploads that an object store puts together. */
+	/**
+	 * State of the SHA-256 of the first `received` bytes, base64; for uploads that are assembled in an object store.
+	 */
 	hash_state: string | null;
 	/** Id of the store's multipart upload. */
 	multipart: string | null;

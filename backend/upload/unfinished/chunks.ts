@@ -33,7 +33,7 @@ export function chunksOf(store: Store, { filepath }: UploadRow, start: number, e
 		.execute();
 }
 
-/** Bytes of chunks; undefined if one of them is gone. */
+/** Bytes of chunks; undefined if one of them is missing. */
 export async function readChunks(
 	bucket: Bucket,
 	chunks: readonly UploadChunkRow[],

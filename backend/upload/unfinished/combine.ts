@@ -14,7 +14,7 @@ interface Combining {
 
 const etagsOf = ({ parts }: UploadRow): string[] => (parts === null ? [] : JSON.parse(parts));
 
-/** Notes parts, unless another process has in the meantime; returns the row as it is then. */
+/** Records parts, unless another process has done so meanwhile; returns the current row. */
 async function note(store: Store, upload: UploadRow, change: Pick<UploadRow, "multipart" | "parts">) {
 	const { id, multipart, parts } = upload;
 	await store
@@ -42,7 +42,7 @@ const multipartOf = ({ filepath, multipart }: { filepath: string; multipart: str
 	id: multipart,
 });
 
-/** Adds the part after those that are there. If the store has dropped the multipart upload, it begins again. */
+/** Adds the next part. If the store has dropped the multipart upload, begins a new one. */
 async function addPart(combining: Combining, upload: UploadRow): Promise<UploadRow> {
 	const row = await opened(combining, upload);
 	const etags = etagsOf(row);

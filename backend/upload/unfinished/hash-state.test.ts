@@ -4,7 +4,7 @@ import { continueHash, endHash } from "./hash-state";
 const bytes = (text: string) => [Buffer.from(text)];
 
 describe("the hash of a file that arrives in pieces", () => {
-	it("goes on from a stored state, while other files are hashed in between", async () => {
+	it("continues from a stored state, with other files hashed in between", async () => {
 		const one = await continueHash(null, 0, bytes("one "));
 		const other = await continueHash(null, 0, bytes("other"));
 		const two = await continueHash(one, 4, [...bytes("two "), ...bytes("three")]);
@@ -12,7 +12,7 @@ describe("the hash of a file that arrives in pieces", () => {
 		expect(await endHash(other)).toBe(hashPieces(bytes("other")));
 	});
 
-	it("begins again at the first byte, and is unknown without the state before", async () => {
+	it("restarts at the first byte, and is unknown without the previous state", async () => {
 		const lost = await continueHash(null, 0, bytes("lost"));
 		expect(await endHash(await continueHash(lost, 0, bytes("new")))).toBe(hashPieces(bytes("new")));
 		expect(await continueHash(null, 4, bytes("new"))).toBeNull();

@@ -3,7 +3,7 @@ import type { Pieces } from "../../files/pieces";
 
 let shared: Promise<IHasher> | undefined;
 
-/** One hasher serves all uploads: between two awaits, each takes up its own state. */
+/** One hasher serves all uploads: between two awaits, it loads the state of one of them. */
 function hasher(): Promise<IHasher> {
 	// Loaded by the first upload that needs it; most backends keep their files on the disk.
 	shared ??= import("./new-hasher").then(({ newHasher }) => newHasher());

@@ -25,7 +25,10 @@ interface Places {
 	log: Logger;
 }
 
-/** A multipart upload that no row names is deleted at this age. A younger one may be about to be noted; the process of an older one was killed. */
+/**
+ * A multipart upload that no row names is deleted at this age. A younger one may be about to be recorded; the process
+ * of an older one was killed.
+ */
 const STRAY_MS = 86_400_000;
 
 /**

@@ -1,7 +1,7 @@
 import { createSHA256 } from "hash-wasm";
 
 /**
- * Creates a hasher. It has a file of its own because the bundle gives a late import of the library itself no named
+ * Creates a hasher. It is in its own file because, in the bundle, a dynamic import of the library itself has no named
  * exports.
  */
 export const newHasher = createSHA256;

@@ -56,7 +56,7 @@ const isRead = ({ status }: CvContent) => status === undefined || status === 200
 const unreadKind = ({ reason }: CvContent) => (reason === "picture" ? "picture" : "unresolved");
 
 /** What the form may ask about: an address only where it needs one. */
-function askedOf({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
+function applicableOffers({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
 	return emailRequired && email ? { email, ...others } : others;
 }
 
@@ -106,9 +106,9 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		const found = rules.emailRequired ? all : others;
 		mark(found);
 		put(tools, found, true);
-		const asked = askedOf(offersOf(valuesNow(), profile, found), rules);
-		setOffers(asked);
-		const kind = countOf(asked) > 0 ? "asked" : "nothing";
+		const applicable = applicableOffers(offersOf(valuesNow(), profile, found), rules);
+		setOffers(applicable);
+		const kind = countOf(applicable) > 0 ? "asked" : "nothing";
 		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind });
 	}
 

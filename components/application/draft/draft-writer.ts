@@ -18,7 +18,7 @@ export interface DraftWriter {
 
 interface Setting {
 	formKey: string;
-	/** What stands in the form; null while that is nothing. */
+	/** The form's contents; null while it is empty. */
 	read(): Draft | null;
 	/** Told whether there is a draft now. */
 	onSaved(isSaved: boolean): void;

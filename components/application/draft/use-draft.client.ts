@@ -25,10 +25,10 @@ export interface DraftView {
 	restoredFrom: number | null;
 	/** Whether unfinished uploads are kept as well; false once that was switched off here, for those that run then. */
 	keepsUploads: boolean;
-	/** Writes no more of this form, and deletes what was written and what is kept of its uploads. */
+	/** Stops writing drafts of this form, and deletes its draft and its persisted uploads. */
 	forget(): void;
 	switchTo(on: boolean): void;
-	/** Where the link that brought the candidate was posted; empty where it didn't say. */
+	/** Where the candidate's link was posted; empty if unknown. */
 	source(): string;
 }
 
@@ -50,7 +50,7 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	const [keepsUploads, setKeepsUploads] = useState(true);
 	const { engines, states } = slots;
 
-	/** Where the link of an earlier visit was posted; that of this visit goes before it. */
+	/** Where the link of an earlier visit was posted; this visit's link takes precedence. */
 	const earlierSource = useRef("");
 	const source = () => arrivalSource() || earlierSource.current;
 

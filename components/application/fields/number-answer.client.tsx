@@ -8,8 +8,8 @@ import { usePostedInput } from "../inputs/use-posted-input.client";
 import { type FieldProps, postedAnswer } from "./field-props";
 
 /**
- * A number. What would go above the most is refused while typing, and said until the next change or until the field is
- * left, since the number that stands there is right; what is below the least is said later.
+ * A number. Input above the maximum is refused while typing; the message disappears with the next change, or when the
+ * field is left, because the remaining number is valid. A number below the minimum is reported later.
  */
 export function NumberAnswer({ field, index }: FieldProps) {
 	const { form } = useFormTools();

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/text/fill";
 import { firstCharacters } from "@/lib/text/plain";
-import { countWords, limitWords } from "@/lib/text/words";
+import { countWords, limitWords } from "@/lib/text/word-count";
 import type { ApplicationMessages } from "../setup";
 
 /** How a box of text is counted and held to its limit. */
@@ -8,17 +8,17 @@ export interface TextLimit {
 	count(text: string): number;
 	/** The text that is kept when it changes from `before` to `after`. */
 	keep(before: string, after: string): string;
-	/** What is said below the box. */
+	/** The text below the box. */
 	say(count: number): string;
 	/** What is said where nothing counts; empty for no limit. */
 	plain: string;
 	/** Most of what is counted; undefined for no limit. */
 	most: number | undefined;
-	/** What is said when nothing more fits. */
+	/** The message if nothing more fits. */
 	full: string;
 }
 
-/** What is said of a box that is full; undefined while there is room. */
+/** The message of a full box; undefined while more fits. */
 export const fullText = ({ most, full }: TextLimit, count: number): string | undefined =>
 	most !== undefined && count >= most ? full : undefined;
 

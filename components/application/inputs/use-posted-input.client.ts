@@ -6,8 +6,8 @@ import { useInput } from "./use-input.client";
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Binds an input that browsers without script post under another name than the form's own. The form looks its
- * fields up by that name, so it is told of changes under its own.
+ * Binds an input that browsers without script post under another name than the form's own. The form looks its fields up
+ * by that name, so changes are reported under its own name.
  */
 export function usePostedInput(path: string, postedName: string) {
 	const { onChange, onBlur, name, mark, ...rest } = useInput(path);

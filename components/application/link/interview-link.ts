@@ -12,7 +12,7 @@ export interface InterviewLink {
 	email: string;
 }
 
-/** Where a link is asked for by mail; undefined where none can be sent. */
+/** Address of the form that mails the link; undefined if no mail can be sent. */
 export const mailOf = ({ token, email }: InterviewLink, around: Locale) =>
 	token && email ? { action: mailLinkAction(token, around), email } : undefined;
 

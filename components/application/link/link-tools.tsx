@@ -31,7 +31,7 @@ const CopyLink = ({ url, messages }: { url: string; messages: ApplicationMessage
 	</div>
 );
 
-/** Where the interview is done, with its link to be typed or copied there. */
+/** Where to do the interview, with its link for typing or copying there. */
 function Written({ text, url }: { text: string; url: string }) {
 	return (
 		<>

@@ -19,7 +19,7 @@ export interface SendMessages {
 interface Props {
 	url: string;
 	label: string;
-	/** Where a form asks for the link by mail, and the address that it goes to; undefined where no mail can be sent. */
+	/** Address of the form that mails the link, and the recipient; undefined if no mail can be sent. */
 	mail: { action: string; email: string } | undefined;
 	/** A filled button is the page's main action. */
 	quiet?: boolean;

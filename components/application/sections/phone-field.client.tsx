@@ -26,31 +26,31 @@ function countryName(country: string, language: string): string {
 const shown = ({ phone, country }: PhoneReading, language: string): string =>
 	[phone, country && countryName(country, language)].filter(Boolean).join(", ");
 
-/** Asks the host about one number at a time and shows its answer; shows nothing until it arrives. */
+/** Asks the host about one number at a time and shows its response; shows nothing until it arrives. */
 function createReader({ code, country, language }: Props["job"], show: (text: string) => void) {
-	let asked = "";
+	let requested = "";
 	let running: AbortController | undefined;
 	return {
 		async ask(phone: string) {
-			if (phone === asked) return;
+			if (phone === requested) return;
 			running?.abort();
 			show("");
-			asked = isPhone(phone) ? phone : "";
-			if (!asked) return;
+			requested = isPhone(phone) ? phone : "";
+			if (!requested) return;
 			const call = new AbortController();
 			running = call;
 			const reading = await readPhone({ phone, country, openCode: code }, call.signal);
 			if (call.signal.aborted) return;
 			if (reading) show(shown(reading, language));
-			else asked = "";
+			else requested = "";
 		},
 		stop: () => running?.abort(),
 	};
 }
 
 /**
- * What the host makes of the phone number; empty while that isn't known. The host is asked when the field is left, and
- * when a number comes without focus: from before hydration, a draft or a CV.
+ * How the host reads the phone number; empty while unknown. The host is asked when the field is left, and for a number
+ * that comes without focus: from before hydration, a draft or a CV.
  */
 function useReading({ code, country, language }: Props["job"], id: string) {
 	const { form } = useFormTools();

@@ -22,7 +22,7 @@ export function RequestedSlot({ slot, hint }: Props) {
 	return (
 		<DocumentSlot
 			id={fieldId(slot.path)}
-			// Besides the CV, a link can stand in for a file.
+			// Except for the CV, a link can replace a file.
 			plain={{ name: documentField(slot), isOnlyWay: slot.isCv }}
 			label={slot.label}
 			hint={hint}

@@ -20,7 +20,7 @@ interface Props {
 export function SubmitSection({ rules, documents, hydrated, sending }: Props) {
 	const { form, messages } = useFormTools();
 	useWatch({ control: form.control, name: ["gdpr", "compliance"] });
-	// Read anew: nobody is told of a tick from before the form was hydrated.
+	// Read again, because no event reports a tick from before hydration.
 	const [gdpr, compliance] = form.getValues(["gdpr", "compliance"]);
 	const consent = { gdpr: Boolean(gdpr), compliance: Boolean(compliance) };
 	const open = !hydrated || canSubmit(consent, rules, documents);

@@ -10,7 +10,7 @@ import { Notice } from "./notice";
 interface Props {
 	locale: Locale;
 	token: string;
-	/** What waits for its confirmation; null for a link that is no longer good. */
+	/** The pending change; null for an invalid link. */
 	pending: PendingChange | null;
 	/** What the form before this page confirmed, or why it didn't. */
 	confirmed: { change?: PendingChange["change"]; problem?: "failed" | "tooMany" } | null;

@@ -13,7 +13,7 @@ interface Props {
 	view: SentApplicationView;
 	messages: SentMessages;
 	problem?: SentProblem;
-	/** What was typed before, where that was not taken. */
+	/** The refused input of the last attempt. */
 	typed?: TypedCorrection;
 }
 

@@ -4,7 +4,7 @@ interface Props {
 	isProblem?: boolean;
 }
 
-/** What came of a form, above the page that it was sent from. */
+/** The result of a form, above the page that it was sent from. */
 export const Notice = ({ text, isProblem = false }: Props) => (
 	<p
 		role={isProblem ? "alert" : "status"}

@@ -50,7 +50,7 @@ function Submitted({
 	);
 }
 
-/** What follows an application that was taken, for browsers that run no script. */
+/** What follows an accepted application, for browsers without script. */
 export function ApplicationResult({ outcome, company, ...props }: Props) {
 	const { messages, result, back, around } = props;
 	const links = <SentLinks {...result} around={around} messages={messages} />;

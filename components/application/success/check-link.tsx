@@ -11,7 +11,7 @@ interface Props {
 	messages: ApplicationMessages;
 }
 
-/** Where camera, microphone and connection are tried out before the interview. */
+/** Link to the check of camera, microphone and connection before the interview. */
 export const CheckLink = ({ audience, around, messages }: Props) => (
 	<p className="no-print">
 		<a

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from "react";
 
 interface Props {
-	/** Undefined for a person who has come back. */
+	/** Undefined for a returning person. */
 	url: string | undefined;
 	/** What the page shows meanwhile, and when the person comes back. */
 	children: ReactNode;

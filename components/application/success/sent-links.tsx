@@ -34,7 +34,7 @@ function OwnReceipt({ token, around, messages }: { token: string } & Pick<Props,
 	);
 }
 
-/** Where the receipt went, and the ways to see the application again. */
+/** Where the receipt was sent, and links to the application. */
 export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, around, messages }: Props) => (
 	<>
 		{email && (

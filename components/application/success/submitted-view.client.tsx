@@ -18,7 +18,7 @@ interface Props {
 
 function Outcome({ submitted, setup, onReset }: Props) {
 	const { outcome, restored } = submitted;
-	// On the page by slugs the panel itself is the answer; no dialog stands on top of it.
+	// On the page by slugs, the panel itself is the result, without a dialog above it.
 	const hasDialog = setup.job.target.by === "code";
 	switch (outcome.kind) {
 		case "no-assessment":

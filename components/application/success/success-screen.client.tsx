@@ -15,7 +15,7 @@ interface Props {
 	submitted: Submitted;
 	setup: ApplySetup;
 	audience: Audience;
-	/** Whether the success dialog stands on top at first. */
+	/** Whether the success dialog is open at first. */
 	asks: boolean;
 }
 

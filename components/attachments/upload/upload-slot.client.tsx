@@ -22,7 +22,7 @@ interface Props {
 	policy: FilePolicy;
 	/** The slot's engine, made once by the form. */
 	uploads: Uploads;
-	/** Where photos wait for their upload; missing where they are uploaded as they are. */
+	/** Where photos wait for their upload; missing if they are uploaded unchanged. */
 	desk?: Desk;
 	messages: UploadMessages;
 	error?: string;

@@ -5,7 +5,7 @@ import type messages from "@/messages/en/company-list.json";
 
 export type ListMessages = typeof messages;
 
-/** The title of a page of the list, for people who have many windows open, and for search engines. */
+/** The title of a page of the list, for people with many open windows, and for search engines. */
 export function listTitle({ page, q }: ListQuery, messages: ListMessages, productName: string): string {
 	const title = q ? fill(messages.titleSearch, { q }) : messages.title;
 	return `${page > 1 ? fill(messages.titlePage, { title, page }) : title} · ${productName}`;

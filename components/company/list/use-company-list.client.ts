@@ -23,7 +23,7 @@ export interface ServedList {
 /** A place of the list in the browser's history: a new one, or instead of the current one. */
 type Entry = "push" | "replace";
 
-/** The list, and what people can do with it; its address, history and search field stay in step. */
+/** The list and its actions; keeps address, history and search field in sync. */
 export interface CompanyListControl {
 	state: ListState;
 	field: RefObject<HTMLInputElement | null>;

@@ -4,7 +4,7 @@ interface Props {
 	about: readonly string[];
 }
 
-/** What a company says of itself; nothing where it says nothing. */
+/** What a company says about itself; nothing if there is no text. */
 export function AboutCompany({ heading, about }: Props) {
 	if (about.length === 0) return null;
 	return (

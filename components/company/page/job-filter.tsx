@@ -14,7 +14,7 @@ interface Props {
 	onChange: (filter: Filter) => void;
 }
 
-/** Choices between the jobs; nothing where there is nothing to choose. */
+/** The job filters; nothing if there is nothing to choose. */
 export function JobFilter({ path, filter, options: { types, cities }, messages, onChange }: Props) {
 	if (types.length === 0 && cities.length === 0) return null;
 	return (

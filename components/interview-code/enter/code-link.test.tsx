@@ -16,7 +16,7 @@ it("opens the popup from the address in the first frame", async () => {
 	expect(await screen.findByPlaceholderText("Enter Code")).toHaveFocus();
 });
 
-it("opens another popup when the link is pressed before the end of a closed one is told", async () => {
+it("opens another popup if the link is pressed before the close event of the previous one", async () => {
 	window.history.replaceState(null, "", "/");
 	render(<CodeLink locale="en" text="Enter code" messages={messages} className="" />);
 	const press = () => act(async () => screen.getByText("Enter code").click());

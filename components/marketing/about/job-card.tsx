@@ -4,7 +4,7 @@ import { JobVideo, type JobVideoMessages } from "./job-video";
 interface Props {
 	job: TeamJob;
 	messages: JobVideoMessages & { details: string; detailsOf: string };
-	/** Address of the picture in place of a video that isn't loaded. */
+	/** Address of the picture that replaces a video which isn't loaded. */
 	ground: string;
 	/** Puts the video beside the text, if there is only one job. */
 	wide: boolean;

@@ -16,8 +16,8 @@ interface Props {
 const never = () => () => undefined;
 
 /**
- * A video behind one large button; the browser's own controls are there from the first press on. Where no script runs
- * they are all there is.
+ * A video behind one large button; the browser's own controls appear with the first press. Without script, there are
+ * only these controls.
  */
 export function JobPlayer({ url, poster, label, watch }: Props) {
 	const video = useRef<HTMLVideoElement>(null);

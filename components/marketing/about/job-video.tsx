@@ -15,7 +15,7 @@ export interface JobVideoMessages {
 interface Props {
 	video: TeamJob["video"];
 	messages: JobVideoMessages;
-	/** Address of the picture in place of a video that isn't loaded. */
+	/** Address of the picture that replaces a video which isn't loaded. */
 	ground: string;
 }
 

@@ -14,7 +14,7 @@ const drawn = ({ x, y, r, tilt, planet, spots, ring }: Planet): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#16143d" d="M0 0h320v180H0z"/>${STARS}<circle cx="${x}" cy="${y}" r="${r}" fill="${planet}"/><g fill="${spots}"><circle cx="${x - r / 3}" cy="${y - r / 3}" r="${r / 6}"/><circle cx="${x + r / 3}" cy="${y + r / 3}" r="${r / 4}"/></g><path d="M${x - r * 1.6} ${y}q${r * 1.6} ${r} ${r * 3.2} 0" transform="rotate(${tilt} ${x} ${y})" fill="none" stroke="${ring}" stroke-width="3"/></svg>`;
 
 /**
- * A planet below the stars, in place of a job's video that isn't loaded or doesn't exist. Consecutive jobs, by their
+ * A planet below the stars, instead of a job's video that isn't loaded or doesn't exist. Consecutive jobs, by their
  * index in the list, have different ones.
  */
 export function videoGround(place: number): string {

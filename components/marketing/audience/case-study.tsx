@@ -12,7 +12,7 @@ interface Props {
 	audience: Audience;
 }
 
-/** Case studies are sent to those who ask: a note with a draft of the mail. */
+/** Case studies are sent on request: a note with a draft of the mail. */
 export async function CaseStudy({ locale, audience }: Props) {
 	const { audiences, navigation } = await loadMessages(locale);
 	const { caseStudy } = audiences;

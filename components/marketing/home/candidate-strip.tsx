@@ -5,7 +5,7 @@ import { COMPANIES_PATH } from "@/lib/job/address";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { TextLink } from "../text-link";
 
-/** The ways on for candidates, who come to the home page too. */
+/** Links for candidates, who also visit the home page. */
 export async function CandidateStrip({ locale }: { locale: Locale }) {
 	const { candidates } = (await loadMessages(locale)).home;
 	return (

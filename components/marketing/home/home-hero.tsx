@@ -8,7 +8,7 @@ import { FilmLink } from "../film-link";
 import { PageHero } from "../page-hero";
 import { TryForFree } from "../try-for-free";
 
-/** The head of the home page. Candidates with a code, who come here too, find their way in its last line. */
+/** The head of the home page. Its last line is for candidates with a code, who also come here. */
 export async function HomeHero({ locale }: { locale: Locale }) {
 	const { home, navigation } = await loadMessages(locale);
 	const { hero } = home;

@@ -17,7 +17,7 @@ interface Props extends HomeLists {
 	locale: Locale;
 }
 
-/** The home page below its head, shared by its two variants. Where the blog has no news, guides of our own stand in. */
+/** The home page below its head, shared by its two variants. If the blog has no news, our own guides replace them. */
 export const HomeSections = ({ locale, companies, news }: Props) => (
 	<>
 		{companies.length > 0 && <LogoBar locale={locale} companies={companies} />}

@@ -3,7 +3,7 @@ import { type Locale, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
 
-/** A company of the public list, as far as its logo needs it. */
+/** What the logo bar needs to know of a company. */
 export interface LogoCompany {
 	id: string;
 	name: string;

@@ -7,7 +7,7 @@ import { Section } from "../../layout/section";
 import { TextLink } from "../text-link";
 import { NewsCard } from "./news-card";
 
-/** What stands in where the blog has no news, as the texts list it. */
+/** What replaces missing news of the blog, as listed in the messages. */
 interface OwnItem extends Record<"category" | "title" | "text", string> {
 	/** A page of ours, without its language. */
 	address: string;

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Tick } from "@/components/ui/tick";
 
 interface Props {
-	/** Whose cell it is: said on a phone, where no column says it. */
+	/** The plan of the cell: shown on phones, which have no columns. */
 	plan: string;
 	/** What the plan has: words, or one of the two signs. */
 	value: string;
-	/** What the signs say to those who can't see them. */
+	/** The meaning of the signs, for screen readers. */
 	included: string;
 	missing: string;
 }

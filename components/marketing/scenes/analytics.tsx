@@ -30,7 +30,7 @@ const Step = ({ y, from, to, className, name, count }: StepProps) => (
 		<Text x={134} y={y + 24} size={17} weight={800} tone="white" anchor="middle">
 			{String(count)}
 		</Text>
-		<Text x={134} y={y + 39} weight={600} tone="white" anchor="middle" room={90}>
+		<Text x={134} y={y + 39} weight={600} tone="white" anchor="middle" maxWidth={90}>
 			{name}
 		</Text>
 	</>
@@ -49,7 +49,7 @@ export const AnalyticsScene = ({ messages }: SceneProps<"analytics">) => (
 			91%
 		</Text>
 		<Panel x={222} y={84} width={156} height={152} round={14} />
-		<Text x={236} y={106} weight={700} room={134}>
+		<Text x={236} y={106} weight={700} maxWidth={134}>
 			{messages.weeks}
 		</Text>
 		<path d="M236 206h128M236 172h128M236 138h128" className="stroke-(--hairline)" />

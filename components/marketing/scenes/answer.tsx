@@ -21,7 +21,7 @@ export const AnswerScene = ({ messages, people: [person = "nova"] = [] }: SceneP
 		<Person name={person} x={126} y={34} size={148} />
 		<rect x="54" y="46" width="116" height="24" rx="12" fill="#16152b" opacity=".88" />
 		<circle cx="68" cy="58" r="5" fill="#ed2453" />
-		<Text x={79} y={62} weight={700} tone="white" room={64}>
+		<Text x={79} y={62} weight={700} tone="white" maxWidth={64}>
 			{messages.recording}
 		</Text>
 		<circle cx="326" cy="68" r="21" fill="#16152b" opacity=".88" />
@@ -30,10 +30,10 @@ export const AnswerScene = ({ messages, people: [person = "nova"] = [] }: SceneP
 		<Text x={326} y={72} size={12} weight={700} tone="white" anchor="middle">
 			1:12
 		</Text>
-		<Text x={54} y={203} weight={700} tone="brand" room={200}>
+		<Text x={54} y={203} weight={700} tone="brand" maxWidth={200}>
 			{messages.number}
 		</Text>
-		<Text x={54} y={221} size={13} weight={700} room={206} lines={2}>
+		<Text x={54} y={221} size={13} weight={700} maxWidth={206} lines={2}>
 			{messages.question}
 		</Text>
 		<Bar x={54} y={248} width={292} part={0.4} />

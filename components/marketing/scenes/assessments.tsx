@@ -25,17 +25,17 @@ export const AssessmentsScene = ({ messages, people: [person = "mira"] = [] }: S
 		<rect x="28" y="42" width="138" height="112" rx="11" fill="#cfcbfa" />
 		<Person name={person} x={42} y={44} size={110} />
 		<Play x={46} y={134} size={12} />
-		<Text x={38} y={178} size={14} weight={800} room={126}>
+		<Text x={38} y={178} size={14} weight={800} maxWidth={126}>
 			{messages.title}
 		</Text>
-		<Text x={38} y={200} weight={700} tone="muted" room={126}>
+		<Text x={38} y={200} weight={700} tone="muted" maxWidth={126}>
 			{messages.interview}
 		</Text>
 		<Rating x={38} y={208} value={4} />
 		<path d="M41 240h112" className="stroke-(--hairline)" strokeWidth="6" />
 		<path d="M41 240h88" className="stroke-brand" strokeWidth="6" />
 		<Panel x={156} y={22} width={222} height={256} round={16} />
-		<Text x={174} y={50} size={14} weight={800} room={130}>
+		<Text x={174} y={50} size={14} weight={800} maxWidth={130}>
 			{messages.assessment}
 		</Text>
 		<rect x="318" y="34" width="44" height="24" rx="12" className="fill-ok-soft" />
@@ -51,16 +51,16 @@ export const AssessmentsScene = ({ messages, people: [person = "mira"] = [] }: S
 		<Text x={267} y={86} weight={700} anchor="middle">
 			{messages.logic}
 		</Text>
-		<Text x={368} y={124} weight={700} anchor="end" room={70}>
+		<Text x={368} y={124} weight={700} anchor="end" maxWidth={70}>
 			{messages.language}
 		</Text>
-		<Text x={324} y={240} weight={700} anchor="middle" room={80}>
+		<Text x={324} y={240} weight={700} anchor="middle" maxWidth={80}>
 			{messages.detail}
 		</Text>
-		<Text x={212} y={240} weight={700} anchor="middle" room={80}>
+		<Text x={212} y={240} weight={700} anchor="middle" maxWidth={80}>
 			{messages.drive}
 		</Text>
-		<Text x={166} y={124} weight={700} room={70}>
+		<Text x={166} y={124} weight={700} maxWidth={70}>
 			{messages.team}
 		</Text>
 	</Ground>

@@ -48,11 +48,11 @@ export const CampusScene = ({ messages }: SceneProps<"campus">) => (
 		<Graduate x={148} y={190} person="juno" />
 		<Graduate x={272} y={196} person="vega" />
 		<Panel x={112} y={122} width={176} height={72} round={14} />
-		<Text x={126} y={145} size={14} weight={800} room={100}>
+		<Text x={126} y={145} size={14} weight={800} maxWidth={100}>
 			{messages.title}
 		</Text>
 		<Bar x={126} y={156} width={148} part={0.8} />
-		<Text x={126} y={181} weight={600} tone="muted" room={150}>
+		<Text x={126} y={181} weight={600} tone="muted" maxWidth={150}>
 			{messages.answered}
 		</Text>
 		<Chip x={222} y={106} width={104} height={28} tone="action" size={12}>

@@ -30,7 +30,7 @@ const Option = ({ y, text, chosen }: OptionProps) => (
 		) : (
 			<circle cx="208" cy={y + 17} r="7.5" fill="none" className="stroke-line" strokeWidth="1.5" />
 		)}
-		<Text x={224} y={y + 21} size={12} weight={chosen ? 700 : undefined} room={134}>
+		<Text x={224} y={y + 21} size={12} weight={chosen ? 700 : undefined} maxWidth={134}>
 			{text}
 		</Text>
 	</>
@@ -40,10 +40,10 @@ const Option = ({ y, text, chosen }: OptionProps) => (
 export const ChoiceScene = ({ messages, people: [person = "altair"] = [] }: SceneProps<"choice">) => (
 	<Ground tone="mint">
 		<Panel x={150} y={24} width={228} height={254} round={16} />
-		<Text x={190} y={50} weight={700} tone="brand" room={120}>
+		<Text x={190} y={50} weight={700} tone="brand" maxWidth={120}>
 			{messages.number}
 		</Text>
-		<Text x={190} y={71} size={14} weight={700} room={176} lines={2}>
+		<Text x={190} y={71} size={14} weight={700} maxWidth={176} lines={2}>
 			{messages.question}
 		</Text>
 		<Option y={106} text={messages.first} />

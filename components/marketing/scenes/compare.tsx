@@ -23,7 +23,7 @@ const Tile = ({ x, y, person, room, name, rating }: TileProps) => (
 		<rect x={x} y={y} width="150" height="72" rx="10" fill={room} />
 		<Person name={person} x={x + 40} y={y + 2} size={70} />
 		<Play x={x + 20} y={y + 54} size={10} />
-		<Text x={x + 2} y={y + 87} size={12} weight={700} room={80}>
+		<Text x={x + 2} y={y + 87} size={12} weight={700} maxWidth={80}>
 			{name}
 		</Text>
 		<Rating x={x + 84} y={y + 77} value={rating} />

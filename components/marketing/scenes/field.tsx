@@ -26,17 +26,17 @@ export const FieldScene = ({ messages }: SceneProps<"field">) => (
 		<circle cx="240" cy="54" r="5" fill="#ed2453" />
 		<path d="M322 58v-4m8 4v-8" stroke="#16152b" strokeWidth="4" />
 		<path d="M338 58v-12m8 12v-16" stroke="#16152b" strokeWidth="4" opacity=".25" />
-		<Text x={232} y={196} size={12} weight={800} room={126}>
+		<Text x={232} y={196} size={12} weight={800} maxWidth={126}>
 			{messages.question}
 		</Text>
 		<Panel x={172} y={212} width={208} height={66} />
 		<rect x="184" y="226" width="38" height="38" rx="10" className="fill-ok-soft" />
 		<path d="M196 234h14v22h-14zm5 18h4" fill="none" className="stroke-ok" strokeWidth="2.5" />
-		<Text x={232} y={234} size={12} weight={700} room={140}>
+		<Text x={232} y={234} size={12} weight={700} maxWidth={140}>
 			{messages.saved}
 		</Text>
 		<Bar x={232} y={242} width={134} part={0.62} />
-		<Text x={232} y={265} tone="muted" room={142}>
+		<Text x={232} y={265} tone="muted" maxWidth={142}>
 			{messages.sending}
 		</Text>
 	</Ground>

@@ -28,7 +28,7 @@ export const IntegrationScene = ({ messages }: SceneProps<"integration">) => (
 		<path d="M297 66l-16-4 11-10z" className="fill-brand-ink" />
 		<path d="M102 238l4 15 11-10z" fill="#ed2453" />
 		<Panel x={22} y={72} width={166} height={160} round={14} />
-		<Text x={36} y={97} size={13} weight={800} room={140}>
+		<Text x={36} y={97} size={13} weight={800} maxWidth={140}>
 			{messages.system}
 		</Text>
 		<path d="M22 110h166M22 150h166M22 190h166" className="stroke-(--hairline)" />

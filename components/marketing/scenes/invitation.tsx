@@ -23,14 +23,14 @@ export const InvitationScene = ({ messages }: SceneProps<"invitation">) => (
 		<Text x={146} y={72} size={17} weight={800} tone="white" anchor="middle">
 			{messages.sender.charAt(0)}
 		</Text>
-		<Text x={170} y={63} weight={600} tone="muted" room={140}>
+		<Text x={170} y={63} weight={600} tone="muted" maxWidth={140}>
 			{messages.sender}
 		</Text>
-		<Text x={170} y={79} size={14} weight={800} room={142}>
+		<Text x={170} y={79} size={14} weight={800} maxWidth={142}>
 			{messages.subject}
 		</Text>
 		<path d="M118 94h200" className="stroke-(--hairline)" />
-		<Text x={132} y={118} size={12} room={178}>
+		<Text x={132} y={118} size={12} maxWidth={178}>
 			{messages.hello}
 		</Text>
 		<rect
@@ -56,12 +56,12 @@ export const InvitationScene = ({ messages }: SceneProps<"invitation">) => (
 		<Chip x={132} y={200} width={172} height={38} tone="action" size={14} round={10}>
 			{messages.start}
 		</Chip>
-		<Text x={218} y={260} weight={600} tone="muted" anchor="middle" room={178}>
+		<Text x={218} y={260} weight={600} tone="muted" anchor="middle" maxWidth={178}>
 			{messages.until}
 		</Text>
 		<Panel x={10} y={44} width={122} height={56} />
 		<path d="M22 70c3-3 1-13 9-13s6 10 9 13zm6 4a3 3 0 0 0 6 0z" className="fill-brand-ink" />
-		<Text x={47} y={68} weight={700} room={84} lines={2}>
+		<Text x={47} y={68} weight={700} maxWidth={84} lines={2}>
 			{messages.notice}
 		</Text>
 		<circle cx="130" cy="46" r="7" fill="#ed2453" />

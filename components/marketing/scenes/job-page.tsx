@@ -11,10 +11,10 @@ import type { SceneProps } from "./scene-name";
 export const JobPageScene = ({ messages, people: [one = "sirius", other = "lyra"] = [] }: SceneProps<"job-page">) => (
 	<Ground tone="mint">
 		<Panel x={24} y={64} width={164} height={172} round={14} />
-		<Text x={40} y={92} size={12} weight={700} tone="brand" room={136}>
+		<Text x={40} y={92} size={12} weight={700} tone="brand" maxWidth={136}>
 			{messages.company}
 		</Text>
-		<Text x={40} y={114} size={15} weight={800} room={118}>
+		<Text x={40} y={114} size={15} weight={800} maxWidth={118}>
 			{messages.title}
 		</Text>
 		<path d="M40 138h124M40 152h104M40 166h116M40 180h72" className="stroke-(--hairline)" strokeWidth="6" />
@@ -28,10 +28,10 @@ export const JobPageScene = ({ messages, people: [one = "sirius", other = "lyra"
 		<path d="M170 128h172v20H170z" fill="#6b4028" />
 		<path d="M249 22h14" stroke="#0c0b24" strokeWidth="7" />
 		<Play x={256} y={104} size={20} />
-		<Text x={256} y={142} weight={700} tone="white" anchor="middle" room={150}>
+		<Text x={256} y={142} weight={700} tone="white" anchor="middle" maxWidth={150}>
 			{messages.welcome}
 		</Text>
-		<Text x={186} y={178} size={18} weight={800} room={146}>
+		<Text x={186} y={178} size={18} weight={800} maxWidth={146}>
 			{messages.title}
 		</Text>
 		<Chip x={186} y={190} width={66} height={22} tone="ok">

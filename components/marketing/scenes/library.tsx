@@ -20,7 +20,7 @@ const Question = ({ y, text, use, raised }: QuestionProps) => (
 		) : (
 			<rect x="146" y={y} width="216" height="50" rx="10" className="fill-page" />
 		)}
-		<Text x={raised ? 150 : 158} y={y + 22} size={12} weight={600} room={raised ? 160 : 138} lines={2}>
+		<Text x={raised ? 150 : 158} y={y + 22} size={12} weight={600} maxWidth={raised ? 160 : 138} lines={2}>
 			{text}
 		</Text>
 		<Chip x={310} y={y + 14} width={raised ? 56 : 44} height={raised ? 28 : 22} tone={raised ? "brand" : "tint"}>
@@ -36,7 +36,7 @@ export const LibraryScene = ({ messages }: SceneProps<"library">) => (
 		<rect x="36" y="64" width="322" height="32" rx="16" fill="none" className="stroke-line" />
 		<circle cx="54" cy="79" r="5.5" fill="none" className="stroke-muted" strokeWidth="2" />
 		<path d="m58 83 5 5" className="stroke-muted" strokeWidth="2" />
-		<Text x={72} y={84} size={12} room={250}>
+		<Text x={72} y={84} size={12} maxWidth={250}>
 			{messages.search}
 		</Text>
 		<Chip x={36} y={108} width={92} height={26} tone="brand">

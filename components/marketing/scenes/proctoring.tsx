@@ -19,7 +19,7 @@ const Event = ({ y, time, text, className }: EventProps) => (
 		<Text x={264} y={y - 3} tone="muted">
 			{time}
 		</Text>
-		<Text x={264} y={y + 12} size={12} weight={700} room={112}>
+		<Text x={264} y={y + 12} size={12} weight={700} maxWidth={112}>
 			{text}
 		</Text>
 	</>
@@ -45,7 +45,7 @@ export const ProctoringScene = ({ messages }: SceneProps<"proctoring">) => (
 		/>
 		<path d="M130 212v32" stroke="#ed2453" strokeWidth="2" strokeDasharray="1 4" />
 		<Panel x={232} y={60} width={150} height={176} round={16} />
-		<Text x={246} y={86} size={14} weight={800} room={126}>
+		<Text x={246} y={86} size={14} weight={800} maxWidth={126}>
 			{messages.title}
 		</Text>
 		<path d="M252 116v92" className="stroke-(--hairline)" strokeWidth="2" />

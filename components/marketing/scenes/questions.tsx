@@ -28,7 +28,7 @@ function Row({ y, text, kind, minutes, messages }: RowProps) {
 			<path d="M12 15h0m6 0h0m-6 7h0m6 0h0m-6 7h0m6 0h0" className="stroke-line" strokeWidth="3" />
 			<rect x="30" y="9" width="28" height="28" rx="8" className={className} />
 			<path d={icon} transform="translate(44 23)" fill="#fff" />
-			<Text x={70} y={20} size={12} weight={600} room={228}>
+			<Text x={70} y={20} size={12} weight={600} maxWidth={228}>
 				{text}
 			</Text>
 			<Text x={70} y={35} tone="muted">
@@ -55,7 +55,7 @@ export const QuestionsScene = ({ messages }: SceneProps<"questions">) => (
 			<path d="M344 140l14 34 5-13 13-5z" fill="#16152b" stroke="#fff" strokeWidth="2" />
 		</g>
 		<path d="M56 257h10m-5-5v10" className="stroke-brand-ink" strokeWidth="2.4" />
-		<Text x={74} y={261} size={12} weight={700} tone="brand" room={200}>
+		<Text x={74} y={261} size={12} weight={700} tone="brand" maxWidth={200}>
 			{messages.add}
 		</Text>
 	</Ground>

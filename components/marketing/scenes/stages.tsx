@@ -25,7 +25,7 @@ function Column({ x, name, people, cards }: ColumnProps) {
 	return (
 		<>
 			<rect x={x} y="60" width="82" height="170" rx="10" className="fill-page" />
-			<Text x={x + 8} y={77} weight={700} room={70}>
+			<Text x={x + 8} y={77} weight={700} maxWidth={70}>
 				{name}
 			</Text>
 			<path
@@ -67,7 +67,7 @@ export const StagesScene = ({
 		</g>
 		<path d="M352 142l12 32 5-12 12-5z" fill="#16152b" stroke="#fff" strokeWidth="2" />
 		<rect x="24" y="240" width="352" height="30" rx="10" className="fill-danger-soft" />
-		<Text x={36} y={259} weight={700} tone="danger" room={200}>
+		<Text x={36} y={259} weight={700} tone="danger" maxWidth={200}>
 			{messages.disqualified}
 		</Text>
 		<path d="M310 255h0m18 0h0m18 0h0" className="stroke-danger" strokeWidth="14" opacity=".3" />

@@ -21,7 +21,7 @@ const Comment = ({ y, person, name, text, mention, rating }: CommentProps) => (
 	<>
 		<Person name={person} x={170} y={y + 4} size={38} round />
 		<rect x="216" y={y} width="150" height="76" rx="12" className="fill-page" />
-		<Text x={228} y={y + 20} size={12} weight={700} room={66}>
+		<Text x={228} y={y + 20} size={12} weight={700} maxWidth={66}>
 			{name}
 		</Text>
 		<Rating x={296} y={y + 10} value={rating} />
@@ -30,7 +30,7 @@ const Comment = ({ y, person, name, text, mention, rating }: CommentProps) => (
 				{mention}
 			</Text>
 		)}
-		<Text x={228} y={y + (mention ? 52 : 42)} size={mention ? 11 : 12} tone="muted" room={134} lines={2}>
+		<Text x={228} y={y + (mention ? 52 : 42)} size={mention ? 11 : 12} tone="muted" maxWidth={134} lines={2}>
 			{text}
 		</Text>
 	</>
@@ -53,7 +53,7 @@ export const TeamScene = ({
 			rating={4}
 		/>
 		<rect x="170" y="218" width="196" height="42" rx="12" className={SOFT} />
-		<Text x={184} y={244} size={13} weight={700} room={110}>
+		<Text x={184} y={244} size={13} weight={700} maxWidth={110}>
 			{messages.average}
 		</Text>
 		<Text x={352} y={246} size={20} weight={800} tone="brand" anchor="end">

@@ -18,7 +18,7 @@ const Place = ({ x, y, person, name, time }: PlaceProps) => (
 	<>
 		<Panel x={x} y={y} width={124} height={54} round={27} />
 		<Person name={person} x={x + 6} y={y + 6} size={42} round />
-		<Text x={x + 56} y={y + 23} weight={600} tone="muted" room={60}>
+		<Text x={x + 56} y={y + 23} weight={600} tone="muted" maxWidth={60}>
 			{name}
 		</Text>
 		<Text x={x + 56} y={y + 41} size={17} weight={800}>

@@ -39,10 +39,10 @@ const State = ({ y, title, text, connected }: StateProps) => (
 			strokeWidth="4"
 		/>
 		{!connected && <path d={`M189 ${y + 21}l24 24`} className="stroke-danger" strokeWidth="3" />}
-		<Text x={230} y={y + 29} size={14} weight={800} room={146}>
+		<Text x={230} y={y + 29} size={14} weight={800} maxWidth={146}>
 			{title}
 		</Text>
-		<Text x={230} y={y + 47} tone="muted" room={144}>
+		<Text x={230} y={y + 47} tone="muted" maxWidth={144}>
 			{text}
 		</Text>
 		<Bar x={182} y={y + 64} width={WIDTH} part={PART} />

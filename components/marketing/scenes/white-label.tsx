@@ -22,18 +22,18 @@ export const WhiteLabelScene = ({ messages }: SceneProps<"white-label">) => (
 		<path d="M254 102c-50-26-96 6-146-20-26-12-46-6-68 2v18z" fill="#fff" opacity=".14" />
 		<rect x="58" y="74" width="56" height="56" rx="14" fill="#fff" className="stroke-(--hairline)" />
 		<path d={CUP} transform="translate(86 101) scale(1.3)" fill="#0f766e" fillRule="evenodd" />
-		<Text x={58} y={158} size={16} weight={800} room={186} lines={2}>
+		<Text x={58} y={158} size={16} weight={800} maxWidth={186} lines={2}>
 			{messages.title}
 		</Text>
-		<Text x={58} y={180} tone="muted" room={190} lines={2}>
+		<Text x={58} y={180} tone="muted" maxWidth={190} lines={2}>
 			{messages.text}
 		</Text>
 		<rect x="58" y="212" width="178" height="38" rx="10" fill="#0f766e" />
-		<Text x={147} y={236} size={14} weight={700} tone="white" anchor="middle" room={170}>
+		<Text x={147} y={236} size={14} weight={700} tone="white" anchor="middle" maxWidth={170}>
 			{messages.start}
 		</Text>
 		<Panel x={232} y={150} width={142} height={126} round={14} />
-		<Text x={246} y={172} weight={700} room={118}>
+		<Text x={246} y={172} weight={700} maxWidth={118}>
 			{messages.colour}
 		</Text>
 		{SWATCHES.map((colour, index) => (

@@ -1,7 +1,7 @@
 import { LINK } from "../wizard/link-style";
 
 interface Props {
-	/** Whether the email is registered, as far as anybody can say. */
+	/** Whether the email is, or may be, registered. */
 	isTaken: boolean;
 	label: string;
 	loginUrl: string;

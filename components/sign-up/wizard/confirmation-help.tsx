@@ -16,7 +16,7 @@ interface Props {
 	/** The actions of the forms without script. */
 	actions?: Record<ConfirmationWish, string>;
 	isSending?: boolean;
-	/** Takes a wish in place of posting it. */
+	/** Handles the request instead of posting it. */
 	onAsk?: (wish: ConfirmationWish, email?: string) => void;
 }
 

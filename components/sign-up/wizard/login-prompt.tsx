@@ -6,7 +6,7 @@ interface Props {
 	loginUrl: string;
 }
 
-/** The way out for people who have an account. */
+/** The link for people who have an account. */
 export const LoginPrompt = ({ messages, loginUrl }: Props) => (
 	<p className="text-muted">
 		{messages.loginQuestion}{" "}

@@ -1,6 +1,6 @@
 import { isDay, numberIn } from "@/lib/contract/answer";
 import { isVisible } from "@/lib/contract/visible";
-import { countWords } from "@/lib/text/words";
+import { countWords } from "@/lib/text/word-count";
 import type { AdditionalField } from "../additional-field";
 import { chosenIn, textIn } from "../answer";
 import type { FieldCode, Finding } from "../codes";

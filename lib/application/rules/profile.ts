@@ -2,7 +2,7 @@ import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { parseUrl } from "@/lib/contract/parse-url";
 import { isBlank } from "@/lib/contract/patterns";
 import { isVisible } from "@/lib/contract/visible";
-import { countWords, splitList } from "@/lib/text/words";
+import { countWords, splitList } from "@/lib/text/word-count";
 import { isBlankEntry } from "../blank";
 import type { FieldCode, Finding } from "../codes";
 import { LONGEST_LINE, longestOf, MOST_ENTRIES, MOST_TEXTS } from "../limits";

@@ -110,7 +110,7 @@ export const application = z.object({
 	nationality: line,
 	linkedin_url: line,
 	cv_raw_content: z.string().max(500_000).optional(),
-	/** Where the link that brought the candidate was posted: its `utm_…`, `ref` and `source`, as a query. */
+	/** Where the candidate's link was posted: its `utm_…`, `ref` and `source`, as a query. */
 	source: z.string().max(4_000).transform(sourceIn).optional(),
 	gdpr: flag(),
 	compliance: flag(),

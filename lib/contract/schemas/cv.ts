@@ -152,7 +152,7 @@ export const cvContent = z
 			.object({ data: olderData.nullish().catch(undefined) })
 			.nullish()
 			.catch(undefined),
-		/** The CV's text, as far as the host returns it. */
+		/** The CV's text, if the host returns it. */
 		raw_content: text,
 		/** Why it is unreadable, if the host says so: "picture" for a photo or a scan. */
 		reason: text,

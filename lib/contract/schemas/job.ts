@@ -79,7 +79,7 @@ export const job = z.object({
 	hybrid: flag(),
 	department: text,
 	salary: salary.nullish().catch(undefined),
-	/** Pay of a job with several ranges. They count in place of `salary`, are shown as text, and are in no markup. */
+	/** Pay of a job with several ranges. They replace `salary`, are shown as text, and are not in the markup. */
 	salary_ranges: listOf(salaryRange),
 	slug: text,
 	/** Search engines may not list the page. */

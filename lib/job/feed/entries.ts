@@ -7,7 +7,7 @@ import { type Element, elements } from "./xml";
 
 const NOWHERE = { city: "", region: "", country: "" };
 
-/** The source that the links of a feed name, so that it stands on the applications that they bring. */
+/** The source in a feed's links, so that it appears on the resulting applications. */
 const SOURCES = { indeed: "Indeed", linkedin: "LinkedIn" } as const;
 
 interface Described {

@@ -1,7 +1,7 @@
 import { cachedFor, within } from "./check";
 
 describe("a cached answer", () => {
-	it("is given again while it is fresh, and to all who ask meanwhile", async () => {
+	it("is reused while it is fresh, and shared by simultaneous checks", async () => {
 		let [time, asked] = [0, 0];
 		const ask = cachedFor(
 			1_000,
@@ -20,7 +20,7 @@ describe("a cached answer", () => {
 });
 
 describe("a check with a time limit", () => {
-	it("succeeds, fails, or is late; a late one isn't started a second time", async () => {
+	it("succeeds, fails, or is late; a late one isn't started again", async () => {
 		expect(await within(1_000, async () => "fine")()).toBe(true);
 		expect(await within(1_000, () => Promise.reject(new Error("broken")))()).toBe(false);
 		let started = 0;

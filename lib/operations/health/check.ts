@@ -1,4 +1,4 @@
-/** Gives the last answer again while it is fresh, and one answer to all who ask at once. */
+/** Reuses the last answer while it is fresh, and shares one check among simultaneous calls. */
 export function cachedFor<T>(freshMs: number, ask: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
 	let answer: Promise<T> | undefined;
 	let until = 0;

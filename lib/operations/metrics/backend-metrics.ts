@@ -3,7 +3,7 @@ import { loadPrometheus, processMetrics, SECONDS } from "./process-metrics";
 import { type MetricsAddress, serveMetrics } from "./serve";
 import { hear } from "./signals";
 
-/** The queue of a region: tasks that are due, and for how long the first of them has been. */
+/** The queue of a region: the number of due tasks, and for how long the oldest of them has been due. */
 export interface QueueState {
 	due: number;
 	oldestSeconds: number;
@@ -21,10 +21,10 @@ const QUEUE_METRICS = [
 	},
 ];
 
-/** Longer than a scrape takes, so that it asks once for both metrics; in milliseconds. */
+/** Longer than a scrape takes, so that both metrics share one query; in milliseconds. */
 const SCRAPE_MS = 500;
 
-/** Observes the backend's process and shows its metrics. Gives the port. */
+/** Observes the backend's process and serves its metrics. Returns the port. */
 export async function serveBackendMetrics(address: MetricsAddress, queueStates: QueueStates): Promise<number> {
 	const prometheus = await loadPrometheus();
 	const { Counter, Gauge, Histogram } = prometheus;

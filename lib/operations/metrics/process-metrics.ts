@@ -1,6 +1,6 @@
 import { hear } from "./signals";
 
-/** From a cached page to the longest call of a host, seconds. */
+/** Buckets from a cached page to the longest call of a host, in seconds. */
 export const SECONDS = [0.002, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export type Prometheus = typeof import("prom-client");
@@ -24,5 +24,5 @@ export function processMetrics({ Registry, Histogram, collectDefaultMetrics }: P
 /** Loads the library, which only processes with metrics need. */
 export const loadPrometheus = async () => (await import("prom-client")).default as unknown as Prometheus;
 
-/** What every metric is registered in. */
+/** Where every metric is registered. */
 export type Registers = InstanceType<Prometheus["Registry"]>[];

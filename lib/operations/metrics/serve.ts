@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Where a process shows its metrics. */
+/** Where a process serves its metrics. */
 export interface MetricsAddress {
 	host: string;
 	port: number;
@@ -14,7 +14,10 @@ interface Registry {
 	metrics(): Promise<string>;
 }
 
-/** Serves `GET /metrics` at an address of its own; gives the port. Throws one line that names the setting if it is taken. */
+/**
+ * Serves `GET /metrics` on a port of its own, and returns the port. Throws a one-line error that names the setting if
+ * the port is taken.
+ */
 export async function serveMetrics(
 	registry: Registry,
 	{ host, port }: MetricsAddress,
@@ -34,7 +37,7 @@ export async function serveMetrics(
 			`The metrics can't be at ${host}:${port} (${(error as NodeJS.ErrnoException).code}); set ${setting}.`,
 		);
 	}
-	// It alone keeps no process alive.
+	// This server alone doesn't keep a process alive.
 	server.unref();
 	return (server.address() as AddressInfo).port;
 }

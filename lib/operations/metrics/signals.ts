@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-/** What the processes say about their work; times are in seconds. */
+/** What processes report about their work; times are in seconds. */
 export interface Signals {
 	/** A request was answered; `route` has no codes, hashes or slugs. */
 	request: { route: string; method: string; status: number; seconds: number; region?: string };
@@ -8,7 +8,7 @@ export interface Signals {
 	cache: { state: string };
 	/** A page was rendered. */
 	render: { isFine: boolean; seconds: number };
-	/** A client's request was one too many. */
+	/** A client's request exceeded a limit. */
 	limited: { kind: string };
 	/** A browser reported that a page's policy has refused something. */
 	violation: { directive: string };
@@ -20,13 +20,13 @@ export interface Signals {
 	upload: { isEnd: boolean; bytes: number };
 	/** A task of the queue was tried. */
 	task: { region: string; kind: string; isDone: boolean; seconds: number };
-	/** A CV was read, or not. */
+	/** The text of a CV was read, or couldn't be. */
 	cv: { region: string; isRead: boolean; seconds: number };
 }
 
 export type SignalName = keyof Signals;
 
-/** Channels are common to the process, however often the bundles contain this module. */
+/** Channels are shared by the whole process, even if several bundles contain this module. */
 const channelOf = (name: SignalName) => channel(`astronaut:${name}`);
 
 const CHANNELS: Record<SignalName, ReturnType<typeof channel>> = {
@@ -52,7 +52,7 @@ export function hear<K extends SignalName>(name: K, listener: (signal: Signals[K
 	CHANNELS[name].subscribe((message) => listener(message as Signals[K]));
 }
 
-/** Does some work, and says how long it took and whether it succeeded. */
+/** Does some work, and reports how long it took and whether it succeeded. */
 export async function timed<T>(work: () => Promise<T>, then: (seconds: number, result?: T) => void): Promise<T> {
 	const start = performance.now();
 	const seconds = () => (performance.now() - start) / 1_000;

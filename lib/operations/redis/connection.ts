@@ -1,12 +1,12 @@
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-/** Redis, or Valkey, as every instance sees it. */
+/** A connection to Redis or Valkey. */
 export interface RedisConnection {
 	client: Redis;
 	/**
-	 * Does something in Redis, or alone while Redis doesn't answer. An answer that is late costs its time once: from then on
-	 * everything is done alone, until a probe in the background is answered.
+	 * Does something in Redis, or without it while Redis doesn't answer. A timeout delays only one request: afterwards
+	 * everything is done without Redis, until a probe in the background succeeds.
 	 */
 	run<T>(together: () => Promise<T>, alone: () => Promise<T>): Promise<T>;
 	/** Whether Redis answered last time. */
@@ -14,15 +14,15 @@ export interface RedisConnection {
 	close(): void;
 }
 
-/** Time limit for a command, in milliseconds: what a request waits at most, once, when Redis hangs. */
+/** Time limit for a command, in milliseconds: the longest that one request waits when Redis hangs. */
 const COMMAND_MS = 50;
 const CONNECT_MS = 500;
-/** How often Redis is asked whether it is back, in milliseconds. */
+/** How often Redis is probed while it is down, in milliseconds. */
 const PROBE_MS = 1_000;
-/** A connection without a byte for so long while something was asked is dead, in milliseconds. */
+/** A connection on which no byte arrives for this time, while a command is running, is dead; in milliseconds. */
 const SILENCE_MS = 10_000;
 
-/** Settings of every connection: fail at once rather than wait for Redis, and connect again for as long as it takes. */
+/** Settings of every connection: fail at once rather than wait for Redis, and keep trying to reconnect. */
 const OPTIONS = {
 	enableOfflineQueue: false,
 	maxRetriesPerRequest: 0,
@@ -59,7 +59,7 @@ function watchHealth(client: Redis, logger: Logger) {
 	};
 }
 
-/** Connects to Redis without waiting for it: until it answers, everything is done alone. */
+/** Connects to Redis without waiting for it: until it answers, everything is done without it. */
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
 	const { default: Redis } = await import("ioredis");
 	const client = new Redis(url, { ...OPTIONS, commandTimeout: COMMAND_MS });
@@ -92,6 +92,6 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
 /** A second connection, for commands that wait in Redis. */
 export const readingConnection = ({ client }: RedisConnection): Redis => {
 	const reader = client.duplicate({ ...OPTIONS, commandTimeout: undefined });
-	// The first connection reports what is wrong.
+	// The first connection reports problems.
 	return reader.on("error", () => undefined);
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnection } from "./connection";
 
-/** What is counted, and how much of it is allowed. */
+/** What is counted, and its limit. */
 export interface Limit {
 	/** Unique among all limits. */
 	name: string;
@@ -13,7 +13,7 @@ export interface Limit {
 
 /** Counts by key. */
 export interface Counter {
-	/** Counts one; returns the seconds to wait if that is too many, else null. */
+	/** Counts one; returns the seconds to wait if that exceeds the limit, else null. */
 	consume(key: string): Promise<number | null>;
 	/** Takes one back. */
 	reward(key: string): Promise<void>;
@@ -47,7 +47,7 @@ export const counterOf = (limiter: Limiter): Counter => ({
 export const memoryCounter: NewCounter = ({ name, points, seconds }) =>
 	counterOf(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
 
-/** Redis learns no network address and no account. */
+/** Redis must not learn network addresses or accounts. */
 const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /** Counts in Redis, for all instances together; in this process while Redis doesn't answer. */

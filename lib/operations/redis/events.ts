@@ -12,33 +12,33 @@ export interface CommonEvent {
 	values: readonly string[];
 }
 
-/** What an instance does when it hears from the others. */
+/** How an instance handles the events of the others. */
 export interface Follower {
-	/** Gets each event of another instance, in order. */
+	/** Receives each event of another instance, in order. */
 	happened(event: CommonEvent): unknown;
-	/** Events may have been missed: whatever depends on them has to be forgotten. */
+	/** Events may have been missed: whatever depends on them must be dropped. */
 	missed(): unknown;
 }
 
 /** The log of what happens at all instances. */
 export interface CommonEvents {
-	/** Tells the other instances; what can't be told now is told when Redis is back. */
+	/** Publishes an event; one that can't be published now is published when Redis is back. */
 	tell(event: CommonEvent): void;
-	/** Ends it, after a last try of a second to tell what waits. */
+	/** Closes the log, after a last attempt of a second to publish what waits. */
 	close(): Promise<void>;
 }
 
 const KEY = "astronaut:events";
-/** Entries that are kept, at least. */
+/** Minimum number of entries that the log retains. */
 const LENGTH = 1_000;
 /** How long a read waits for the next entry, and the pause after a failure, in milliseconds. */
 const BLOCK_MS = 5_000;
 const PAUSE_MS = 250;
-/** How long the end waits for what isn't told yet, milliseconds. */
+/** How long closing waits for unpublished events, in milliseconds. */
 const LAST_TRY_MS = 1_000;
-/** An entry that says nothing but marks a place in the log. */
+/** An empty entry that marks a place in the log. */
 const MARK = "mark";
-/** Replaces what can't be told any more, because there is too much of it. */
+/** Replaces the events that can't be published because there are too many. */
 const MISSED = "missed";
 
 type Entry = [id: string, fields: string[]];

@@ -3,18 +3,18 @@ import { connectRedis } from "./connection";
 import { commonCounter, memoryCounter, type NewCounter } from "./counters";
 import { type CommonEvents, type Follower, openEvents } from "./events";
 
-/** What the instances have in common. */
+/** What the instances share. */
 export interface Common {
 	newCounter: NewCounter;
 	/** Opens the log of what happens at all instances; undefined without Redis, since there is only this instance. */
 	events: ((follower: Follower) => CommonEvents) | undefined;
 	/** Whether Redis answers; undefined without Redis. */
 	isUp: (() => boolean) | undefined;
-	/** Ends it, once the others know what happened here, if Redis can be told. */
+	/** Closes the connection, after publishing the remaining events if Redis answers. */
 	close(): Promise<void>;
 }
 
-/** Nothing in common: everything is counted in this process. */
+/** Nothing is shared: everything is counted in this process. */
 export const ALONE: Common = {
 	newCounter: memoryCounter,
 	events: undefined,
@@ -22,7 +22,7 @@ export const ALONE: Common = {
 	close: async () => undefined,
 };
 
-/** Opens what the instances have in common in the Redis at `url`, if there is one. Never fails for want of Redis. */
+/** Opens what the instances share in the Redis at `url`, if there is one. Doesn't fail if Redis is down. */
 export async function openCommon(url: string | undefined, logger: Logger): Promise<Common> {
 	if (!url) return ALONE;
 	const redis = await connectRedis(url, logger);

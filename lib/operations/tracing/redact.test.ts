@@ -11,8 +11,8 @@ const routeOf = (path: string) => (path.startsWith("/code/") ? "/code/…" : "(o
 
 const shown = ({ name, attributes, status, events }: ReadableSpan) => ({ name, attributes, status, events });
 
-describe("a span that leaves the process", () => {
-	it("has routes in place of addresses, and no query, message or unknown attribute", () => {
+describe("an exported span", () => {
+	it("has routes instead of addresses, and no query, message or unknown attribute", () => {
 		const attributes = {
 			"http.target": "/code/SECRET12?email=a@b.co",
 			"http.url": "https://host.example.com/x/SECRET12",

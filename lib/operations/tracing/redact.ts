@@ -1,11 +1,11 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace";
 
-/** Attributes that are exported: ours and the framework's, as far as they can hold nothing of a person. */
+/** Attributes that are exported: those of ours and the framework's that can't contain personal data. */
 const ALLOWED =
 	/^(?:astronaut\.\w+|error\.type|http\.(?:method|request\.method|route|status_code|response\.status_code)|next\.(?:span_name|span_type|route|page|rsc)|server\.(?:address|port)|operation\.name)$/;
 
-/** Attributes with an address, of which the route is exported. */
+/** Attributes with an address: only its route is exported. */
 const ADDRESSES = ["http.target", "http.url", "url.path", "url.full"];
 
 /** The route of a path, without codes, hashes and slugs. */
@@ -31,7 +31,7 @@ function attributesOf(attributes: Attributes, routeOf: RouteOf): Attributes {
 	return Object.fromEntries(entries);
 }
 
-/** A span without anything of a person: addresses become routes, and errors have no messages. */
+/** A span without personal data: addresses become routes, and errors have no messages. */
 export function redacted(span: ReadableSpan, routeOf: RouteOf): ReadableSpan {
 	const attributes = attributesOf(span.attributes, routeOf);
 	const status = { code: span.status.code };

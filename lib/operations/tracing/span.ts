@@ -2,7 +2,7 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 
 const tracer = () => trace.getTracer("astronaut");
 
-/** Does some work in a span, which ends with it; without tracing, just the work. */
+/** Does some work within a span; without tracing, just does the work. */
 async function inSpan<T>(
 	name: string,
 	kind: SpanKind,
@@ -21,7 +21,7 @@ async function inSpan<T>(
 	});
 }
 
-/** How a request was answered, for its span. */
+/** The outcome of a request, for its span. */
 export interface Answered {
 	method: string;
 	route: string;
@@ -29,7 +29,7 @@ export interface Answered {
 	requestId: string;
 }
 
-/** Completes the span of a request: its name is known when its route is. */
+/** Completes the span of a request, whose name depends on the route. */
 export function describeAnswer(span: Span, { method, route, status, requestId }: Answered): void {
 	if (!span.isRecording()) return;
 	span.updateName(`${method} ${route}`);
@@ -42,11 +42,11 @@ export function describeAnswer(span: Span, { method, route, status, requestId }:
 	if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Answers a request in a span, which continues the caller's trace. */
+/** Answers a request within a span that continues the caller's trace. */
 export const inServerSpan = <T>(headers: object, work: (span: Span) => Promise<T>): Promise<T> =>
 	inSpan("request", SpanKind.SERVER, propagation.extract(context.active(), headers), work);
 
-/** Calls a host within a span, and adds the header to `headers` that continues the trace at the host. */
+/** Calls a host within a span, and adds the header that continues the trace there to `headers`. */
 export const inClientSpan = <T>(
 	{ method, host }: { method: string; host: string },
 	headers: Record<string, string>,
@@ -58,7 +58,7 @@ export const inClientSpan = <T>(
 		return work(span);
 	});
 
-/** The trace that is being worked on, for a line of the log; nothing without tracing. */
+/** The current trace, for a log line; nothing without tracing. */
 export function traceFields(): { trace?: string } {
 	const traceId = trace.getActiveSpan()?.spanContext().traceId;
 	return traceId ? { trace: traceId } : {};

@@ -31,7 +31,7 @@ function samplerOf({ sampler, ratio }: Sampling) {
 	return sampler.startsWith("parentbased") ? new ParentBasedSampler({ root }) : root;
 }
 
-/** The same exporter, for spans without anything of a person. */
+/** The same exporter, but without personal data in spans. */
 const redacting = (exporter: SpanExporter, routeOf: RouteOf): SpanExporter => ({
 	export: (spans: ReadableSpan[], done) =>
 		exporter.export(
@@ -41,12 +41,12 @@ const redacting = (exporter: SpanExporter, routeOf: RouteOf): SpanExporter => ({
 	shutdown: () => exporter.shutdown(),
 });
 
-/** How long the last spans may take to be sent at the end, in milliseconds. */
+/** Time limit for sending the last spans at the end, in milliseconds. */
 const LAST_MS = 2_000;
 
 /**
- * Records traces of this process and sends them to the collector of the standard `OTEL_*` variables. Import this module only
- * where that is wanted: the SDK takes a tenth of a second. Gives the function that sends the last spans.
+ * Records traces of this process and sends them to the collector of the standard `OTEL_*` variables. Import this module
+ * only if needed: the SDK takes a tenth of a second to load. Returns the function that sends the last spans.
  */
 export function startTracing(service: string, sampling: Sampling, routeOf: RouteOf): () => Promise<void> {
 	const exporter = redacting(new OTLPTraceExporter(), routeOf);

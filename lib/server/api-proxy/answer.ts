@@ -34,7 +34,7 @@ const errorBody = z.object({
 	received: z.number().int().min(0).optional().catch(undefined),
 });
 
-/** The same for a call that refuses with a text in place of a link. */
+/** The same for a call that refuses with a text instead of a link. */
 const textInUrl = errorBody.extend({ url: sentence.optional().catch(undefined) });
 
 function retryAfter(answer: HostAnswer): Record<string, string> {

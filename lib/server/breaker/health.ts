@@ -3,21 +3,21 @@ import { Readable } from "node:stream";
 import { HostFailure } from "../host-failure";
 
 /**
- * What a call says about its host: that it is well; that it is ill; that it may be ill, or that the request was one that it
- * can't cope with; or nothing, because the call ended on our side.
+ * What a call reveals about its host: healthy; failing; suspect, because it may be failing or can't handle this
+ * request; or nothing, because the call ended on our side.
  */
 export type Health = "well" | "ill" | "doubtful" | "unknown";
 
 /** How a call ended. */
 type Ended<T> = { answer: T } | { error: unknown };
 
-/** The parts of a call that can end it on our side. */
+/** The parts of a call with which it can end on our side. */
 export interface Asked {
 	body?: unknown;
 	signal?: AbortSignal;
 }
 
-/** The statuses with which a host, or the proxy before it, says that it can't answer now. */
+/** The statuses of a host, or of the proxy before it, that can't answer now. */
 const ILL = new Set([502, 503, 504]);
 
 /** True while the browser is still sending the body: a slow or closed connection to the browser isn't the host's fault. */
@@ -27,7 +27,7 @@ const isWaitingForBrowser = ({ body, signal }: Asked) =>
 function healthOfError(error: unknown, asked: Asked): Health {
 	if (!(error instanceof HostFailure) || isWaitingForBrowser(asked)) return "unknown";
 	const isNoAnswer = error.code === "host_unreachable" || error.code === "host_timeout";
-	// An answer that broke off has the broken connection as its cause.
+	// A truncated response has the broken connection as its cause.
 	if (isNoAnswer || error.cause instanceof HostFailure) return "ill";
 	return error.code === "body_too_large" ? "unknown" : "well";
 }

@@ -29,7 +29,7 @@ const call = (more: Partial<ProtectedCall> = {}): ProtectedCall => ({
 	...more,
 });
 
-/** How a call ends: with a status, with a failure's code, or refused with the seconds to wait. */
+/** The outcome of a call: a status, a failure's code, or a refusal with the seconds to wait. */
 function ends(end: End, more?: Partial<ProtectedCall>): Promise<unknown> {
 	const send = async () => {
 		if (end instanceof HostFailure) throw end;
@@ -79,7 +79,7 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200)).toBe(200);
 	});
 
-	it("counts nothing that a browser ended or delayed", async () => {
+	it("ignores calls that a browser ended or delayed", async () => {
 		await all(times(20, unreachable), { signal: AbortSignal.abort() });
 		await all(times(20, new HostFailure("host_timeout")), { body: new Readable({ read: () => undefined }) });
 		expect(await ends(200)).toBe(200);
@@ -100,7 +100,7 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200, { name: "createUser" })).toBe(200);
 	});
 
-	it("says how long to wait, then lets one call through and opens again if that fails", async () => {
+	it("says how long to wait, then lets one call through, and reopens if that fails", async () => {
 		await all(times(6, unreachable));
 		jest.advanceTimersByTime(3_500);
 		expect(await ends(200)).toBe("wait 2");
@@ -134,13 +134,13 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200)).toBe(200);
 	});
 
-	it.each([200, 404, 500])("closes after a probe with %d, and counts anew", async (status) => {
+	it.each([200, 404, 500])("closes after a probe with %d, and restarts its count", async (status) => {
 		await all(times(6, unreachable));
 		jest.advanceTimersByTime(5_000);
 		expect(await all([status, 200, unreachable, 200])).toEqual([status, 200, "host_unreachable", 200]);
 	});
 
-	it("tells the log and the metrics", async () => {
+	it("reports to the log and the metrics", async () => {
 		await all(times(6, unreachable));
 		jest.advanceTimersByTime(5_000);
 		await ends(200);

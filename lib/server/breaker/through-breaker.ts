@@ -13,7 +13,7 @@ export interface ProtectedCall extends Asked {
 	name: EndpointName | "other";
 }
 
-/** Next bundles pages and handlers separately, with separate modules; breakers are common to them. */
+/** Next bundles pages and handlers separately, with separate modules; they share the breakers. */
 const PLACE = Symbol.for("astronaut.breakers");
 
 function breakers(): Map<string, Breaker> {
@@ -39,8 +39,8 @@ function breakerOf({ url, name: call }: ProtectedCall): Breaker {
 }
 
 /**
- * Makes a call unless its host is ill: then it throws a `HostFailure` at once, which says when to try again. Rethrows what
- * `send` throws.
+ * Makes a call, unless its host is failing: then throws at once a `HostFailure` that says when to try again. Rethrows
+ * what `send` throws.
  */
 export async function throughBreaker<T extends { status: number }>(
 	call: ProtectedCall,

@@ -28,7 +28,7 @@ const head = z
 	.refine(({ offset, end = offset }) => end - offset <= CHUNK_BYTES, { path: ["end"], message: "must be a chunk's" })
 	.refine(({ offset, fresh }) => !fresh || offset === 0, { path: ["offset"], message: "must be 0 for a new file" });
 
-/** What the `Upload-*` headers say about the bytes that follow. */
+/** The values of the `Upload-*` headers about the following bytes. */
 export type UploadHead = z.output<typeof head>;
 
 function decoded(name: string): string | null {

@@ -23,7 +23,7 @@ async function ask(request: Request, locale: Locale, { path, body }: Wish): Prom
 	return confirmationOutcome(answer.status, answer.body);
 }
 
-/** The account that was made, as it is shown after a wish; a host that lacks the call is asked no more. */
+/** The new account as shown after a request; if the host lacks the call, no further requests are offered. */
 function after(state: MadeSignUp, result: NonNullable<MadeSignUp["asked"]>): MadeSignUp {
 	const { outcome, wish } = result;
 	const token = outcome.kind === "missing" ? undefined : state.token;

@@ -12,7 +12,7 @@ function end(): void {
 	worker = undefined;
 }
 
-/** The page's only worker for hashes. `giveBack` is told whether it is unusable. Throws if there are no workers. */
+/** The page's only worker for hashes. `giveBack` takes whether it is unusable. Throws if there are no workers. */
 export function borrowWorker(): { worker: Worker; giveBack(isBroken: boolean): void } {
 	worker ??= new Worker(new URL("./hash.worker.ts", import.meta.url));
 	const lent = worker;

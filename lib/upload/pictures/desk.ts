@@ -7,7 +7,7 @@ const MOST_PICTURES = 50;
 export interface Desk {
 	snapshot(): readonly Picture[];
 	subscribe(listener: () => void): () => void;
-	/** Appends pictures; returns those for which there is no room. */
+	/** Appends pictures; returns those that exceed the limit. */
 	add(files: readonly File[]): File[];
 	/** Stores the page made from a picture. Does nothing if the picture was removed meanwhile. */
 	setPage(id: string, page: Page): void;
@@ -35,13 +35,13 @@ export function createDesk(): Desk {
 			return () => listeners.delete(listener);
 		},
 		add(files) {
-			const room = MOST_PICTURES - pictures.length;
-			const added = files.slice(0, room).map((file) => {
+			const free = MOST_PICTURES - pictures.length;
+			const added = files.slice(0, free).map((file) => {
 				count += 1;
 				return { id: `picture-${count}`, file };
 			});
 			set([...pictures, ...added]);
-			return files.slice(room);
+			return files.slice(free);
 		},
 		setPage: (id, page) => set(pictures.map((picture) => (picture.id === id ? { ...picture, page } : picture))),
 		move: (id, by) => set(moved(pictures, id, by)),

@@ -24,7 +24,7 @@ function endOf({ file: { size }, position }: State, offset: number, isWhole: boo
 	return Math.min(size, offset + Math.max(1, Math.floor(most / CHUNK_BYTES)) * CHUNK_BYTES);
 }
 
-/** The next call: from where the host has the file, as far as a single answer may be waited for. */
+/** The next call: it starts at the host's position, and its size is limited by the longest wait for one response. */
 export function planCall(state: State, host: Readonly<HostTraits>): PlannedCall {
 	const isWhole = goesWhole(state.file, state.position);
 	const offset = offsetOf(state);

@@ -49,7 +49,7 @@ export type Event =
 	 * bytes per millisecond; `isLate` when it used up its whole time, `isCut` when it surely broke off before all left.
 	 */
 	| { type: "sent"; reply: Reply; sent: number; pace: number; isLate: boolean; isCut: boolean }
-	/** Whether the stored bytes equal the file's, as far as both sides can tell. */
+	/** Whether the stored bytes equal the file's, if both sides know. */
 	| { type: "compared"; isIntact: boolean }
 	/** How far calls currently get; `random` are two numbers from 0 up to 1. */
 	| { type: "reached"; reach: Reach; isOnline: boolean; random: readonly [number, number] }

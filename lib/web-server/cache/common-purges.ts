@@ -28,8 +28,8 @@ async function tellFramework(handler: Handler, siteOrigin: string, heard: string
 }
 
 /**
- * Drops purged pages here, tells the other instances, and drops what they purge; first the framework's data, of which a page
- * could be rendered anew. Gives the function for a purge that reached this instance.
+ * Drops purged pages here, tells the other instances, and drops what they purge; first the framework's data, from which
+ * a page could be rendered again. Returns the function for a purge that reached this instance.
  */
 export function commonPurges({ cache, handler, siteOrigin, logger, events }: Options): (tags: string[]) => void {
 	const hear = async (heard: string, drop: () => void) => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { type ErrorBody, REFUSALS, type RefusalCode } from "@/lib/contract/errors";
 import { isApi } from "../guard/api-path";
-import { PASSIVE_POLICY } from "../headers/policy";
+import { PASSIVE_POLICY } from "../headers/content-security-policy";
 import { securityHeaders } from "../headers/security-headers";
 import { errorPage } from "./error-page";
 import type { Reader } from "./reader";

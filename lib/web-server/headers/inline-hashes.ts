@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { InlineHashes } from "./content-security-policy";
 import { type InlineElement, inlineElements } from "./inline-elements";
-import type { InlineHashes } from "./policy";
 import { BARE_CALLS, isBootstrap, isFlightData, templated } from "./script-grammar";
 import { isBrandStyle } from "./style-grammar";
 

@@ -5,8 +5,8 @@ import { INTERVIEW_CHECK_PATH } from "@/lib/interview-code/check/check-link";
 import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { languageOf } from "../errors/reader";
+import { framedBy, PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/content-security-policy";
 import { inlineHashes } from "../headers/inline-hashes";
-import { framedBy, PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/policy";
 import { maskPath } from "../personal/personal-path";
 import type { Answer } from "./ask-next";
 import { pageHeaders } from "./page-headers";
@@ -52,7 +52,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		return policyOf(hashes);
 	}
 
-	/** A preview of a job stands in a frame of the recruiter's pages, which the older header can't name. */
+	/** A preview of a job is in a frame of the recruiter pages, which the older header can't name. */
 	function headersOf({ headers: given }: Answer, policy: string, path: string) {
 		const region = previewRegion(path);
 		const recruiterOrigin = region && options.recruiterOrigins?.[region];

@@ -6,7 +6,7 @@ import { startBackend } from "./backend-child";
 
 const logger = pino({ level: "silent" });
 
-/** A child process that runs `onStart` when it is told to start. */
+/** A child process that runs `onStart` when it starts. */
 async function entryOf(onStart: string): Promise<string> {
 	const file = join(await mkdtemp(join(tmpdir(), "child-")), "child.mjs");
 	await writeFile(

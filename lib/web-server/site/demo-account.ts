@@ -8,7 +8,7 @@ const placeIn = (dataDir: string, region: Region): string => join(dataDir, regio
 export interface DemoAccount {
 	email: string;
 	password: string;
-	/** The file that it stands in. */
+	/** The file that contains the password. */
 	place: string;
 }
 

@@ -4,8 +4,8 @@ import { literalsOf } from "./literals.mjs";
 import { missNames } from "./missing.mjs";
 
 const nameOf = ({ propertyName, name }) => {
-	const said = propertyName ?? name;
-	return ts.isIdentifier(said) || ts.isStringLiteral(said) ? said.text : null;
+	const identifier = propertyName ?? name;
+	return ts.isIdentifier(identifier) || ts.isStringLiteral(identifier) ? identifier.text : null;
 };
 
 function readIndex(node, checker, { read, readEvery, miss }) {

@@ -30,8 +30,8 @@ const pathOf = (root) => join(root, ".build", "used-messages.json");
 
 function recall(root, mark) {
 	try {
-		const kept = JSON.parse(readFileSync(pathOf(root), "utf8"));
-		return kept.mark === mark ? { used: new Set(kept.used), missing: new Map(kept.missing) } : null;
+		const stored = JSON.parse(readFileSync(pathOf(root), "utf8"));
+		return stored.mark === mark ? { used: new Set(stored.used), missing: new Map(stored.missing) } : null;
 	} catch {
 		return null;
 	}
@@ -40,8 +40,8 @@ function recall(root, mark) {
 /** The result of `find()`, a promise of `{ used, missing }`; the previous result if nothing has changed. */
 export async function remembered(root, keys, find) {
 	const mark = fingerprint(root, keys);
-	const kept = existsSync(pathOf(root)) ? recall(root, mark) : null;
-	if (kept) return kept;
+	const stored = existsSync(pathOf(root)) ? recall(root, mark) : null;
+	if (stored) return stored;
 	const { used, missing } = await find();
 	mkdirSync(join(root, ".build"), { recursive: true });
 	writeFileSync(pathOf(root), JSON.stringify({ mark, used: [...used], missing: [...missing] }));

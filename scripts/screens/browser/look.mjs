@@ -1,6 +1,6 @@
 /** Runs in the page: loads it completely and returns its problems. */
 import { findOrphans } from "./headings.mjs";
-import { findCutOff, findOverflow } from "./room.mjs";
+import { findCutOff, findOverflow } from "./overflow.mjs";
 
 const LONGEST_WAIT_MS = 5_000;
 
@@ -15,7 +15,7 @@ async function loadPictures() {
 const brokenPictures = () =>
 	[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
 
-/** Pictures that are broken for good: some pages put another in place of one that is. */
+/** Pictures that stay broken: some pages replace a broken one. */
 async function findBrokenPictures() {
 	const end = performance.now() + LONGEST_WAIT_MS / 5;
 	while (brokenPictures().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);

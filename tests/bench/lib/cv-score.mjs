@@ -1,4 +1,4 @@
-/** Compares what was read out of CVs with what stands in them, field by field. */
+/** Compares what was read from CVs with their contents, field by field. */
 
 const plain = (text) =>
 	String(text ?? "")

@@ -10,7 +10,7 @@ export interface StoreApps extends TestBucket {
 	apps: TestApp[];
 	/** One after the other, in turns. */
 	next(): TestApp;
-	/** What the bucket holds: the keys of objects, and of multipart uploads that aren't complete. */
+	/** The contents of the bucket: the keys of objects, and of incomplete multipart uploads. */
 	held(): Promise<string[]>;
 	close(): Promise<void>;
 }

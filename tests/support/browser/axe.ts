@@ -20,7 +20,7 @@ interface Parsed {
 }
 type ColorClass = { prototype: Parsed & { parseString(text: string): Parsed } };
 
-/** axe parses the colours of every element anew, which takes a quarter of a look; a page has a few colours only. */
+/** axe parses the colours of every element again, which takes a quarter of its time; a page has only a few colours. */
 function parseEachColourOnce(): void {
 	const { Color } = (window as unknown as { axe: { commons: { color: { Color: ColorClass } } } }).axe.commons.color;
 	const parse = Color.prototype.parseString;

@@ -14,7 +14,7 @@ export interface Place {
 	backends: readonly string[];
 }
 
-/** What a candidate was told. */
+/** The outcome that a candidate saw. */
 export interface Told {
 	code: string;
 	phone: string;
@@ -30,7 +30,7 @@ interface Reply {
 }
 
 async function replyTo(url: string, { body, headers, ...init }: RequestInit, signal: AbortSignal): Promise<Reply> {
-	// A form that is cut while it is read from its Blobs can leave Node's fetch waiting for ever.
+	// If the connection breaks while a form is read from its Blobs, Node's fetch may wait for ever.
 	const whole = body instanceof FormData ? new Response(body) : undefined;
 	const type = whole && { "content-type": whole.headers.get("content-type") ?? "" };
 	const sent = whole ? await whole.arrayBuffer() : body;

@@ -18,9 +18,9 @@ import {
 
 /** Two sites and two backends behind nginx, on a PostgreSQL server, a Redis and an object store of their own. */
 export interface Cluster {
-	/** Where the sites are reached. */
+	/** The address of the sites. */
 	origin: string;
-	/** Where each backend is reached directly. */
+	/** The addresses of the backends. */
 	backends: readonly string[];
 	databaseUrl: string;
 	store: TestBucket;
@@ -89,7 +89,7 @@ export async function startCluster(name: StoreName): Promise<Cluster> {
 		victims: [...own, nginx, postgresVictim(postgres, port), storeVictim(name, storeDir, endpoint), redisVictim(redis)],
 		own,
 		async close() {
-			// First what holds connections to the others.
+			// First the processes that hold connections to the others.
 			await nginx.stop();
 			await Promise.all(own.map((victim) => victim.stop()));
 			await engines.end();

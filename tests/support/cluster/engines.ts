@@ -3,7 +3,7 @@ import { createBucket, gatewayOf, type StoreName, startStore } from "../engines/
 import { startRedis } from "../operations/redis";
 import { oncePerRun } from "../runner/once-per-run";
 
-/** A folder whose servers are ended after the run in any case. */
+/** A folder whose servers are stopped after the run in any case. */
 export const folderOf = (what: string, name: StoreName) => oncePerRun(`cluster-${what}-${name}`, async () => undefined);
 
 /** Starts PostgreSQL, an object store and Redis, with a database and a bucket for each region. */

@@ -15,7 +15,7 @@ interface Ports {
 	/** Where it listens. */
 	site: number;
 	backend: number;
-	/** Where the processes behind it listen. */
+	/** The ports of the processes behind it. */
 	sites: readonly number[];
 	backends: readonly number[];
 }

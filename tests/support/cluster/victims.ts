@@ -7,23 +7,23 @@ import { gatewayOf, restartGateway, type StoreName } from "../engines/object-sto
 import type { TestRedis } from "../operations/redis";
 import { type Site, startSite } from "../sites/site";
 
-/** A process or engine of a cluster that things happen to. */
+/** A process or engine of a cluster that is killed or frozen. */
 export interface Victim {
 	name: string;
-	/** Ends it at once, wherever it is, and starts it again. */
+	/** Kills it at any point, and starts it again. */
 	kill(): Promise<void>;
-	/** Stops it in the middle of what it does, for a time in milliseconds. */
+	/** Freezes it at any point, for a time in milliseconds. */
 	freeze(ms: number): Promise<void>;
 }
 
-/** One that can be stopped as an operator does. */
+/** One that can also be restarted as an operator does it. */
 export interface OwnVictim extends Victim {
-	/** Ends it by SIGTERM and starts it again. */
+	/** Stops it by SIGTERM and starts it again. */
 	restart(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** Stops processes for a time in milliseconds. */
+/** Freezes processes for a time in milliseconds. */
 export async function freezeAll(pids: readonly number[], ms: number): Promise<void> {
 	for (const pid of pids) process.kill(pid, "SIGSTOP");
 	await wait(ms);
@@ -78,7 +78,7 @@ export const redisVictim = (redis: TestRedis): Victim => ({
 	},
 });
 
-/** The processes that a process started and that still run. */
+/** The running child processes of a process. */
 export const childrenOf = (pid: number | undefined): number[] =>
 	readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).filter(Boolean).map(Number);
 

@@ -75,7 +75,7 @@ export class FaultHost {
 		return watched;
 	}
 
-	/** Delivers what was to arrive later, waits for all that is on its way, and watches these uploads no more. */
+	/** Delivers delayed data, waits for everything in flight, and stops watching these uploads. */
 	async settle(prefix: string): Promise<void> {
 		const watched = this.uploads.get(prefix);
 		if (!watched) return;

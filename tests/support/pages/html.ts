@@ -32,6 +32,6 @@ export const withoutScripts = (html: string): string => html.replace(SCRIPT, "")
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** HTML with its character references decoded, as far as the framework writes any. */
+/** HTML with the framework's character references decoded. */
 export const decoded = (html: string): string =>
 	html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -5,7 +5,7 @@ import { SITE } from "../sites/api-proxy";
 
 type Handler = (request: NextRequest, locale: Locale) => Promise<Response>;
 
-/** A browser without script that stores its cookies, as far as the sign-up's forms need one. */
+/** A minimal browser for the sign-up's forms: without script, with cookies. */
 export class PlainBrowser {
 	private readonly cookies = new Map<string, string>();
 

@@ -15,7 +15,7 @@ export interface Measure {
 /** Collects measures, one JSON line each. `npm test -- measure` makes the file; without it nothing is measured. */
 const FILE = join(process.cwd(), ".build/reports/measures.jsonl");
 
-/** Samples the processes during any measurement: Jest loads this file anew for each test file. */
+/** Samples the processes during any measurement: Jest loads this file again for each test file. */
 let watch: ReturnType<typeof watchProcesses> | null = null;
 let running = 0;
 

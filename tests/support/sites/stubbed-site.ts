@@ -3,7 +3,7 @@ import { freePorts } from "./free-port";
 import { sendRaw } from "./raw-socket";
 import { type Site, startSite } from "./site";
 
-/** The built site with stub hosts in place of a backend. */
+/** The built site with stub hosts instead of a backend. */
 export interface StubbedSite {
 	site: Site;
 	/** The address that the site listens on, whatever its public origin. */

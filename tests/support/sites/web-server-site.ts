@@ -36,7 +36,7 @@ const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unkn
 	"/api/purge": (_, res) => send(res, 204, { "x-cache-purge": "home" }, ""),
 };
 
-/** A small site that stands for Next: a page of each kind, and a few calls. */
+/** A small site that replaces Next: a page of each kind, and a few calls. */
 export function siteHandler(req: IncomingMessage, res: ServerResponse): unknown {
 	const path = (req.url ?? "").split("?", 1)[0] ?? "";
 	const route = ROUTES[path];

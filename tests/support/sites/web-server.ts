@@ -7,7 +7,7 @@ import pino from "pino";
 import type { WebServerOptions } from "@/lib/web-server/options";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
-/** The web server on a free port, around a handler that stands for Next, and what it was asked. */
+/** The web server on a free port, around a handler that replaces Next and records its requests. */
 export interface TestWebServer {
 	server: WebServer;
 	port: number;

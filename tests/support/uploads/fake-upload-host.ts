@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Clock, Reply, SendCall, Transport } from "@/lib/upload/ports";
 
-/** What goes wrong with one call. `at` is the share of the bytes under way that arrive. */
+/** The fault of one call. `at` is the share of the sent bytes that arrive. */
 export type Fault =
 	| { kind: "drop"; at: number }
 	| { kind: "stall"; at: number }
@@ -39,7 +39,7 @@ const untilAborted = (signal: AbortSignal) =>
 export class FakeHost implements Transport {
 	/** Faults of the calls to come; a call without one goes well. */
 	faults: (Fault | null)[] = [];
-	/** What each call was, for tests that look at their order. */
+	/** The kind of each call, for tests of their order. */
 	readonly log: string[] = [];
 	stored = 0;
 	/** What is held of each upload, by its name. */

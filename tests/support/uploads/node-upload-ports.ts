@@ -10,11 +10,11 @@ import type { Clock, Connectivity, Reach, Reply, SendCall, Transport, UploadPort
 import { createSemaphore } from "@/lib/upload/semaphore";
 import { FakeStorage } from "./fake-upload-storage";
 
-/** Where a client's files go, and over which line. */
+/** The target of a client's files, and its connection. */
 export interface NodeDestination {
 	/** The site's own origin, by which it knows its pages. */
 	origin: string;
-	/** Where the way to it begins. */
+	/** The address to connect to. */
 	port: number;
 	companyId: string;
 	openCode: string;

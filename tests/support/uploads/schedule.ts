@@ -7,7 +7,7 @@ const LARGE_BYTES = 12_000_000;
 const LARGEST_BYTES = 50_000_000;
 const SMALL = [1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1] as const;
 
-/** What happens to whole processes or to the device. */
+/** Faults of whole processes or of the device. */
 export type Mishap = "backend-kill" | "site-restart" | "site-kill" | "offline" | "reload";
 
 /** One upload and everything that goes wrong with it. */

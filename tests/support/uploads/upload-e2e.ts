@@ -4,7 +4,7 @@ import { test as base, expect } from "../browser/e2e";
 import { makePdf } from "../people/candidate";
 import { type ProxiedSite, startProxiedSite } from "../sites/proxied-site";
 
-/** `test` whose site stands behind a line that counts what the page sends. */
+/** `test` with a site behind a proxy that counts what the page sends. */
 export const test = base.extend<object, { proxied: ProxiedSite }>({
 	proxied: [
 		async ({ linkHost }, use) => {

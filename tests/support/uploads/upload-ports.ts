@@ -12,7 +12,7 @@ const contents = new WeakMap<File, Buffer>();
 
 const PDF_START = "%PDF-1.7\n";
 
-/** Jest looks up a global anew each time it is named, which a loop over each word of a file feels. */
+/** Jest looks up a global on each use, which is slow in a loop over each word of a file. */
 const { imul } = Math;
 
 /** A file that starts as a PDF does and goes on with bytes that differ from place to place. */

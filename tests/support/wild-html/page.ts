@@ -29,11 +29,11 @@ export async function watch(page: Page): Promise<void> {
 export interface SeenMain {
 	/** Landmarks and whatever claims a role, in their order. */
 	landmarks: string[];
-	/** Where the form goes, and how many fields it has. */
+	/** The action of the form, and its number of fields. */
 	form: string;
 }
 
-/** What a browser made of a page that holds what one or many jobs' pages have in their `main`. */
+/** How a browser rendered a page with the `main` contents of one or several jobs' pages. */
 export interface Seen {
 	/** Things that must never happen. */
 	happened: string[];

@@ -8,7 +8,7 @@ import { wildJobs } from "./wild-html";
 /** A running site with a plain job and many wild ones, all of them imported. */
 export interface WildSite {
 	site: Site;
-	/** Code of the plain job, which the others are held against. */
+	/** Code of the plain job, with which the others are compared. */
 	plain: string;
 	wild: { code: string; kind: string }[];
 }

@@ -7,7 +7,7 @@ import { identifier, line, names, section, text, yesNo } from "../../field/text"
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
 
-/** "1 YEAR" as YEAR; another number of units has no word on a page. */
+/** "1 YEAR" as YEAR; pages have no word for another number of units. */
 const INTERVAL = /^(?:1 )?(HOUR|DAY|WEEK|MONTH|YEAR)$/i;
 
 function readUnit(interval: Field): string | undefined {

@@ -5,7 +5,7 @@ import { identifier, line, names, section, text, yesNo } from "../../field/text"
 import type { Shape } from "../shape";
 import { Lenient, NO_DETAILS, whole } from "./parts";
 
-/** What the numbers of `locationType` stand for. */
+/** The meanings of the numbers of `locationType`. */
 const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 	"0": { remote: false },
 	"1": { remote: true },
@@ -25,7 +25,7 @@ function readPlace(row: Field): Placed {
 	return placed({ places, remote: yesNo(row.at("isRemote")), ...WAYS[text(row.at("locationType")) ?? ""] });
 }
 
-/** Details name their job in its address only. */
+/** Details identify their job by its address only. */
 function readId(row: Field): string | undefined {
 	const address = text(row.at("jobOpeningShareUrl")) ?? "";
 	return identifier(row.at("id")) ?? /\/(\d+)\/?$/.exec(address)?.[1];

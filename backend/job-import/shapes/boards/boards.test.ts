@@ -165,7 +165,7 @@ describe("a response of Lever's postings API", () => {
 		});
 	});
 
-	it("is too long if its parts together are", () => {
+	it("is too long if the sum of its parts is", () => {
 		const long = "x".repeat(40_000);
 		const { problems, explain } = readAll([{ ...posting, description: long, additional: long }]);
 		expect(explain(problems)).toEqual([expect.stringMatching(/description has 80,\d{3} characters/)]);

@@ -14,7 +14,7 @@ function readContent(row: Field): string | undefined {
 	return content.wrong("is missing; ask the board for its jobs with ?content=true");
 }
 
-/** Pay in a hundredth of its currency. */
+/** Pay in hundredths of its currency. */
 function readRange(range: Field): Pay | undefined {
 	const [min, max] = [sum(range.at("min_cents")), sum(range.at("max_cents"))];
 	const whole = (cents: number | undefined) => cents && cents / 100;

@@ -8,7 +8,7 @@ import { fitting, identifier, line, names, section, text } from "../../field/tex
 import type { Shape } from "../shape";
 import { headed } from "./parts";
 
-/** "per-year-salary" as YEAR; "one-time" and the like have no word on a page. */
+/** "per-year-salary" as YEAR; pages have no word for "one-time" and the like. */
 const INTERVAL = /^per-(hour|day|week|month|year)-/;
 
 function readPay(row: Field): Pay | undefined {
@@ -25,7 +25,7 @@ function readPay(row: Field): Pay | undefined {
 /** A list of the posting, whose content is list items, below its name. */
 const readList = (list: Field) => headed(line(list.at("text")), `<ul>${section(list.at("content")) ?? ""}</ul>`);
 
-/** The description, the lists and the closing text, one after the other as the board shows them. */
+/** The description, the lists and the closing text, in the board's order. */
 function readAbout(row: Field): string | undefined {
 	const description = row.first("description", "descriptionPlain");
 	const opening = required(description, section) ?? "";
@@ -38,7 +38,7 @@ function readAbout(row: Field): string | undefined {
 	return fitting(description, parts.join(""));
 }
 
-/** All places. The country, which is that of the first one, counts where the text names none. */
+/** All places. The country is the first one's, and counts if the text names none. */
 function readPlaces(row: Field): Placed {
 	const categories = row.at("categories");
 	const names = [line(categories.at("location")), ...categories.at("allLocations").each().map(line)];

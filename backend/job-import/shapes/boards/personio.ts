@@ -22,7 +22,10 @@ function readType(row: Field): string | undefined {
 
 const readPay = payIn({ currency: "currencyCode", min: "min", max: "max", unit: "type" });
 
-/** A position of Personio's XML feed. An office may be any name, so it is a city unless it says more. */
+/**
+ * A position of Personio's XML feed. An office can have any name, so it counts as a city unless the text is more
+ * specific.
+ */
 export const personio: Shape = {
 	name: "Personio",
 	repeats: true,

@@ -15,7 +15,7 @@ const readCompensation = payIn({
 
 const readPay = (row: Field) => (yesNo(row.at("compensation_visible")) === false ? undefined : readCompensation(row));
 
-/** A location has no country, but its name may be one, or hold the whole place. */
+/** A location has no country, but its name may be one, or contain the whole place. */
 function readPlace(row: Field): Placed {
 	const location = row.at("location");
 	const [city, region, name] = [line(location.at("city")), line(location.at("province")), line(location.at("name"))];

@@ -6,7 +6,7 @@ const RECORDED = join(__dirname, "../../../../tests/support/job-boards/recorded"
 
 const read = (file: string) => readJobs(readFileSync(join(RECORDED, file), "utf8"));
 
-/** A job's place, pay and so on in one line, as far as it has them. */
+/** A job's place, pay and so on, on one line. */
 const inShort = (file: string) =>
 	read(file).jobs.map(({ job }) => {
 		const { externalId, title, city, region, country, remote, hybrid, otherPlaces, department, jobType, salary } = job;

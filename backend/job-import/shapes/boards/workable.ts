@@ -21,7 +21,7 @@ function readPlaces(row: Field): Placed {
 	return placed({ places: places.map(read), remote: yesNo(row.at("telecommuting")) });
 }
 
-/** A job of Workable's widget API. A job in several places may stand there several times. */
+/** A job of Workable's widget API. A job in several places may appear several times. */
 export const workable: Shape = {
 	name: "Workable",
 	repeats: true,

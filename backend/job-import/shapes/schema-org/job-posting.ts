@@ -26,7 +26,7 @@ function readIdentifier(row: Field): string | undefined {
 
 const html = (field: Field) => section(field, unescapeMarkup);
 
-/** HTML of a member that is a text or a list of texts; nodes in its place say nothing that is shown. */
+/** HTML of a member that is a text or a list of texts; nodes have nothing to show. */
 function readTexts(field: Field): string | undefined {
 	const texts = field.each().filter((entry) => !entry.isObject);
 	if (!Array.isArray(field.value)) return texts[0] && html(texts[0]);
@@ -40,7 +40,7 @@ function readTypes(row: Field, tag: string | undefined): string | undefined {
 	return words.length > 0 ? [...new Set(words)].join(", ") : undefined;
 }
 
-/** schema.org's JobPosting, as it stands in pages for search engines. */
+/** schema.org's JobPosting, as pages contain it for search engines. */
 export const jobPosting: Shape = {
 	name: "schema.org JobPosting",
 	fits: (row) => row.has("@type") || row.has("hiringOrganization"),

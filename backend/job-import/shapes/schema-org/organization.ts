@@ -3,7 +3,7 @@ import { email, firstAddress } from "../../field/web";
 import type { ImportedCompany } from "../../imported-job";
 import { firstPlace, nameOf } from "./place";
 
-/** Addresses that a node has under some names, in their order. */
+/** Addresses in several members of a node, in their order. */
 const addresses = (node: Field, ...keys: string[]) => keys.flatMap((key) => node.at(key).each());
 
 function readLogo(organization: Field): string | undefined {

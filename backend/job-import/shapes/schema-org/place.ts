@@ -14,14 +14,14 @@ const parts = (address: Field): Place =>
 		country: nameOf(address.at("addressCountry")),
 	});
 
-/** A postal address, or a text in its place. */
+/** A postal address, or a text instead. */
 const readAddress = (address: Field): Where =>
 	address.isObject ? { places: [parts(address)] } : splitPlaces(line(address) ?? "");
 
 /** The first place of a postal address, as a company's. */
 export const firstPlace = (address: Field): Place => readAddress(address).places[0] ?? {};
 
-/** A place is its address, its name where it has none, or a text. */
+/** A place: its address, else its name, or a text. */
 const readPlace = (place: Field): Where => readAddress(place.isObject ? place.first("address", "name") : place);
 
 const isRemoteType = (type: Field) => line(type)?.toUpperCase() === "TELECOMMUTE";
@@ -35,9 +35,7 @@ function readArea(area: Field): Where {
 	return isCountry ? where : { places: where.places.map(({ city }) => ({ region: city })) };
 }
 
-/**
- * Where a JobPosting's work is done. For work from anywhere, that is where people may apply from, if it is said.
- */
+/** Where a JobPosting's work is done. For remote work, that is where people may apply from, if it is specified. */
 export function readWhere(row: Field): Placed {
 	const where = together(row.at("jobLocation").each().map(readPlace));
 	if (!row.at("jobLocationType").each().some(isRemoteType)) return placed(where);

@@ -10,10 +10,10 @@ import { newPasswordField } from "../parts/new-password";
 import { recruiterPage } from "../parts/recruiter-page";
 import { sessionList } from "./session-list";
 
-/** What came of a form of the account page. */
+/** The result of a form of the account page. */
 export interface AccountOutcome {
 	problems?: Problems;
-	/** Stands above the form in place of the problems. */
+	/** Shown above the form instead of the problems. */
 	message?: Html;
 	status?: number;
 	headers?: Record<string, string>;
@@ -46,7 +46,7 @@ function passwordForm({ user, language }: SignedIn, problems: Problems): Html {
 	</form>`;
 }
 
-/** The account page, with what came of its last form. */
+/** The account page, with the result of its last form. */
 export async function accountPage(visit: SignedIn, outcome: AccountOutcome = {}): Promise<Response> {
 	const { language, user } = visit;
 	const { problems = {}, message, ...answer } = outcome;
@@ -64,5 +64,5 @@ export async function accountPage(visit: SignedIn, outcome: AccountOutcome = {})
 	return recruiterPage(visit, { title: hasFailed ? error + messages.title : messages.title, body, ...answer });
 }
 
-/** A recruiter's own account: its password, and where it is signed in. */
+/** A recruiter's own account: its password and its sessions. */
 export const showAccount = signedIn((visit) => accountPage(visit));

@@ -29,7 +29,7 @@ function tooMany(visit: SignedIn, seconds: number): Promise<Response> {
 async function change(visit: SignedIn, current: string, password: string): Promise<Response> {
 	const { deps, client, user, token, language } = visit;
 	const messages = accountMessages(language);
-	// Nobody else has this session, so that nobody else can use up its tries.
+	// Only this session counts here, so nobody else can use up its attempts.
 	const guess = { client, account: user.email_key, device: `session ${tokenHash(token ?? "")}` };
 	const seconds = await deps.signIns.tryPassword(guess);
 	if (seconds !== null) return tooMany(visit, seconds);

@@ -13,7 +13,7 @@ import { alert } from "../parts/form";
 export const LONGEST_SUBJECT = 200;
 export const LONGEST_BODY = 10_000;
 
-/** An answer that was not taken, and why. */
+/** A refused answer, and why it was refused. */
 export interface RefusedAnswer {
 	problem: "answerEmpty" | "answerLong";
 	subject: string;
@@ -28,7 +28,7 @@ interface Shown {
 	refused?: RefusedAnswer;
 }
 
-/** When an answer was sent or will be; who has withdrawn gets none. */
+/** When an answer was or will be sent; withdrawn applications get none. */
 function fate({ language }: CompanyVisit, { application, job }: Shown, { send_at, sent_at }: AnswerRow): string {
 	const messages = handlingMessages(language);
 	if (!sent_at && application.withdrawn_at) return messages.notSent;
@@ -69,7 +69,7 @@ function templateForm({ language, path }: CompanyVisit, chosen: TemplateName): H
 	</form>`;
 }
 
-/** Offers to set the status that a template goes with. */
+/** Offers to set the status that belongs to a template. */
 function statusBox({ language }: CompanyVisit, { application, refused }: Shown, chosen: TemplateName): Html {
 	const messages = handlingMessages(language);
 	if (!chosen || refused || chosen === application.status) return html``;
@@ -78,7 +78,7 @@ function statusBox({ language }: CompanyVisit, { application, refused }: Shown, 
 	>`;
 }
 
-/** The form for an answer: as it was typed, or beginning with the template that the address names. */
+/** The form for an answer: as typed, or filled with the template that the address names. */
 function answerForm(visit: CompanyVisit, shown: Shown): Html {
 	const { language, path, query, company } = visit;
 	const { application, job, phone, refused } = shown;

@@ -25,7 +25,7 @@ interface Shown {
 
 const NOTES = ["statusSaved", "cancelled"] as const;
 
-/** What came of the form before this page. */
+/** The result of the last form. */
 function outcome({ query, language }: CompanyVisit): Html {
 	const messages = handlingMessages(language);
 	const key = query.get("note");
@@ -78,7 +78,10 @@ async function consentProofs({ deps, language }: CompanyVisit, { application, jo
 	</section>`;
 }
 
-/** The reminder as a message that the recruiter sends, where nothing sends it by itself and the candidate agreed to it. */
+/**
+ * The reminder as a message that the recruiter sends: if it isn't sent automatically, and the candidate consented to
+ * it.
+ */
 async function chatLink({ deps, language }: CompanyVisit, { application }: Shown): Promise<Html> {
 	const sent = deps.whatsapp ? undefined : await findSentApplication(deps.store, application.id);
 	const address = sent && (await chatReminderLink(deps, sent));
@@ -96,7 +99,7 @@ export function standing(visit: CompanyVisit, shown: Pick<Shown, "application" |
 		<section class="card noprint">${statusForm(visit, shown)}</section>`;
 }
 
-/** Answers to the candidate, and the proof of consent: what stands below of what was sent. */
+/** The part below the application's contents: answers to the candidate, and the proof of consent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
 	return html`<section class="card noprint" id="answer">${await answersCard(visit, shown)} ${await chatLink(visit, shown)}</section>
 		${await consentProofs(visit, shown)}`;

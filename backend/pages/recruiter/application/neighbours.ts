@@ -13,9 +13,9 @@ import { listMessages } from "../messages/list";
 interface FromList {
 	/** The way back to it. */
 	back: Html;
-	/** The ways to the application before and the one after; nothing where the list holds this one alone, or not at all. */
+	/** Links to the previous and the next application; nothing if the list contains only this one, or not even that. */
 	beside: Html;
-	/** The same once more, at the end of the page. */
+	/** The same links at the end of the page. */
 	below: Html;
 }
 

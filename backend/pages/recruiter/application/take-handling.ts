@@ -9,7 +9,7 @@ import { goTo } from "../parts/recruiter-page";
 import { LONGEST_BODY, LONGEST_SUBJECT, type RefusedAnswer } from "./answers";
 import { STATUSES } from "./handling";
 
-/** Does something about the application `id`; gives the note that its page then shows, if any, or what was not taken. */
+/** Changes the application `id`; returns the note that its page then shows, if any, or the refused input. */
 type Act = (visit: CompanyVisit, id: string, form: URLSearchParams) => Promise<string | RefusedAnswer>;
 
 async function answer({ deps }: CompanyVisit, applicationId: string, form: URLSearchParams) {
@@ -26,7 +26,7 @@ async function answer({ deps }: CompanyVisit, applicationId: string, form: URLSe
 	return "";
 }
 
-/** What the page's forms do, by the name that they send. */
+/** What the page's forms do, by the name of their action. */
 const ACTS: Readonly<Record<string, Act>> = {
 	async status({ deps }, id, form) {
 		const status = STATUSES.find((one) => one === form.get("status"));
@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 	answer,
 };
 
-/** Takes a form of an application's page, which shows what came of it. */
+/** Handles a form of an application's page, and shows the page with the result. */
 export const takeHandling = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const id = visit.params.applicationId ?? "";

@@ -10,11 +10,11 @@ import type { Html } from "../../page";
 import { applicationMessages } from "../messages/application";
 import { mediaType } from "../parts/media-kind";
 
-/** What the view needs beside what was sent. */
+/** What the view needs besides the sent values. */
 interface ViewOptions {
-	/** The files that are kept, by their keys. */
+	/** The stored files, by key. */
 	files: ReadonlyMap<string, StoredFile>;
-	/** Copies of links that are kept, by their keys. */
+	/** The stored copies of links, by key. */
 	copies: ReadonlySet<string>;
 	/** Addresses of the company's and the application's own pages. */
 	company: string;
@@ -37,7 +37,7 @@ function webLink(text: string): Html {
 	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
 }
 
-/** Plays a film or a recording where it stands; nothing of it is loaded before somebody starts it. */
+/** A player for a video or a recording; it loads nothing before somebody starts it. */
 function player({ filepath, file_name }: StoredFile, company: string): Html {
 	const type = mediaType(filepath);
 	if (!type) return html``;
@@ -62,9 +62,9 @@ function itemView(item: Item, options: ViewOptions): Html {
 	if (item.kind === "date") return dateView(item.text, options.language);
 	if (item.kind !== "link") return webLink(item.text);
 	const { address, copy } = item;
-	const kept = copy !== undefined && options.copies.has(copy);
+	const hasCopy = copy !== undefined && options.copies.has(copy);
 	const messages = applicationMessages(options.language);
-	return html`${webLink(address)}${kept ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
+	return html`${webLink(address)}${hasCopy ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
 }
 
 function rowView({ label, items }: Row, options: ViewOptions): Html {

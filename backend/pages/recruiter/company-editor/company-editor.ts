@@ -22,16 +22,16 @@ function pageLink({ company, deps, language }: CompanyVisit): Html {
 }
 
 interface Editor extends Omit<ShownCompany, "language"> {
-	/** `versionOf` the company that the form was opened with. */
+	/** `versionOf` the company when the form was opened. */
 	version: string;
 	/** Slug of the preview that is shown above the form. */
 	preview?: string;
-	/** What stands above the form. */
+	/** Shown above the form. */
 	note?: Html;
 	status?: number;
 }
 
-/** The page as candidates would see it, above the form that it comes from. */
+/** The preview of the page, above its form. */
 function previewPart({ deps, language }: CompanyVisit, slug: string): Html {
 	const messages = companyMessages(language);
 	const address = siteAddress(deps.siteOrigin, language, `/public/companies/${slug}`);
@@ -43,10 +43,10 @@ function previewPart({ deps, language }: CompanyVisit, slug: string): Html {
 		${phoneFrame(address, messages.previewFrame)}`;
 }
 
-/** Whether a region's companies have pages: the EU region has none by slugs, its company shows on job pages only. */
+/** Whether a region's companies have pages. In the EU region they don't: the company is shown on job pages only. */
 export const hasCompanyPage = ({ deps }: Pick<CompanyVisit, "deps">): boolean => deps.region === "main";
 
-/** The editor of a company's page, with what came of its form. */
+/** The editor of a company's page, with the result of its form. */
 export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Response> {
 	const { language, path, company, deps } = visit;
 	const { form, problems, version, preview, note = "", status: code } = editor;
@@ -81,7 +81,7 @@ export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Resp
 	});
 }
 
-/** What candidates see of a company, for those who work there. */
+/** The page on which recruiters edit what candidates see of their company. */
 export const showCompanyEditor = inCompany((visit) => {
 	const { company, query, language } = visit;
 	const note = query.get("note") === "saved" ? status(companyMessages(language).saved) : undefined;

@@ -10,13 +10,13 @@ import { FIELD_NAMES } from "./shown-company";
 
 interface Conflict {
 	form: CompanyForm;
-	/** The columns that the form means. */
+	/** The columns that the form writes. */
 	columns: CompanyColumns;
-	/** The company as somebody else has published it. */
+	/** The company as published by somebody else. */
 	stored: CompanyRow;
 }
 
-/** The form once more, with what was typed, after somebody else has published; publishing again replaces their version. */
+/** The form with its entered values, after somebody else has published; publishing again replaces their version. */
 export function companyConflict(visit: CompanyVisit, { form, columns, stored }: Conflict): Promise<Response> {
 	const { language, path } = visit;
 	const messages = companyMessages(language);

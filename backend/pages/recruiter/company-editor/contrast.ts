@@ -24,7 +24,7 @@ function rowInWords({ pair, ratio, isEnough, used, usedRatio }: ContrastRow, lan
 	</div>`;
 }
 
-/** The colours at work. A drawing, because these pages have no styles of their own; its sizes are those of its own space. */
+/** A sample of the colours. It is a drawing, because these pages allow no inline styles. */
 function sample(colours: ReturnType<typeof contrastRows>["colours"], name: string, language: Language): Html {
 	const { brand, onBrand, inkLight, inkDark } = colours;
 	const messages = companyMessages(language);
@@ -62,7 +62,7 @@ export function contrastPart({ name, brand, font }: Coloured, language: Language
 		</dl>`;
 }
 
-/** That part for colours that were just chosen, for the page's script. */
+/** The same part for newly chosen colours, for the page's script. */
 export const sendContrast = inCompany(async ({ query, language }) => {
 	const [brand, font] = [query.get("brand_color") ?? "", query.get("font_color") ?? ""];
 	if (!isHexColour(brand) || !isHexColour(font)) throw new Problem(400, "Both colours must be written as #rrggbb.");

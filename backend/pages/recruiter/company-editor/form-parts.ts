@@ -12,14 +12,14 @@ import type { Problems } from "../parts/form";
 import { pictureField } from "../parts/picture-field";
 import { contrastPart } from "./contrast";
 
-/** A company's form as its page shows it. */
+/** A company's form as shown on its page. */
 export interface ShownCompany {
 	form: CompanyForm;
 	problems: Problems;
 	language: Language;
 }
 
-/** The form as the inputs take it. */
+/** The form in the shape that the inputs need. */
 const fieldsOf = ({ form: { networks, ...values }, problems }: ShownCompany) => ({
 	form: { values },
 	problems,
@@ -46,7 +46,7 @@ export function identityPart(shown: ShownCompany): Html {
 	</section>`;
 }
 
-/** What the company says of itself and offers. */
+/** What the company says about itself and offers. */
 export function textsPart(shown: ShownCompany): Html {
 	const messages = companyMessages(shown.language);
 	const fields = fieldsOf(shown);

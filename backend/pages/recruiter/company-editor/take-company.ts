@@ -18,7 +18,7 @@ type PictureField = keyof typeof PICTURES;
 /** The form's files. */
 export const COMPANY_FILES = pictureFiles(Object.keys(PICTURES));
 
-/** The form with its pictures stored, so that they stay while other fields are mended. */
+/** The form with its pictures stored, so that they aren't lost while other fields are corrected. */
 async function readForm(visit: CompanyVisit, posted: Posted): Promise<{ form: CompanyForm; faults: CompanyProblems }> {
 	const form = postedForm(posted.form);
 	const faults: CompanyProblems = {};
@@ -33,7 +33,7 @@ async function readForm(visit: CompanyVisit, posted: Posted): Promise<{ form: Co
 	return { form, faults };
 }
 
-/** Takes the form of a company's page: publishes it, or shows the page as it would be above the form. */
+/** Handles the form of a company's page: publishes it, or shows a preview above the form. */
 export const takeCompany = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const { form, faults } = await readForm(visit, posted);

@@ -13,7 +13,7 @@ const NOTES = { published: "published", saved: "saved", closed: "closedNow", reo
 
 const isNote = (note: string | null): note is keyof typeof NOTES => note !== null && Object.hasOwn(NOTES, note);
 
-/** What has just happened to a job, and what is worth knowing of it. */
+/** What has just happened to a job, and advice about it. */
 export function jobNote({ query, deps, language }: CompanyVisit, job: JobRow): Html {
 	const messages = jobStateMessages(language);
 	const note = query.get("note");
@@ -21,7 +21,7 @@ export function jobNote({ query, deps, language }: CompanyVisit, job: JobRow): H
 	${job.state === "draft" ? html`<p class="note">${messages.draftText}</p>` : ""} ${adviceList(job, deps.now(), language)}`;
 }
 
-/** The ways to edit, preview, copy, close or reopen a job, or to delete a draft. */
+/** Links and buttons to edit, preview, copy, close or reopen a job, or to delete a draft. */
 export function jobActions({ company, deps, language }: CompanyVisit, job: JobRow): Html {
 	const messages = jobStateMessages(language);
 	const path = `/companies/${company.id}/jobs/${job.id}`;

@@ -6,7 +6,7 @@ import type { JobRow } from "../../../store/schema";
 import type { Html } from "../../page";
 import { type FormMessages, jobFormMessages } from "../messages/job-form";
 
-/** Values that a listed job lacks, by what the form calls them. */
+/** Missing values of a listed job, by their labels in the form. */
 function missingInWords(missing: readonly string[], messages: FormMessages): string {
 	const names: Readonly<Record<string, string>> = {
 		city: messages.city,
@@ -30,7 +30,7 @@ function sentence(advice: Advice, messages: FormMessages): string {
 	}
 }
 
-/** What is worth knowing of a job, in words; a draft has its day of publication still before it. */
+/** Advice about a job, as texts; a draft hasn't got a day of publication yet. */
 export function adviceList(row: JobRow, now: Date, language: Language): Html {
 	const messages = jobFormMessages(language);
 	const dated = row.state === "draft" ? { ...row, published_at: row.published_at ?? now.toISOString() } : row;

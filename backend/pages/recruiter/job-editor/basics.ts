@@ -82,7 +82,7 @@ function look(shown: ShownForm): Html {
 	${textField(shown, film, { label: messages[film], hint: messages.videoHint, maxLength: 2_000 })}`;
 }
 
-/** What the page says of the job. */
+/** The job's contents. */
 export function jobParts(shown: ShownForm, ranges: string): Html {
 	const { messages } = shown;
 	return html`${part(messages, "basics", basics(shown))}

@@ -7,7 +7,7 @@ import { type FormMessages, jobFormMessages } from "../messages/job-form";
 import { conflictNote } from "../parts/conflict-note";
 import { editorPage } from "./editor-page";
 
-/** What two versions of a job differ in, by what the form calls it. */
+/** The differences between two versions of a job, by their labels in the form. */
 function differences(one: JobForm, other: JobForm, messages: FormMessages): string[] {
 	const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 	const fields = [
@@ -23,11 +23,11 @@ function differences(one: JobForm, other: JobForm, messages: FormMessages): stri
 
 const FILLED = ([, value]: [string, string]) => value !== "";
 
-/** Questions by what is filled in, since empty limits are left out of a stored one. */
+/** Questions without empty limits, because stored ones don't have them. */
 const labelsOf = (questions: JobForm["questions"]) =>
 	questions.map((entry) => Object.entries(entry).filter(FILLED).sort());
 
-/** The form once more, with what was typed, after somebody else has saved the job; saving again replaces their version. */
+/** The form with its entered values, after somebody else has saved the job; saving again replaces their version. */
 export async function conflictPage(
 	visit: CompanyVisit,
 	{ stored, form }: { stored: JobRow; form: JobForm },

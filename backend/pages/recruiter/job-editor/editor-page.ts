@@ -7,29 +7,29 @@ import type { CompanyVisit } from "../company-visit";
 import { type FormMessages, jobFormMessages } from "../messages/job-form";
 import { companyPage } from "../parts/company-page";
 import { type Problems, summary } from "../parts/form";
-import { formParts } from "./asked";
 import { jobParts } from "./basics";
+import { formParts } from "./form-parts";
 import { rangesInWords } from "./lists";
 import { CONTENTS_ID, PARTS, partId } from "./part";
 import type { ShownForm } from "./shown-form";
 
-/** What the page of a job's form shows. */
+/** What the page with a job's form shows. */
 export interface Editor {
-	/** The job as it is stored; undefined for a new one. */
+	/** The stored job; undefined for a new one. */
 	stored: JobRow | undefined;
-	/** `updated_at` of the job that the form was opened with. */
+	/** `updated_at` of the job when the form was opened. */
 	version: string;
 	form: JobForm;
 	problems?: Problems;
-	/** The sentence above the problems: what didn't happen because of them. */
+	/** The sentence above the problems, which says what they prevented. */
 	why?: "problems" | "problemsDraft" | "problemsPublish";
 	focus?: string;
-	/** What stands above the form. */
+	/** Shown above the form. */
 	note?: Html;
 	status?: number;
 }
 
-/** A company that nobody has looked at has jobs for people with their link only. */
+/** The jobs of an unreviewed company are for people with their link only. */
 export const isLinkOnly = ({ company }: CompanyVisit): boolean => company.listed !== 1;
 
 /** Whether a job has no public page yet. */
@@ -75,7 +75,7 @@ const foldedContents = (
 	</details>
 </nav>`;
 
-/** The page with the form of a job. Each of its buttons sends all of it, and whatever comes back holds all of it again. */
+/** The page with the form of a job. Each button sends the whole form, and each response contains all of it again. */
 export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Response> {
 	const { language, path } = visit;
 	const { stored, form, problems = {}, why = "problems", focus, note = "", version, status = 200 } = editor;

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Html } from "../../page";
 import type { Problems } from "../parts/form";
 
-/** A form whose fields are shown: what was typed, what is wrong with it, and the field that the page opens with. */
+/** A form to be shown: its entered values, their problems, and the field that gets the focus. */
 interface Fields {
 	form: { values: Readonly<Record<string, string>> };
 	problems: Problems;
@@ -12,7 +12,7 @@ interface Fields {
 export interface Shown {
 	label: string;
 	hint?: string;
-	/** Its value, where it isn't one of the form's single ones. */
+	/** The field's value, if it isn't one of the form's single values. */
 	value?: string;
 }
 
@@ -20,12 +20,12 @@ interface Text extends Shown {
 	type?: "text" | "date";
 	inputMode?: "numeric" | "decimal" | "text";
 	maxLength?: number;
-	/** Values to choose from, or others to type. */
+	/** Suggested values; others may be typed. */
 	list?: readonly string[];
 	isRequired?: boolean;
 }
 
-/** Attributes by which a field is described, marked as wrong, and found by the focus. */
+/** Attributes that describe a field, mark it as invalid, and give it the focus. */
 export function marks({ problems, focus }: Fields, name: string, hint: string | undefined): Html {
 	const described = [hint && `${name}-hint`, problems[name] && `${name}-problem`].filter(Boolean).join(" ");
 	return html`id="${name}" name="${name}" ${described && html`aria-describedby="${described}"`}
@@ -63,7 +63,7 @@ ${valueIn(shown, name, value)}</textarea>
 	</div>`;
 }
 
-/** A value and what stands for it. */
+/** A value and its label. */
 export type Choice = readonly [value: string, label: string];
 
 const optionOf = ([value, label]: Choice, chosen: string) =>
@@ -71,7 +71,7 @@ const optionOf = ([value, label]: Choice, chosen: string) =>
 
 interface Menu extends Shown {
 	choices: readonly Choice[];
-	/** Choices that most people want, above the others. */
+	/** Frequent choices, above the others. */
 	first?: readonly Choice[];
 }
 
@@ -106,7 +106,7 @@ interface Radios extends Shown {
 	choices: readonly Choice[];
 }
 
-/** A choice whose possibilities all stand there. */
+/** A choice with all options visible. */
 export function radioField(shown: Fields, name: string, { label, hint, value, choices }: Radios): Html {
 	const chosen = valueIn(shown, name, value);
 	return html`<fieldset class="field" id="${name}">

@@ -15,7 +15,7 @@ const ZONE_NAMES: Readonly<Record<string, string>> = {
 
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ", "AC", "CP", "CQ", "DG", "EA", "IC", "TA"]);
 
-/** Codes of countries as they are today; an older code has the name of its successor. */
+/** Current country codes; an older code has the name of its successor. */
 const countryCodes = TWO_LETTERS.filter((code) => {
 	const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 	return names.of(code) && !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code;
@@ -46,7 +46,7 @@ export function zoneChoices(): { first: Choice[]; choices: Choice[] } {
 	return { first: ZONES.map(named), choices: Intl.supportedValuesOf("timeZone").map(named) };
 }
 
-/** Languages that the site has words for. */
+/** The languages of the site's messages. */
 export const LANGUAGE_CHOICES: readonly Choice[] = [
 	["en", "English"],
 	["id", "Bahasa Indonesia"],

@@ -34,7 +34,7 @@ export const showPreview = inCompany(async (visit) => {
 	return companyPage(visit, { title, body, frames: deps.siteOrigin });
 });
 
-/** Makes a preview of a job as it is stored. */
+/** Makes a preview of a stored job. */
 export const takePreview = inCompany(async (visit) => {
 	const { company, deps, params } = visit;
 	const stored = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
@@ -43,7 +43,7 @@ export const takePreview = inCompany(async (visit) => {
 	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}`);
 });
 
-/** What is to be corrected before a preview can be made. It stands in a window of its own, beside the form. */
+/** The problems that prevent a preview, in a window of their own beside the form. */
 export function previewRefused(visit: CompanyVisit, sentences: readonly string[]): Promise<Response> {
 	const messages = jobStateMessages(visit.language);
 	const body = html`<div class="card narrow">

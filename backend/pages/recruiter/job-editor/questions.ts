@@ -1,6 +1,7 @@
 import { html } from "hono/html";
+import { EXPERIENCE_ID, FIELD_KINDS } from "../../../../lib/contract/field-kind";
 import { fill } from "../../../format/fill";
-import { type Entry, EXPERIENCE, EXPERIENCE_ID, KINDS } from "../../../job-editor/form/job-form";
+import { type Entry, EXPERIENCE } from "../../../job-editor/form/job-form";
 import type { Html } from "../../page";
 import { areaField, checkField, menuField, textField } from "./inputs";
 import type { ShownForm } from "./shown-form";
@@ -12,7 +13,7 @@ interface Listed {
 	count: number;
 }
 
-/** The buttons that move and remove an entry of a list; each sends the whole form, and nothing is lost. */
+/** The buttons that move and remove an entry of a list; each sends the whole form, so that nothing is lost. */
 export function entryButtons({ messages }: ShownForm, { what, title, place, count }: Listed): Html {
 	const button = (how: "up" | "down" | "remove", isShown: boolean) =>
 		isShown &&
@@ -56,7 +57,7 @@ function limits(shown: ShownForm, name: string, entry: Entry): Html {
 function kindAndLimits(shown: ShownForm, name: string, entry: Entry): Html {
 	const { messages } = shown;
 	if (entry.id === EXPERIENCE_ID) return fieldsOf(shown, name, entry).area(messages.experienceHint);
-	const kinds = KINDS.map((kind, number) => [String(number), messages[kind]] as const);
+	const kinds = FIELD_KINDS.map((kind, number) => [String(number), messages[kind]] as const);
 	const menu = { label: messages.input_type, value: entry.input_type ?? "0", choices: kinds };
 	return html`${menuField(shown, `${name}.input_type`, menu)} ${limits(shown, name, entry)}`;
 }
@@ -74,11 +75,11 @@ function question(shown: ShownForm, entry: Entry, place: number): Html {
 	</li>`;
 }
 
-/** The questions of a job, and the way to another one. */
+/** The questions of a job, and the button that adds one. */
 export function questionList(shown: ShownForm): Html {
 	const { messages, form, focus } = shown;
 	const asksExperience = form.questions.some(({ id }) => id === EXPERIENCE_ID);
-	const kinds = [...KINDS, ...(asksExperience ? [] : [EXPERIENCE])];
+	const kinds = [...FIELD_KINDS, ...(asksExperience ? [] : [EXPERIENCE])];
 	return html`<p class="hint">${messages.questionsHint}</p>
 		<ol class="entries">
 			${form.questions.map((entry, place) => question(shown, entry, place))}

@@ -8,7 +8,7 @@ import { type CompanyVisit, inCompany, missingPage } from "../company-visit";
 import { jobStateMessages } from "../messages/job-states";
 import { jobAddress, openCodeOf } from "../parts/job-facts";
 
-/** Black on white on every ground, as cameras like it, with the margin that they need. */
+/** Black on white on any background, with the margin that cameras need. */
 const qrCode = (address: string) => renderSVG(address, { border: 4 });
 
 /** A published job's link, its QR code and its picture. */
@@ -39,7 +39,7 @@ export function sharing({ company, deps, language }: CompanyVisit, job: JobRow):
 	</section>`;
 }
 
-/** Headers of a file that a page shows or saves; it does nothing by itself. */
+/** Headers of a file to show or download; it may run nothing. */
 const HEADERS = {
 	"cache-control": "private, max-age=60",
 	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",

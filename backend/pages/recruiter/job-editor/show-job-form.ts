@@ -48,7 +48,7 @@ async function importNote({ deps, language }: CompanyVisit, job: JobRow): Promis
 	return html`<p class="note">${jobFormMessages(language).imported}</p>`;
 }
 
-/** The form of a job that is there. */
+/** The form of an existing job. */
 export const showJobForm = inCompany(async (visit) => {
 	const { company, deps, params, language } = visit;
 	const stored = await findCompanyJob(deps.store, company.id, params.jobId ?? "");

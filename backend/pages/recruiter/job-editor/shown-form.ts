@@ -7,12 +7,12 @@ import { reasonIn } from "../../../job-import/field/reasons";
 import { type FormMessages, jobFormMessages } from "../messages/job-form";
 import type { Problems } from "../parts/form";
 
-/** A form as its page shows it. */
+/** A form as shown on its page. */
 export interface ShownForm {
 	form: JobForm;
-	/** Sentences by the names of fields. */
+	/** Sentences, by field name. */
 	problems: Problems;
-	/** The field that the page opens with. */
+	/** The field that gets the focus. */
 	focus: string | undefined;
 	messages: FormMessages;
 	language: Language;
@@ -24,7 +24,7 @@ const has = (messages: FormMessages, name: string): name is keyof FormMessages =
 
 const word = (messages: FormMessages, name: string) => (has(messages, name) ? messages[name] : name);
 
-/** What a field is called, such as "Question 2, Choices". */
+/** A field's label, such as "Question 2, Choices". */
 function nameOf(field: string, messages: FormMessages): string {
 	const [, list, place, member] = ENTRY.exec(field) ?? [];
 	if (field.startsWith("salary.")) return `${messages["part.pay"]}, ${word(messages, field)}`;
@@ -36,13 +36,13 @@ function nameOf(field: string, messages: FormMessages): string {
 	return isPlain ? entry : `${entry}, ${word(messages, member)}`;
 }
 
-/** Problems as sentences: the field's name, and the words that the import has for the same mistake. */
+/** Problems as sentences: the field's label, and the import's text for the same mistake. */
 export function sentencesOf(problems: Iterable<Problem>, language: Language): Problems {
 	const messages = jobFormMessages(language);
 	const entries = [...problems].map((problem) => {
 		const field = fieldOf(problem);
 		const reason = reasonIn(problem, language);
-		// A range as a whole is wrong at none of its ends.
+		// A problem of a whole range belongs to neither of its ends.
 		const name = problem.path.join(".") === "salary" ? messages["part.pay"] : nameOf(field, messages);
 		return [field, fill(messages.fieldProblem, { field: name, reason })];
 	});

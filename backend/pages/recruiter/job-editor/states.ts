@@ -12,7 +12,7 @@ const LONGEST_TITLE = 200;
 
 const pathOf = ({ company }: CompanyVisit, job: JobRow) => `/companies/${company.id}/jobs/${job.id}`;
 
-/** Lets an answer be given about a job of the company that is in one of some states; else the job's page is shown. */
+/** Runs a handler for a job of the company if it is in one of these states; otherwise shows the job's page. */
 const aboutJob = (
 	states: readonly JobRow["state"][],
 	answer: (visit: CompanyVisit, job: JobRow) => Promise<Response>,
@@ -29,7 +29,7 @@ interface Question {
 	yes: string;
 }
 
-/** The second step before something is done that can't be taken back at once. */
+/** Asks for confirmation before something that can't be undone at once. */
 function confirmPage(visit: CompanyVisit, job: JobRow, { title, text, yes }: Question): Promise<Response> {
 	const body = html`<div class="card narrow">
 		<p class="kicker">${job.title}</p>

@@ -18,7 +18,7 @@ import { type Editor, editorPage, isDraft, isLinkOnly } from "./editor-page";
 import { previewRefused } from "./preview-page";
 import { sentencesOf } from "./shown-form";
 
-/** A form that was sent, with the job that it is about. */
+/** A posted form, with its job. */
 interface Sent {
 	visit: CompanyVisit;
 	stored: JobRow | undefined;
@@ -49,14 +49,14 @@ async function preview(sent: Sent): Promise<Response> {
 	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}?from=form`);
 }
 
-/** The stored draft of a new job, so that publishing begins where saving ends. */
+/** The stored draft of a new job: publishing starts from a saved draft. */
 async function draftOf({ visit, stored }: Sent, job: ReturnType<typeof checkForm>["job"]): Promise<JobRow | undefined> {
 	const { company, deps } = visit;
 	if (stored) return stored;
 	return findCompanyJob(deps.store, company.id, String(await createDraft(deps, { company, job })));
 }
 
-/** What didn't happen: publishing, keeping a draft, or changing a job's page. */
+/** What failed: publishing, saving a draft, or changing a job's page. */
 function whyNot(staysDraft: boolean, wantsPublishing: boolean): Why {
 	if (wantsPublishing) return "problemsPublish";
 	return staysDraft ? "problemsDraft" : "problems";
@@ -92,13 +92,13 @@ function take(sent: Sent, posted: Posted): Promise<Response> {
 	return check(sent);
 }
 
-/** Reads the form and stores its picture; what a company may not choose is set. */
+/** Reads the form and stores its picture; sets what the company may not choose. */
 async function takeForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Promise<Response> {
 	const before = stored && formOfJob(stored);
 	const read = readPosted(posted.form, before);
-	const kept = before?.values.header_image ?? "";
-	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: kept });
-	const header_image = "path" in picture ? picture.path : kept;
+	const storedPicture = before?.values.header_image ?? "";
+	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: storedPicture });
+	const header_image = "path" in picture ? picture.path : storedPicture;
 	const limited = isLinkOnly(visit) && { visibility: "link" };
 	const form = { ...read, values: { ...read.values, ...limited, header_image } };
 	const sent: Sent = { visit, stored, form, version: posted.form.get("version") ?? "" };
@@ -107,11 +107,11 @@ async function takeForm(visit: CompanyVisit, posted: Posted, stored: JobRow | un
 	return again(sent, { problems: { header_image: problem }, status: 422 });
 }
 
-/** Takes the form of a new job. */
+/** Handles the form of a new job. */
 export const takeNewJob = (posted: Posted): Promise<Response> =>
 	inCompany((visit) => takeForm(visit, posted, undefined))(posted);
 
-/** Takes the form of a job that is there. */
+/** Handles the form of an existing job. */
 export const takeJob = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
 		const stored = await findCompanyJob(visit.deps.store, visit.company.id, visit.params.jobId ?? "");

@@ -26,16 +26,16 @@ import { manyForm, manyOutcome } from "./many";
 const PER_PAGE = 25;
 
 interface List {
-	/** The jobs whose applications it may hold. */
+	/** The jobs whose applications the list may contain. */
 	jobs: readonly JobRow[];
 	filters: Filters;
-	/** Its own address, without filters. */
+	/** The list's address, without filters. */
 	address: string;
-	/** It stands on a page of its own, so each entry names its job, and jobs can be chosen. */
+	/** The list is on its own page, so each entry names its job, and jobs can be filtered. */
 	hasJobs: boolean;
 }
 
-/** What an application's address says of the list that it was opened from. */
+/** The part of an application's address that names the list it was opened from. */
 const FROM_ALL = { list: "all" };
 
 interface Entry {
@@ -45,7 +45,7 @@ interface Entry {
 	job: JobRow | undefined;
 }
 
-/** A phone number is no link: it is kept without its plus sign, so a phone might take it for one of its own country. */
+/** A phone number isn't a link: it is stored without its plus sign, so a phone might dial it as a national number. */
 function entry(
 	{ company, deps, language }: CompanyVisit,
 	{ filters, hasJobs }: List,
@@ -77,7 +77,7 @@ function entry(
 	</li>`;
 }
 
-/** The ways to take the listed applications out. */
+/** Links that download the listed applications. */
 function exports({ language, company }: CompanyVisit, { filters, jobs, hasJobs }: List): Html {
 	const named = handlingMessages(language);
 	const narrowed = filterQuery(hasJobs ? filters : { ...filters, job: jobs[0]?.id });
@@ -104,7 +104,7 @@ async function entries(visit: CompanyVisit, list: List, by: ListedBy, total: num
 		${pager(address, shown, language)}`;
 }
 
-/** A list of applications under its number, with what narrows it; `all` is how many there are without filters. */
+/** A list of applications below their number, with its filters; `all` is the number without filters. */
 export async function applicationList(visit: CompanyVisit, list: List, all: number): Promise<Html> {
 	const { deps, language } = visit;
 	const { filters, jobs, address, hasJobs } = list;

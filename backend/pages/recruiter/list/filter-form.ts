@@ -44,7 +44,7 @@ function jobSelect(jobs: readonly JobRow[], { job }: Filters, language: Language
 	return select("job", messages.job, options);
 }
 
-/** What narrows a list and puts it in order: a form that is sent by GET, so that each list has an address of its own. */
+/** The filters and the sort order of a list: a form sent by GET, so that each list has its own address. */
 export function filterForm({ address, filters, jobs, language }: Shown): Html {
 	const messages = listMessages(language);
 	const { searched, span, status, order } = filters;

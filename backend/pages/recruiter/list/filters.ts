@@ -4,18 +4,18 @@ import type { ListedBy, Order } from "../../../store/queries/application-list";
 import { readId } from "../../../store/queries/read-id";
 import type { JobRow } from "../../../store/schema";
 
-/** The spans of time that a list can be narrowed to, days. */
+/** The periods by which a list can be filtered, in days. */
 export const SPANS = ["1", "7", "30"] as const;
-/** The states that a list can be narrowed to. */
+/** The states by which a list can be filtered. */
 export const LISTED_STATUSES = ["unread", "review", "invited", "declined", "withdrawn", "overdue"] as const;
 export const ORDERS = ["newest", "oldest", "name"] as const satisfies readonly Order[];
 
-/** Longer texts are cut, characters. */
+/** Maximum length of a search text, in characters; longer ones are cut. */
 export const LONGEST_SEARCH = 100;
 
 const DAY_MS = 86_400_000;
 
-/** How a list of applications is narrowed and put in order, as its address says it. */
+/** Filters and sort order of a list of applications, as in its address. */
 export interface Filters {
 	searched: string;
 	/** One job, all that are open or closed, or all of them. */
@@ -29,7 +29,7 @@ function readJob(text: string): Filters["job"] {
 	return text === "open" || text === "closed" ? text : readId(text);
 }
 
-/** Reads an address; what it can't mean is left out. */
+/** Reads an address, and ignores invalid parts. */
 export function readFilters(query: URLSearchParams): Filters {
 	return {
 		searched: (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
@@ -40,11 +40,11 @@ export function readFilters(query: URLSearchParams): Filters {
 	};
 }
 
-/** Whether the list may hold fewer applications than there are. */
+/** Whether the filters may hide applications. */
 export const isNarrowed = ({ searched, job, span, status }: Filters): boolean =>
 	searched !== "" || job !== undefined || span !== undefined || status !== undefined;
 
-/** What an address says for these filters, with more behind it; empty for all applications, the newest first. */
+/** The query string for these filters, followed by `more`; empty for all applications, the newest first. */
 export function filterQuery(
 	{ searched, job, span, status, order }: Filters,
 	more: Record<string, string> = {},
@@ -61,7 +61,7 @@ export function filterQuery(
 	return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-/** The list that filters mean among a company's jobs. A job of another company is none. */
+/** The list that filters select among a company's jobs; a job of another company is ignored. */
 export function listedBy(
 	{ searched, job, span, status, order }: Filters,
 	jobs: readonly JobRow[],

@@ -13,12 +13,12 @@ import { handlingMessages } from "../messages/handling";
 import { alert, status } from "../parts/form";
 
 interface Many {
-	/** The address of the list with what narrows it, to which its forms go. */
+	/** The address of the list with its filters, to which its forms are sent. */
 	address: string;
 	jobs: readonly JobRow[];
 }
 
-/** The answers that the form before this page wrote, which can still be cancelled. */
+/** The answers written by the last form, which can still be cancelled. */
 async function writtenAnswers(
 	{ deps, company, query, language }: CompanyVisit,
 	{ address, jobs }: Many,
@@ -37,18 +37,18 @@ async function writtenAnswers(
 	</form>`;
 }
 
-/** What came of the form before this page. */
+/** The result of the last form. */
 export async function manyOutcome(visit: CompanyVisit, many: Many): Promise<Html> {
 	const { query, language } = visit;
 	const messages = handlingMessages(language);
-	const said = (name: string, sentence: (count: number) => Html): Html => {
+	const message = (name: string, sentence: (count: number) => Html): Html => {
 		const count = query.get(name);
 		return count !== null && /^\d{1,6}$/.test(count) ? sentence(Number(count)) : html``;
 	};
-	return html`${said("changed", (count) => (count > 0 ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
-		${said("silent", (count) => alert(fill(messages.manySilent, { count })))}
+	return html`${message("changed", (count) => (count > 0 ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
+		${message("silent", (count) => alert(fill(messages.manySilent, { count })))}
 		${query.has("nothing") ? alert(messages.manyNothing) : ""}
-		${said("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}
+		${message("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}
 		${await writtenAnswers(visit, many)}`;
 }
 

@@ -10,10 +10,10 @@ import { STATUSES } from "../application/handling";
 import { type CompanyVisit, inCompany } from "../company-visit";
 import { goTo } from "../parts/recruiter-page";
 
-/** What a list's address says of the form that was sent before. */
+/** The part of a list's address with the result of the last form. */
 type Outcome = Record<string, string>;
 
-/** Writes the answers of a template, all of one moment; gives how many candidates can't get one. */
+/** Writes the answers of a template, all with one time; returns how many candidates can't get one. */
 async function answerAll(write: Store, ids: readonly string[], name: TemplateName, now: Date): Promise<number> {
 	let silent = 0;
 	for (const id of ids) {
@@ -38,8 +38,8 @@ async function change({ deps }: CompanyVisit, ids: readonly string[], status: Ap
 }
 
 /**
- * Sets the status of several applications of a list, and answers those candidates by the template of that status; or
- * cancels the answers that it wrote.
+ * Sets the status of several applications, and answers their candidates with the template of that status; or cancels
+ * the answers that it wrote.
  */
 export const takeMany = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {

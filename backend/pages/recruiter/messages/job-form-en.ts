@@ -1,4 +1,4 @@
-/** The words of the form of a job, in English. */
+/** The messages of the form of a job, in English. */
 export const ENGLISH = {
 	newTitle: "Post a job",
 	editTitle: "Edit the job",

@@ -1,6 +1,6 @@
 import type { ENGLISH } from "./job-form-en";
 
-/** The words of the form of a job, in Indonesian. */
+/** The messages of the form of a job, in Indonesian. */
 export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	newTitle: "Pasang lowongan",
 	editTitle: "Ubah lowongan",

@@ -4,5 +4,5 @@ import { INDONESIAN } from "./job-form-id";
 
 export type FormMessages = Readonly<Record<keyof typeof ENGLISH, string>>;
 
-/** The words of the form of a job. */
+/** The messages of the form of a job. */
 export const jobFormMessages = (language: Language): FormMessages => (language === "id" ? INDONESIAN : ENGLISH);

@@ -93,5 +93,5 @@ const MESSAGES = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The words about a job's states: drafts, closing, sharing, previews. */
+/** The messages about a job's states: drafts, closing, sharing, previews. */
 export const jobStateMessages = (language: Language) => MESSAGES[language];

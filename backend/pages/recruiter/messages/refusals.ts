@@ -1,6 +1,6 @@
 import type { Language } from "../../../http/language";
 
-/** What a page says that refuses something: its heading, and what to do. */
+/** The messages of a refusal page: its heading, and what to do. */
 export interface Refusal {
 	title: string;
 	text: string;
@@ -52,6 +52,6 @@ const KINDS: Readonly<Record<number, Kind>> = { 403: "foreign", 405: "method", 4
 
 const SERVER_ERRORS = 500;
 
-/** The words for an HTTP status; `text` may hold `{minutes}`. */
+/** The messages for an HTTP status; `text` may contain `{minutes}`. */
 export const refusalMessages = (status: number, language: Language): Refusal =>
 	MESSAGES[language][KINDS[status] ?? (status < SERVER_ERRORS ? "unreadable" : "ours")];

@@ -6,7 +6,7 @@ import { dashboardMessages } from "../messages/dashboard";
 import { listMessages } from "../messages/list";
 import { recruiterPage, type Shown } from "./recruiter-page";
 
-/** A company's lists, and its page, in the header of each of its pages. */
+/** Links to a company's lists and its page, in the header of each of its pages. */
 function tabs({ company, path, language }: CompanyVisit): Html {
 	const messages = dashboardMessages(language);
 	const lists = [
@@ -21,6 +21,6 @@ function tabs({ company, path, language }: CompanyVisit): Html {
 	</nav>`;
 }
 
-/** A page of a company: a recruiter's page with the ways to its lists. */
+/** A page of a company: a recruiter page with links to its lists. */
 export const companyPage = (visit: CompanyVisit, shown: Shown): Promise<Response> =>
 	recruiterPage(visit, { ...shown, tabs: tabs(visit) });

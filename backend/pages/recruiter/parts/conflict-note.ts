@@ -5,7 +5,7 @@ import { jobFormMessages } from "../messages/job-form";
 
 interface Conflict {
 	title: string;
-	/** What the next press of the button does. */
+	/** What the next press of the button will do. */
 	save: string;
 	/** The fields that differ. */
 	names: readonly string[];
@@ -14,7 +14,7 @@ interface Conflict {
 	language: Language;
 }
 
-/** Says that somebody else has saved meanwhile, and that nothing that was typed is lost. */
+/** Says that somebody else has saved meanwhile, and that no input is lost. */
 export function conflictNote({ title, save, names, path, language }: Conflict): Html {
 	const messages = jobFormMessages(language);
 	return html`<div class="alert" role="alert" tabindex="-1" autofocus>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../../page";
 
-/** Sentences about fields, by the fields' names. */
+/** Sentences about fields, by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 interface Field {
@@ -37,7 +37,7 @@ export function field({ name, label, type, autocomplete, value = "", hint, maxLe
 	</div>`;
 }
 
-/** All problems of a form above it, each a link to its field; the page opens with the focus on it. */
+/** All problems of a form, above it, each with a link to its field; this list gets the focus. */
 export function summary(title: string, problems: Problems): Html {
 	const entries = Object.entries(problems);
 	if (entries.length === 0) return html``;

@@ -26,7 +26,7 @@ export function countInWords(count: number, language: Language): string {
 	return count === 1 ? messages.oneApplication : fill(messages.someApplications, { count });
 }
 
-/** Whether a job is a draft or open, until when, by which code candidates find it, and whether they need its link. */
+/** Whether a job is a draft, open or closed, until when, its open code, and whether candidates need its link. */
 export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 	const messages = dashboardMessages(language);
 	if (job.state === "draft") return html`<p class="facts"><span>${jobStateMessages(language).draft}</span></p>`;

@@ -4,14 +4,14 @@ import type { Language } from "../../../http/language";
 import type { Html } from "../../page";
 import { dashboardMessages } from "../messages/dashboard";
 
-/** A window on a list: its number from 1, and where it starts. */
+/** One page of a list: its number from 1, and where it starts. */
 export interface ListPage {
 	page: number;
 	pages: number;
 	offset: number;
 }
 
-/** The page of a list of `total` entries that an address asks for; the nearest one where there is no such page. */
+/** The requested page of a list of `total` entries; the nearest one if there is no such page. */
 export function listPage(requested: string | null, total: number, perPage: number): ListPage {
 	const pages = Math.max(1, Math.ceil(total / perPage));
 	const wanted = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : 1;
@@ -19,7 +19,7 @@ export function listPage(requested: string | null, total: number, perPage: numbe
 	return { page, pages, offset: (page - 1) * perPage };
 }
 
-/** Links to the pages before and after; nothing with one page. */
+/** Links to the previous and the next page; nothing if there is one page only. */
 export function pager(address: (page: number) => string, { page, pages }: ListPage, language: Language): Html {
 	if (pages === 1) return html``;
 	const messages = dashboardMessages(language);

@@ -14,21 +14,24 @@ interface Picture {
 	name: string;
 	label: string;
 	hint: string;
-	/** The path of the picture that is there; empty for none. */
+	/** The path of the current picture; empty for none. */
 	path: string;
 	problem: string | undefined;
 	language: Language;
 }
 
-/** A picture with the one that is there; one that was just sent stays while other fields are mended. */
+/**
+ * The field for a picture, with the current one; a picture that was just sent isn't lost while other fields are
+ * corrected.
+ */
 export function pictureField({ name, label, hint, path, problem, language }: Picture): Html {
 	const messages = companyMessages(language);
-	const kept = html`<input type="hidden" name="${name}" value="${path}" />
+	const stored = html`<input type="hidden" name="${name}" value="${path}" />
 		<img class="${name}" src="${path}" alt="${messages.current}: ${label}" />
 		<label class="check"><input type="checkbox" name="remove-${name}" value="1" /> ${messages.remove}<span class="unseen">: ${label}</span></label>`;
 	return html`<div class="field">
 		<label for="${name}">${label}</label>
-		${path && kept}
+		${path && stored}
 		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
 			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
 		<p class="hint" id="${name}-hint">${hint}</p>
@@ -36,7 +39,10 @@ export function pictureField({ name, label, hint, path, problem, language }: Pic
 	</div>`;
 }
 
-/** The files of a form with pictures. One that is too large is told so at its field, unless it is larger than several of them. */
+/**
+ * The files of a form with pictures. A file that is too large gets an error at its field, unless it exceeds several
+ * pictures.
+ */
 export const pictureFiles = (names: readonly string[], rest = 0) => ({
 	files: names.map((name) => `new-${name}`),
 	maxBytes: 5 * LARGEST_PICTURE + rest,
@@ -51,7 +57,7 @@ interface Wanted {
 
 const partOf = (files: readonly FilePart[], name: string) => files.find(({ field }) => field === `new-${name}`);
 
-/** The picture that a form means: a new one, none, or the one that it was shown with. */
+/** The picture of a posted form: a new one, none, or the one that it already showed. */
 export async function readPicture(
 	{ company, deps }: CompanyVisit,
 	{ form, files }: Posted,
@@ -65,6 +71,6 @@ export async function readPicture(
 	return { path: isOwn ? shown : stored };
 }
 
-/** Why a picture wasn't taken, as a sentence about its field. */
+/** Why a picture was refused, as a sentence about its field. */
 export const pictureProblem = (fault: StoreFault, field: string, language: Language): string =>
 	fill(companyMessages(language)[`wrong.${fault}`], { field });

@@ -8,7 +8,7 @@ import type { Visit } from "../visit";
 
 const ACCOUNT = "/account";
 
-/** The same page in each language; what was sent with a form is no part of it. */
+/** Links to the page in each language, without the values of a posted form. */
 function addresses({ path, query }: Visit): Addresses {
 	const inLanguage = (language: string) => {
 		const named = new URLSearchParams(query);
@@ -18,7 +18,7 @@ function addresses({ path, query }: Visit): Addresses {
 	return { en: inLanguage("en"), id: inLanguage("id") };
 }
 
-/** The ways to the account, and out. */
+/** Links to the account, and the sign-out button. */
 const ownLinks = ({
 	language,
 	path,
@@ -27,25 +27,25 @@ const ownLinks = ({
 	>
 	<form method="post" action="/auth/logout"><button>${dashboardMessages(language).signOut}</button></form>`;
 
-/** What a page for recruiters shows. */
+/** The contents of a recruiter page. */
 export interface Shown {
 	title: string;
 	body: Html;
 	status?: number;
 	headers?: Record<string, string>;
-	/** It plays what candidates recorded. */
+	/** Whether the page plays candidates' recordings. */
 	hasMedia?: boolean;
 	/** Address of its script. */
 	script?: string;
-	/** Its script asks this backend for more. */
+	/** Whether the page's script calls this backend. */
 	asks?: boolean;
 	/** Origin of the pages that it shows in frames. */
 	frames?: string;
-	/** Ways to other pages, in the header. */
+	/** Links to other pages, in the header. */
 	tabs?: Html;
 }
 
-/** A page for recruiters: both languages in its header, the account and signing out for those who are signed in. */
+/** A recruiter page: its header has both languages and, for signed-in recruiters, the account and signing out. */
 export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
 	const { title, body, status = 200, headers = {}, hasMedia, script, asks, frames, tabs } = shown;
 	const { language, deps, user } = visit;
@@ -64,7 +64,7 @@ export function recruiterPage(visit: Visit, shown: Shown): Promise<Response> {
 	});
 }
 
-/** Goes on to another address of this backend; the next page is asked for by GET. */
+/** Redirects to another address of this backend, by GET. */
 export function goTo(location: string, cookies: readonly string[] = []): Response {
 	const headers = new Headers({ location, "cache-control": "no-store" });
 	for (const cookie of cookies) headers.append("set-cookie", cookie);

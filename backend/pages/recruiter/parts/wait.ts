@@ -5,7 +5,7 @@ import { signInMessages } from "../messages/sign-in";
 const MINUTE_S = 60;
 const HOUR_MINUTES = 60;
 
-/** From here on minutes say less than hours. */
+/** From here on, hours are clearer than minutes. */
 const MOST_MINUTES = 120;
 
 /** Seconds to wait as minutes in words, or as hours, rounded up. */

@@ -35,7 +35,7 @@ export function Chip({ x, y, width, height = 20, tone = "tint", size = 11, round
 				weight={700}
 				tone={text}
 				anchor="middle"
-				room={width - 4}
+				maxWidth={width - 4}
 			>
 				{children}
 			</Text>

@@ -20,13 +20,13 @@ interface Props {
 	tone?: keyof typeof TONES;
 	anchor?: "middle" | "end";
 	/** Maximum width of a line; without it the text isn't wrapped. */
-	room?: number;
+	maxWidth?: number;
 	lines?: number;
 }
 
 /** Words in a scene: 11 units are the smallest that can be read on a phone. */
-export function Text({ x, y, children, size = 11, weight, tone = "ink", anchor, room, lines = 1 }: Props) {
-	const wrapped = room === undefined ? [children] : wrapText(children, room, size, lines);
+export function Text({ x, y, children, size = 11, weight, tone = "ink", anchor, maxWidth, lines = 1 }: Props) {
+	const wrapped = maxWidth === undefined ? [children] : wrapText(children, maxWidth, size, lines);
 	return (
 		<text x={x} y={y} className={TONES[tone]} fontSize={size} fontWeight={weight} textAnchor={anchor}>
 			{wrapped.length === 1

@@ -17,7 +17,7 @@ export const Window = ({ x, y, width, height, title }: Props) => (
 	<>
 		<Panel x={x} y={y} width={width} height={height} />
 		<path d={`M${x + 14} ${y + 15}h0m9 0h0m9 0h0`} className="stroke-(--hairline)" strokeWidth="6" />
-		<Text x={x + 46} y={y + 19} size={12} weight={700} room={width - 60}>
+		<Text x={x + 46} y={y + 19} size={12} weight={700} maxWidth={width - 60}>
 			{title}
 		</Text>
 		<path d={`M${x} ${y + BAR}h${width}`} className="stroke-(--hairline)" />

@@ -5,11 +5,11 @@ const cut = (text: string, most: number) =>
 	text.length > most ? `${text.slice(0, Math.max(most - 1, 1)).trimEnd()}…` : text;
 
 /**
- * A text in lines that fit into a room, both in the picture's units; drawings have no line breaks of their own. Widths
+ * A text in lines that fit a width, both in the picture's units; drawings have no line breaks of their own. Widths
  * are estimated. What doesn't fit is cut off with an ellipsis, so that a longer word in the messages spoils no picture.
  */
-export function wrapText(text: string, room: number, size: number, mostLines: number): string[] {
-	const most = Math.floor(room / (size * LETTER_EMS));
+export function wrapText(text: string, width: number, size: number, mostLines: number): string[] {
+	const most = Math.floor(width / (size * LETTER_EMS));
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {
 		const last = lines.at(-1);

@@ -20,8 +20,8 @@ const pageOf = ({ name, params, search }: Call): JobAddress | null =>
 		: addressBySlugs(search.get(PAGE_PARAMS.company) ?? "", search.get(PAGE_PARAMS.job) ?? "");
 
 /**
- * Where the link was posted that led to the form. Its page is cached without these parameters and the browser has no script,
- * so only the address of the page tells, which a form posted within a site names as its referrer.
+ * Where the link that led to the form was posted. The page is cached without these parameters, and the browser has no
+ * script, so only the page's address contains it: the referrer of the posted form.
  */
 function sourceOf({ headers }: Request): string {
 	const page = parseUrl(headers.get("referer") ?? "");

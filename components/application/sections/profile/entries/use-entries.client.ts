@@ -22,7 +22,7 @@ interface Removed<Name extends ListName> {
 export interface Entries {
 	/** A key for each entry, in the list's order. */
 	keys: readonly string[];
-	/** Where the entry stood that was removed last, as long as it can be put back. */
+	/** The place of the entry that was removed last, as long as it can be restored. */
 	gap: number | undefined;
 	/** Adds a blank entry at the end and moves the focus into it. */
 	add(): void;

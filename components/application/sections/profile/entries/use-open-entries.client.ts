@@ -5,7 +5,7 @@ import { useState } from "react";
 interface OpenEntries {
 	isOpen(key: string, index: number): boolean;
 	toggle(key: string, isOpen: boolean): void;
-	/** Opens the entry that is about to stand at `index`, and closes the others. */
+	/** Opens the entry that will be at `index`, and closes the others. */
 	openOnly(index: number): void;
 }
 

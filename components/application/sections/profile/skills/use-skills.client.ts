@@ -31,7 +31,7 @@ function useHasSkills(form: Form): boolean {
 }
 
 export interface SkillsView {
-	/** Whether the fields stand in the form. */
+	/** Whether the fields are in the form. */
 	isShown: boolean;
 	/** Whether the person brought them there just now, so that the first of them takes the focus. */
 	isOpened: boolean;

@@ -3,7 +3,7 @@ import { type Orientation, readJpegHead } from "@/lib/upload/pictures/jpeg-head"
 const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
-/** The application's segments; those that tell how to read the picture are kept. */
+/** Segments of applications; those that are needed to decode the picture stay. */
 const [FIRST_OWN, COLOUR_PROFILE, ADOBE, LAST_OWN] = [0xe1, 0xe2, 0xee, 0xef];
 const PROFILE_NAME = "ICC_PROFILE\0";
 
@@ -14,7 +14,7 @@ const turned = (orientation: Orientation): Buffer =>
 		"hex",
 	);
 
-/** Whether a segment whose marker stands at `at` can tell more than the picture shows. */
+/** Whether the segment with its marker at `at` may reveal more than the picture shows. */
 function isTelling(bytes: Buffer, at: number): boolean {
 	const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;
 	if (marker === COLOUR_PROFILE) return bytes.toString("latin1", at + 4, at + 4 + PROFILE_NAME.length) !== PROFILE_NAME;
@@ -24,7 +24,7 @@ function isTelling(bytes: Buffer, at: number): boolean {
 /** Whether the byte after 0xFF belongs to a scan: a stuffed zero, or a mark to restart at. */
 const isInScan = (byte: number | undefined) => byte === 0 || (byte !== undefined && byte >= 0xd0 && byte <= 0xd7);
 
-/** Where the data of a scan ends that begins at `from`; the end of a picture that was cut off. */
+/** Where the data of the scan that begins at `from` ends; the end of the bytes if the picture is truncated. */
 function endOfScan(bytes: Buffer, from: number): number {
 	let at = bytes.indexOf(0xff, from);
 	while (at >= 0 && isInScan(bytes[at + 1])) at = bytes.indexOf(0xff, at + 2);
@@ -49,12 +49,12 @@ function endOfPart(bytes: Buffer, at: number): number {
 export function plainJpeg(bytes: Buffer<ArrayBuffer>): Buffer | undefined {
 	const head = readJpegHead(bytes);
 	if (!head) return undefined;
-	const kept = [bytes.subarray(0, 2), ...(head.orientation === 1 ? [] : [turned(head.orientation)])];
+	const parts = [bytes.subarray(0, 2), ...(head.orientation === 1 ? [] : [turned(head.orientation)])];
 	for (let at = 2, marker = 0; at < bytes.length && marker !== END; ) {
 		const end = endOfPart(bytes, at);
 		marker = bytes[at + 1] ?? 0;
-		if (marker !== 0xff && !isTelling(bytes, at)) kept.push(bytes.subarray(at, end));
+		if (marker !== 0xff && !isTelling(bytes, at)) parts.push(bytes.subarray(at, end));
 		at = end;
 	}
-	return Buffer.concat(kept);
+	return Buffer.concat(parts);
 }

@@ -36,7 +36,7 @@ describe("a photo of a form without script", () => {
 
 	it("loses comments, other programs' data, and a film behind its end", async () => {
 		const plain = await picture().jpeg().toBuffer();
-		const said = [
+		const extras = [
 			segment(0xffe1, "http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Jalan Merdeka</x:xmpmeta>"),
 			segment(0xffe2, "MPF\0Jalan Merdeka"),
 			segment(0xffed, "Photoshop 3.0\0Jalan Merdeka"),
@@ -44,7 +44,7 @@ describe("a photo of a form without script", () => {
 		];
 		const photo = Buffer.concat([
 			plain.subarray(0, 2),
-			...said,
+			...extras,
 			plain.subarray(2),
 			Buffer.from("ftypmp42 Jalan Merdeka"),
 		]);

@@ -25,8 +25,8 @@ async function rewrite(file: FileHandle, size: number): Promise<number> {
 }
 
 /**
- * Takes place, time and camera out of a stored JPEG or PNG, as the form's script does by drawing it anew; other files stay
- * as they are. Returns its size afterwards, in bytes.
+ * Removes location, time and camera from a stored JPEG or PNG, as the form's script does by re-encoding it; other files
+ * don't change. Returns the new size, in bytes.
  */
 export async function makePlain(file: FileHandle, size: number): Promise<number> {
 	const head = Buffer.alloc(4);

@@ -12,12 +12,12 @@ const FRAME_BYTES = 12;
  */
 export function plainPng(bytes: Buffer<ArrayBuffer>): Buffer | undefined {
 	if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
-	const kept: Buffer[] = [SIGNATURE];
+	const parts: Buffer[] = [SIGNATURE];
 	for (let at = SIGNATURE.length; at + FRAME_BYTES <= bytes.length; ) {
 		const name = bytes.toString("latin1", at + 4, at + 8);
 		const end = at + FRAME_BYTES + bytes.readUInt32BE(at);
-		if (CRITICAL.test(name) || LOOKS.has(name)) kept.push(bytes.subarray(at, end));
-		if (name === "IEND") return Buffer.concat(kept);
+		if (CRITICAL.test(name) || LOOKS.has(name)) parts.push(bytes.subarray(at, end));
+		if (name === "IEND") return Buffer.concat(parts);
 		at = end;
 	}
 	return undefined;

@@ -6,7 +6,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type FormField, URL_ENCODED } from "@/lib/contract/form-data";
 import { bodyOf } from "../../../asked";
 import { HostFailure } from "../../../host-failure";
-import { FILES_BYTES, type Room, type SpooledFile, spool } from "./spool";
+import { type Budget, FILES_BYTES, type SpooledFile, spool } from "./spool";
 
 /** A natively posted form. */
 export interface PostedForm {
@@ -15,7 +15,7 @@ export interface PostedForm {
 	files: SpooledFile[];
 }
 
-/** Room for the text fields, in bytes. */
+/** Limit for all text fields, in bytes. */
 const TEXT_BYTES = 2_000_000;
 /** How much of an oversized form is read, in bytes, so that the person gets a message instead of a broken connection. */
 const READ_BYTES = 200_000_000;
@@ -38,7 +38,7 @@ async function readEncoded(request: Request): Promise<PostedForm> {
 
 /** The parser's results, as they arrive. */
 function collect(parser: BusboyInstance) {
-	const room: Room = { left: FILES_BYTES };
+	const budget: Budget = { left: FILES_BYTES };
 	const fields: FormField[] = [];
 	const streams: Readable[] = [];
 	const spooling: Promise<SpooledFile>[] = [];
@@ -59,7 +59,7 @@ function collect(parser: BusboyInstance) {
 		stream.on("error", (error) => stream.destroy(error));
 		// An empty file field sends a file without a name.
 		if (!name) return void stream.resume();
-		const spooled = spool(stream, { field, name, type }, room);
+		const spooled = spool(stream, { field, name, type }, budget);
 		spooled.catch((error) => parser.destroy(error));
 		spooling.push(spooled);
 	});

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { makePlain } from "./plain-picture";
 
-/** Room for all files of a form together, in bytes. */
+/** Limit for all files of a form together, in bytes. */
 export const FILES_BYTES = 20_000_000;
 
-/** The remaining room for a form's files, in bytes. */
-export interface Room {
+/** What is left of the limit for a form's files, in bytes. */
+export interface Budget {
 	left: number;
 }
 
@@ -22,7 +22,7 @@ export interface SpooledFile {
 	/** MIME type as the browser gave it. */
 	type: string;
 	size: number;
-	/** False if there was no room for the rest of it. */
+	/** False if it exceeded the limit. */
 	isWhole: boolean;
 	/** `length` bytes from `start` on, or as many as there are. */
 	bytes(start: number, length: number): Promise<Buffer<ArrayBuffer>>;
@@ -43,19 +43,19 @@ async function bytesOf(file: FileHandle, start: number, length: number): Promise
 	return buffer.subarray(0, bytesRead);
 }
 
-/** Streams a form's file to disk, drops what exceeds the room, and takes the place out of a photo. */
+/** Streams a form's file to disk, drops what exceeds the limit, and removes the location from a photo. */
 export async function spool(
 	stream: Readable,
 	head: Pick<SpooledFile, "field" | "name" | "type">,
-	room: Room,
+	budget: Budget,
 ): Promise<SpooledFile> {
 	const file = await openNameless();
 	let size = 0;
 	let isWhole = true;
 	try {
 		for await (const piece of stream as AsyncIterable<Buffer>) {
-			room.left -= piece.length;
-			isWhole &&= room.left >= 0;
+			budget.left -= piece.length;
+			isWhole &&= budget.left >= 0;
 			if (isWhole) await file.write(piece);
 			size += piece.length;
 		}

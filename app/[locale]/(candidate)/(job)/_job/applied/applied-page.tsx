@@ -87,7 +87,7 @@ function Taken({ page, result, system, back }: TakenProps) {
 const isRepeated = (result: RefusedApplication): boolean =>
 	"status" in result && isDuplicate(result.status, { message: result.reason, errors: result.errors });
 
-/** Where the candidate's link was posted, so that it travels with the next try too. */
+/** Where the candidate's link was posted; it is sent with the next attempt too. */
 function sourceQuery(query: Awaited<Props["searchParams"]>): string {
 	const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one = "") => [name, one]));
 	const source = sourceIn(new URLSearchParams(given).toString());

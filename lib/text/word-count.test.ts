@@ -1,4 +1,4 @@
-import { countWords, firstWords, limitWords, splitList } from "./words";
+import { countWords, firstWords, limitWords, splitList } from "./word-count";
 
 describe("countWords", () => {
 	it.each([

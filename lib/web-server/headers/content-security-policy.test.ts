@@ -1,4 +1,4 @@
-import { filePolicy, pagePolicy } from "./policy";
+import { filePolicy, pagePolicy } from "./content-security-policy";
 
 const SCRIPT = "text/javascript; charset=utf-8";
 

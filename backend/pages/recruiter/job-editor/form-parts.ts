@@ -96,7 +96,9 @@ function publishing(shown: ShownForm, isLinkOnly: boolean): Html {
 		</fieldset>`;
 }
 
-/** What the form asks, and what follows it. */
+/**
+ * The parts of the form after the job's contents: what candidates answer, what follows an application, and publishing.
+ */
 export function formParts(shown: ShownForm, isLinkOnly: boolean): Html {
 	const { messages } = shown;
 	return html`${part(messages, "form", coreFields(shown))}

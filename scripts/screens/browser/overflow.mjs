@@ -1,4 +1,4 @@
-/** Looks for what has no room. */
+/** Finds what is wider than the window, and texts that their box cuts off. */
 import { isSeen, nameOf } from "./elements.mjs";
 
 function isInsideOfScroller(element) {
