@@ -117,7 +117,7 @@ describe("a search of the help centre", () => {
 		["screenshot", "faq-contact-us"],
 		["disqualified", "htu-filtering-candidate"],
 		["spam folder", "htu-sending-invites"],
-		["typing error", "faq-participation-rate"],
+		["typo", "faq-participation-rate"],
 	])("finds %j in the middle of an answer and shows the passage", (search, id) => {
 		const hit = searchHelp(INDEX.en, search).find(({ entry }) => entry.id === id);
 		expect(marked(hit?.snippet ?? []).toLowerCase()).toContain(`[${search.split(" ")[0]}`);
