@@ -6,7 +6,7 @@ import { LinkRefused } from "../refused";
 import { LARGEST_FILE } from "./copy-file";
 import { NoCopy } from "./no-copy";
 
-/** Room that copies leave to applications, bytes: more than all that run at once can take. */
+/** Space that copies leave to applications, in bytes: more than all simultaneous copies need. */
 const RESERVE_BYTES = 1_000_000_000;
 
 const SENTENCE = "There is nothing at this link that everybody may read.";
