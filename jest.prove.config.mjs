@@ -1,4 +1,4 @@
 import { configure, EACH } from "./jest.config.mjs";
 
-/** With what only `npm run prove` runs. */
-export default () => configure({ ...EACH, contract: ["tests/{image,upgrade}/*.test.ts"] });
+/** With what `npm run prove` alone runs. */
+export default () => configure({ ...EACH, contract: [...EACH.contract, "tests/prove/**/*.test.ts"] });

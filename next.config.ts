@@ -67,7 +67,7 @@ const config: NextConfig = {
 		// Writing the cache takes a quarter of a build's processor time, so a clone that builds only once has none.
 		turbopackFileSystemCacheForBuild: existsSync(".next/BUILD_ID"),
 	},
-	serverExternalPackages: ["undici", "sanitize-html", "pino"],
+	serverExternalPackages: ["undici", "sanitize-html", "pino", "pdfkit"],
 	redirects: async () => [
 		{ source: "/en", destination: "/", permanent: true },
 		{ source: "/en/:path*", destination: "/:path*", permanent: true },

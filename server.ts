@@ -1,11 +1,13 @@
+import cluster from "node:cluster";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import next from "next";
 import pino, { type Logger } from "pino";
-import { serveSiteMetrics } from "@/lib/operations/metrics/site-metrics";
+import { observeWorker, serveSiteMetrics, serveWorkersMetrics } from "@/lib/operations/metrics/site-metrics";
 import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { traceFields } from "@/lib/operations/tracing/span";
+import { serveWorkers, tellParent, workerCommon } from "@/lib/operations/workers/common";
+import { workerMessage } from "@/lib/operations/workers/messages";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
@@ -14,15 +16,20 @@ import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
+import { startWorkers } from "@/lib/web-server/process/workers";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
+import { OWN_PAGES } from "@/lib/web-server/site/own-pages";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { routeName } from "@/lib/web-server/site/route-name";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle is in the project's `.build/`, with everything else that the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Workers write to one pipe, which keeps together only what is written at once, and no more than this, in bytes. */
+const WHOLE_LINES = { minLength: 3_000, maxWrite: 4_096 };
 
 /**
  * Gathers the log's lines before writing them: a line per request would cost a system call each, and handing
@@ -31,7 +38,7 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const createLogger = ({ logLevel, tracing }: Env) =>
 	pino(
 		{ level: logLevel, base: { part: "web-server" }, ...(tracing && { mixin: traceFields }) },
-		pino.destination({ sync: true, minLength: 16_000, periodicFlush: 500 }),
+		pino.destination({ sync: true, minLength: 16_000, periodicFlush: 500, ...(cluster.isWorker && WHOLE_LINES) }),
 	);
 
 function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | undefined {
@@ -39,8 +46,13 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 	return startBackend({ entry: beside("./backend.mjs"), settings: settings.backend, logger });
 }
 
+/** Most visitors upload nothing, and a start needn't wait for the code. */
+const loadUploads = () => import("@/lib/server/api-proxy/serve-scripted");
+
 async function openWebServer(settings: Env, common: Common, logger: Logger): Promise<WebServer> {
 	await applyBuiltConfig(process.cwd());
+	// The parent of workers needs no framework.
+	const { default: next } = await import("next");
 	const site = next({
 		dev: false,
 		hostname: "localhost",
@@ -53,6 +65,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	return createWebServer({
 		...settings,
 		handler: site.getRequestHandler(),
+		uploads: async (req, res) => (await loadUploads()).serveScripted(req, res),
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
@@ -67,6 +80,13 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
+/** Does something useful while waiting, until `isEnough`. Rejects as soon as what is waited for does. */
+async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
+	let isEnough = awaited === undefined;
+	const [result] = await Promise.all([awaited?.finally(() => (isEnough = true)), work(() => isEnough)]);
+	return result;
+}
+
 /** Records traces if a collector is set; gives the function that sends the last ones. */
 async function startTracing({ tracing }: Env): Promise<(() => Promise<void>) | undefined> {
 	if (!tracing) return undefined;
@@ -74,20 +94,95 @@ async function startTracing({ tracing }: Env): Promise<(() => Promise<void>) | u
 	return start("astronaut-site", tracing, routeName);
 }
 
-/** Stops once, however often it is called: first the site, then what it depends on. */
-function stopWhenAsked(server: WebServer, stopOthers: () => Promise<void>, logger: Logger): void {
+/** Stops once, however often it is called: first the site, which says whether it was in time, then what it depends on. */
+function stopWhenAsked(stopSite: () => Promise<unknown>, stopOthers: () => Promise<void>, logger: Logger): void {
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;
 		stopping = true;
 		logger.info("stopping");
-		const inTime = await server.stop();
+		const inTime = await stopSite();
 		await stopOthers();
 		logger.info({ inTime }, "stopped");
 		logger.flush(() => process.exit(0));
 	};
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
+
+interface Run {
+	settings: Env;
+	logger: Logger;
+	stopTracing: (() => Promise<void>) | undefined;
+}
+
+const notNow = async () => undefined;
+
+/** The only process of the site, with its embedded backend beside it. */
+async function runAlone({ settings, logger, stopTracing }: Run): Promise<void> {
+	const common = await openCommon(settings.redisUrl, logger);
+	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
+	const starting = openBackend(settings, logger);
+	const server = await openWebServer(settings, common, logger);
+	const warm = settings.rendersAhead ? server.warm : notNow;
+	const backend = await meanwhile(starting, (isEnough) => warm(OWN_PAGES.withoutHosts, isEnough));
+	await listen(server.server, settings.host, settings.port);
+	server.markReady();
+	const stopOthers = async () => {
+		await Promise.all([backend?.stop(settings.drainMs), common.close()]);
+		await stopTracing?.();
+	};
+	stopWhenAsked(server.stop, stopOthers, logger);
+	process.stdout.write(banner(settings));
+	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
+	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+}
+
+/** Resolves when the parent says that the backend is up. */
+const opened = () =>
+	new Promise<void>((resolve) => {
+		process.on("message", (raw: unknown) => workerMessage(raw)?.type === "open" && resolve());
+		tellParent({ type: "hears" });
+	});
+
+/** One of several processes that answer requests at the same port. */
+async function runWorker({ settings, logger, stopTracing }: Run): Promise<void> {
+	// Without its parent, a worker gets no connections, and can't tell anybody anything.
+	for (const event of ["disconnect", "error"] as const) process.once(event, () => process.exit(1));
+	const opening = opened();
+	const common = settings.redisUrl ? await openCommon(settings.redisUrl, logger) : workerCommon();
+	if (settings.metrics) await observeWorker(common.isUp);
+	const server = await openWebServer(settings, common, logger);
+	const warm = settings.rendersAhead ? server.warm : notNow;
+	await meanwhile(opening, (isEnough) => warm(OWN_PAGES.withoutHosts, isEnough));
+	await listen(server.server, settings.host, settings.port);
+	server.markReady();
+	const stopOthers = async () => {
+		await common.close();
+		await stopTracing?.();
+	};
+	stopWhenAsked(server.stop, stopOthers, logger);
+	tellParent({ type: "ready" });
+	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+}
+
+/** The parent of the workers and the backend, which answers no request itself. */
+async function runParent({ settings, logger, stopTracing }: Run): Promise<void> {
+	serveWorkers();
+	if (settings.metrics) await serveWorkersMetrics(settings.metrics);
+	const workers = startWorkers({ entry: beside("./server.mjs"), count: settings.workers, logger });
+	const backend = await openBackend(settings, logger);
+	const stopOthers = async () => {
+		await backend?.stop(settings.drainMs);
+		await stopTracing?.();
+	};
+	stopWhenAsked(() => workers.stop(settings.drainMs + KILL_AFTER_MS), stopOthers, logger);
+	await workers.open();
+	process.stdout.write(banner(settings));
+	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
+}
+
+/** How long a worker may take beyond the time for its requests, milliseconds. */
+const KILL_AFTER_MS = 10_000;
 
 /** For development, in which Next's own server replaces the web server. */
 const BACKEND_ONLY = process.argv.includes("--backend-only");
@@ -100,7 +195,9 @@ async function start(): Promise<void> {
 		return;
 	}
 	const today = new Date().toISOString().slice(0, 10);
-	for (const hint of [...outdatedNode(process.versions.node, today), ...envHints()]) process.stderr.write(`${hint}\n`);
+	if (!cluster.isWorker)
+		for (const hint of [...outdatedNode(process.versions.node, today), ...envHints()])
+			process.stderr.write(`${hint}\n`);
 	const logger = createLogger(settings);
 	if (BACKEND_ONLY) {
 		const child = await openBackend(settings, logger);
@@ -109,21 +206,9 @@ async function start(): Promise<void> {
 	}
 	consoleToLog(logger);
 	const stopTracing = await startTracing(settings);
-	const common = await openCommon(settings.redisUrl, logger);
-	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
-	const [backend, server] = await Promise.all([openBackend(settings, logger), openWebServer(settings, common, logger)]);
-	await listen(server.server, settings.host, settings.port);
-	server.markReady();
-	stopWhenAsked(
-		server,
-		async () => {
-			await Promise.all([backend?.stop(settings.drainMs), common.close()]);
-			await stopTracing?.();
-		},
-		logger,
-	);
-	process.stdout.write(banner(settings));
-	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
+	const run = { settings, logger, stopTracing };
+	if (cluster.isWorker) return runWorker(run);
+	return settings.workers > 1 ? runParent(run) : runAlone(run);
 }
 
 function linesOf(error: unknown): string[] {
@@ -133,6 +218,7 @@ function linesOf(error: unknown): string[] {
 }
 
 start().catch((error: unknown) => {
+	if (cluster.isWorker) return tellParent({ type: "failed", lines: linesOf(error) });
 	process.stderr.write(`${linesOf(error).join("\n")}\n`);
 	process.exit(1);
 });

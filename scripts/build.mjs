@@ -1,4 +1,4 @@
-/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, snippets, compressed files. */
+/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, snippets, compressed files; and a list of its packages. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
@@ -23,7 +23,8 @@ async function nextBuild() {
 
 async function build() {
 	await step("public files", async () => (await import("./public-files.mjs")).makePublicFiles(root));
-	await step("pages", nextBuild);
+	const { writeSbom } = await import("./supply/sbom.mjs");
+	await Promise.all([step("pages", nextBuild), step("list of packages", () => writeSbom(root))]);
 	await step("bundles", async () => (await import("./bundle.mjs")).bundle(root));
 	await step("inline snippets", async () => (await import("./collect-snippets.mjs")).collectSnippets({ root }));
 	await step("compressed files", async () => (await import("./compress-static.mjs")).compressStatic({ root }));

@@ -1,6 +1,7 @@
-/** Checks that packages are locked, that none has an unknown install script, and that no tracked file holds a secret. */
+/** Checks that packages are locked and freely licensed, that none has an unknown install script, and that no tracked file holds a secret. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
+import { licenceProblems } from "./supply/licences.mjs";
 import { lockProblems, secretsIn } from "./supply/rules.mjs";
 
 /** Larger files are films and pictures. */
@@ -19,7 +20,8 @@ function problemsOf(file) {
 	return secretsIn(readFileSync(file, "latin1")).map((kind) => `${file} seems to hold ${kind}.`);
 }
 
-const problems = [...lockProblems(json("package-lock.json"), declared), ...tracked.flatMap(problemsOf)];
+const lock = json("package-lock.json");
+const problems = [...lockProblems(lock, declared), ...licenceProblems(lock), ...tracked.flatMap(problemsOf)];
 for (const problem of problems) console.error(problem);
 console.log(`${tracked.length} files and ${declared.length} packages checked, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,47 +1,76 @@
 /**
- * `npm run prove -- PART [seed or commit]`: the whole of a test whose short version is in `npm test`; takes from minutes to an hour.
- * `cluster`: two sites and two backends, on each object store, while everything is killed and frozen.
- * `image`: the image of deploy/Dockerfile, built with buildah and started with a root that can't be written to.
- * `upgrade COMMIT`: two machines go from a commit to this version, back and forth again, while candidates apply.
+ * `npm run prove -- PART [seed] [small]`, or `upgrade COMMIT`: the whole of a test whose short version is in `npm test`; takes up to forty
+ * minutes, or a few with `small`. Its results go into docs/reliability.md.
  */
 import { fileURLToPath } from "node:url";
 import { ensureEngines } from "./lib/engines.mjs";
 import { ensureNode24 } from "./lib/node-24.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { forgetResults, writeReliability } from "./lib/reliability.mjs";
 import { run, stop } from "./lib/run.mjs";
 import { buildPrevious } from "./prove/previous.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/**
- * Each part: the tests as arguments of Jest, whether they need the build, and the variables that make them whole, some of
- * them from the argument: by default a seed.
- */
+/** Each part: its tests, the variables that make them whole or small, and whether it needs engines besides SQLite. */
 const PARTS = {
+	/** Every call of the contract with arbitrary inputs, at the site and at the backend. */
+	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
+	/** Every fault of a host at every call and page. */
+	faults: { tests: ["tests/faults/hosts.test.ts"], whole: { TEST_ROUNDS: "9" }, small: { TEST_ROUNDS: "2" } },
+	/** Processes and engines die at any moment; disks, clocks and connections go wrong. */
+	kill: {
+		tests: ["tests/faults/nothing-lost", "tests/faults/.*-kill.test.ts", "tests/prove/disasters"],
+		whole: { TEST_ROUNDS: "60" },
+		small: { TEST_ROUNDS: "5" },
+		needsEngines: true,
+	},
+	/** Many readers, uploads and applications at once, then twice as many; crawlers, slow readers, racing purges. */
+	load: { tests: ["tests/prove/load"], whole: { TEST_ROUNDS: "300" }, small: { TEST_ROUNDS: "8" } },
+	/** Two sites and two backends, on each object store, while everything is killed and frozen. */
 	cluster: {
 		tests: ["tests/cluster/", "tests/contract/backend-uploads-store.test.ts"],
-		needsBuild: true,
-		variables: { TEST_ROUNDS: "5", TEST_STORES: "swift,ceph" },
+		whole: { TEST_ROUNDS: "5", TEST_STORES: "swift,ceph" },
+		small: { TEST_ROUNDS: "1", TEST_STORES: "swift" },
+		needsEngines: true,
 	},
-	image: { tests: ["--config", "jest.prove.config.mjs", "tests/image/"], variables: {} },
-	upgrade: {
-		tests: ["--config", "jest.prove.config.mjs", "tests/upgrade/"],
-		needsBuild: true,
-		variables: {},
-		ofArgument: async (commit) => ({ TEST_PREVIOUS: await buildPrevious(root, commit ?? stop("Name the commit.")) }),
-	},
+	/** The image of deploy/Dockerfile, built with buildah and started with a root that can't be written to. */
+	image: { tests: ["tests/prove/image"], whole: {}, small: {}, needsEngines: true },
+	/** Two machines go from a commit to this version, back, and forth again, while candidates apply. */
+	upgrade: { tests: ["tests/prove/upgrade"], whole: {}, small: {}, needsEngines: true, needsCommit: true },
 };
 
-const [name = "", argument] = process.argv.slice(2);
-const part = PARTS[name] ?? stop(`Name a part: npm run prove -- ${Object.keys(PARTS).join(" | ")} [seed]`);
+const [name = "", ...words] = process.argv.slice(2);
+const part = PARTS[name] ?? stop(`Name a part: npm run prove -- ${Object.keys(PARTS).join(" | ")} [seed] [small]`);
+const size = words.includes("small") ? "small" : "whole";
+const seed = words.find((word) => /^\d+$/.test(word));
 
 process.chdir(root);
 await prepare(root);
-await ensureEngines(root, name);
+if (part.needsEngines) await ensureEngines(root, size === "whole" ? name : undefined);
 if (name === "image") await ensureNode24(root);
 const { isStale } = await import("./lib/stale.mjs");
-if (part.needsBuild && isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
-const ofSeed = (seed) => (seed ? { TEST_SEED: seed } : {});
-const variables = Object.entries({ ...part.variables, ...(await (part.ofArgument ?? ofSeed)(argument)) });
-const jest = ["npx", "jest", "--selectProjects", "contract", "--runInBand", "--verbose", "--forceExit", ...part.tests];
-process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest]);
+if (isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
+const commit = words.find((word) => word !== "small") ?? (part.needsCommit && stop("Name the commit to come from."));
+const previous = part.needsCommit ? { TEST_PREVIOUS: await buildPrevious(root, commit) } : {};
+forgetResults(name);
+const started = Date.now();
+const variables = Object.entries({ ...part[size], ...previous, ...(seed && { TEST_SEED: seed }) });
+const jest = [
+	"npx",
+	"jest",
+	"--config",
+	"jest.prove.config.mjs",
+	"--selectProjects",
+	"contract",
+	"--runInBand",
+	"--verbose",
+	"--forceExit",
+];
+const tests = ["--testPathPatterns", ...part.tests];
+process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest, ...tests]);
+writeReliability(name, {
+	command: ["npm run prove --", name, ...words].join(" "),
+	isPassed: process.exitCode === 0,
+	minutes: Math.ceil((Date.now() - started) / 60_000),
+});

@@ -11,7 +11,7 @@ const TEXTS = {
 	en: {
 		subject: "You already have an Astronaut account",
 		hello: "Hello",
-		text: "someone, probably you, tried to create another Astronaut account with this email address. The address already has an account, which stays as it is. Log in here:",
+		text: "Someone, probably you, tried to create another Astronaut account with this email address. The address already has an account, which stays as it is. Log in here:",
 		forgotten: "Did you forget the password? Choose a new one:",
 		stranger: "If it wasn't you, you don't need to do anything: your account hasn't changed.",
 		greeting: "The Astronaut team",
@@ -19,7 +19,7 @@ const TEXTS = {
 	id: {
 		subject: "Anda sudah punya akun Astronaut",
 		hello: "Halo",
-		text: "ada yang membuat akun Astronaut lain dan mengisi alamat email ini, mungkin Anda sendiri. Namun alamat ini sudah punya akun dan tetap dipakai akun itu. Masuk di sini:",
+		text: "Ada yang mencoba membuat akun Astronaut baru dengan alamat email ini, mungkin Anda sendiri. Alamat ini sudah punya akun, dan akun itu tidak berubah. Masuk di sini:",
 		forgotten: "Lupa kata sandi? Buat yang baru:",
 		stranger: "Jika bukan Anda, abaikan saja: akun Anda tidak berubah.",
 		greeting: "Tim Astronaut",

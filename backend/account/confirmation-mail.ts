@@ -18,13 +18,13 @@ const HELLO = { en: "Hello", id: "Halo" };
 
 const WELCOME = {
 	en: ({ link, days }: About) => [
-		"your Astronaut account is ready. One last step: please confirm that this email address is yours.",
+		"Your Astronaut account is ready. One last step: please confirm that this email address is yours.",
 		link,
-		`The link works for ${days} days. Once you have confirmed, you get a sample job of your own. Apply for it as a candidate would, and see both sides of Astronaut in five minutes.`,
-		"Glad to have you on board,\nthe Astronaut team",
+		`The link works for ${days} days. Once you've confirmed, you'll get a sample job of your own. Apply to it as a candidate would, and see both sides of Astronaut in five minutes.`,
+		"Glad to have you on board!\nThe Astronaut team",
 	],
 	id: ({ link, days }: About) => [
-		"akun Astronaut Anda sudah siap. Tinggal satu langkah: pastikan alamat email ini memang milik Anda.",
+		"Akun Astronaut Anda sudah siap. Tinggal satu langkah: pastikan alamat email ini memang milik Anda.",
 		link,
 		`Tautan ini berlaku ${days} hari. Begitu email dikonfirmasi, Anda mendapat satu contoh lowongan. Coba lamar sendiri sebagai kandidat, dan dalam lima menit Anda sudah melihat Astronaut dari kedua sisi.`,
 		"Selamat bergabung,\nTim Astronaut",
@@ -33,13 +33,13 @@ const WELCOME = {
 
 const AGAIN = {
 	en: ({ link, days }: About) => [
-		"here is your new link to confirm your email address.",
+		"Here is your new link to confirm your email address.",
 		link,
 		`It works for ${days} days.`,
 		"The Astronaut team",
 	],
 	id: ({ link, days }: About) => [
-		"ini tautan baru untuk mengonfirmasi alamat email Anda.",
+		"Ini tautan baru untuk mengonfirmasi alamat email Anda.",
 		link,
 		`Tautan ini berlaku ${days} hari.`,
 		"Tim Astronaut",
@@ -56,12 +56,12 @@ const SUBJECTS = {
 
 /** For people whose address somebody else entered. */
 const STRANGER = {
-	en: (help: string) => `Didn't create an Astronaut account? Then please don't use the link${help}.`,
+	en: (help: string) => `Didn't create an Astronaut account? Then don't use the link${help}.`,
 	id: (help: string) => `Anda tidak membuat akun Astronaut? Jangan gunakan tautan di atas${help}.`,
 };
 
 const HELP = {
-	en: (email: string) => `, and write to ${email} if you want the account to be deleted`,
+	en: (email: string) => `, and write to ${email} if you want the account deleted`,
 	id: (email: string) => `, dan tulislah ke ${email} jika Anda ingin akun itu dihapus`,
 };
 

@@ -15,10 +15,9 @@ const TEXTS = {
 	en: {
 		subject: "Your password was changed",
 		hello: "Hello",
-		text: (moment: string) =>
-			`the password of your Astronaut account was changed on ${moment}. All other devices were logged out.`,
+		text: (moment: string) => `Your Astronaut password was changed on ${moment}. All other devices were logged out.`,
 		stranger: (address: string, help: string) =>
-			`It wasn't you? Then choose a new password at once${help}:\n${address}`,
+			`If it wasn't you, choose a new password right away${help}:\n${address}`,
 		help: (email: string) => `, and write to ${email}`,
 		greeting: "The Astronaut team",
 	},
@@ -26,7 +25,7 @@ const TEXTS = {
 		subject: "Kata sandi Anda sudah diganti",
 		hello: "Halo",
 		text: (moment: string) =>
-			`kata sandi akun Astronaut Anda diganti pada ${moment}. Semua perangkat lain sudah dikeluarkan.`,
+			`Kata sandi akun Astronaut Anda diganti pada ${moment}. Semua perangkat lain sudah dikeluarkan.`,
 		stranger: (address: string, help: string) => `Bukan Anda? Segera buat kata sandi baru${help}:\n${address}`,
 		help: (email: string) => `, lalu hubungi ${email}`,
 		greeting: "Tim Astronaut",

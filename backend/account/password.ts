@@ -11,7 +11,7 @@ const slots = new Slots({
 	places: 2,
 	waiting: 30,
 	waitMs: 15_000,
-	sentence: "Many people are signing in just now; wait a moment.",
+	sentence: "Many people are signing in right now; wait a moment.",
 });
 
 /** The format `$scrypt$ln=15,r=8,p=3$salt$hash`, which contains the hash's parameters. */

@@ -47,5 +47,5 @@ export async function unconfirmedUser({ store, now }: Place, token: string): Pro
 export async function countMail({ signIns }: Pick<Deps, "signIns">, key: string): Promise<void> {
 	const seconds = await signIns.askForMail(key, key);
 	if (seconds === null) return;
-	throw new Problem(429, "Too many mails were asked for.", {}, { "retry-after": String(seconds) });
+	throw new Problem(429, "Too many emails were requested.", {}, { "retry-after": String(seconds) });
 }

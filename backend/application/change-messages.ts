@@ -13,7 +13,7 @@ const MESSAGES = {
 		hours: "The link works for {hours} hours. Didn't ask for this? Then do nothing, and everything stays as it is.",
 		deletedSubject: "Your application for {job} is deleted",
 		deleted:
-			"Your application for {job} at {company} of {sent} has been deleted, with everything you sent. The company has been told that it no longer exists.",
+			"Your application for {job} at {company}, sent {sent}, has been deleted with everything in it. The company has been told that it no longer exists.",
 		bye: "Astronaut",
 		correctedSubject: "Your application for {job} was changed",
 		corrected:

@@ -14,7 +14,7 @@ export const countWords = (text: string): number => text.match(/\S+/g)?.length ?
 function wordsError(text: string, { minWords, maxWords }: Question): string | undefined {
 	const words = countWords(text);
 	if (minWords !== undefined && words < minWords) return `At least ${minWords} words are needed.`;
-	return maxWords !== undefined && words > maxWords ? `At most ${maxWords} words are taken.` : undefined;
+	return maxWords !== undefined && words > maxWords ? `At most ${maxWords} words are allowed.` : undefined;
 }
 
 function numberError(text: string, { min, max }: Question): string | undefined {

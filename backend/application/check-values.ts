@@ -17,7 +17,7 @@ function emailErrors({ email = "", email2 = "" }: Values, required: boolean): Fi
 
 function experienceErrors({ experience = "" }: Values): FieldError[] {
 	return countWords(experience) > MOST_EXPERIENCE_WORDS
-		? [["experience", `At most ${MOST_EXPERIENCE_WORDS} words are taken.`]]
+		? [["experience", `At most ${MOST_EXPERIENCE_WORDS} words are allowed.`]]
 		: [];
 }
 

@@ -19,6 +19,7 @@ import { duplicateContact } from "./duplicate-contact";
 import { interviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
+import { noticeApplication } from "./notice/notice";
 import { phoneKey } from "./phone-key";
 import { languageOfJob } from "./receipt/receipt";
 import { sendReceipt } from "./receipt/send-receipt";
@@ -58,6 +59,26 @@ function correctedValues(correction: Correction, { application, job }: SentAppli
 		cv: correction.file_cv ? undefined : values.cv,
 		email2: undefined,
 		document_candidate: documentsWith(correction, values.document_candidate ?? [], cvType),
+	};
+}
+
+/** The columns of an application as they are after a correction; one that changes nothing keeps the time of the last one. */
+async function correctedRow(correction: Correction, sent: SentApplication, files: readonly string[], at: string) {
+	const { application } = sent;
+	const values = correctedValues(correction, sent);
+	const { fullname, phone } = values;
+	const email = values.email || null;
+	const isSame = fullname === application.fullname && email === application.email && phone === application.phone;
+	return {
+		corrected_at: isSame && files.length === 0 ? application.corrected_at : at,
+		fullname,
+		name_key: titleKey(fullname),
+		email,
+		email_key: email?.toLowerCase() ?? null,
+		phone,
+		phone_key: await phoneKey(phone, countryOf(sent)),
+		cv_filepath: correction.file_cv ?? application.cv_filepath,
+		payload: JSON.stringify(values),
 	};
 }
 
@@ -102,6 +123,16 @@ async function tellNewAddress(write: Store, deps: Deps, before: SentApplication,
 	await sendReceipt(write, { ...after, interview, region, siteOrigin }, at);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Tells recruiters of a correction, once an hour at most, however often the candidate saves. */
+async function tellRecruiters(write: Store, { publicUrl }: Deps, before: SentApplication, after: SentApplication) {
+	const { corrected_at: at } = after.application;
+	const last = before.application.corrected_at;
+	if (!at || at === last || (last && Date.parse(at) - Date.parse(last) < HOUR_MS)) return;
+	await noticeApplication(write, { ...after, publicUrl }, "corrected", at);
+}
+
 const unchangeable = () => new Problem(409, "This application can't be changed any more.");
 
 /**
@@ -120,18 +151,7 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 		named: [...given, ...added],
 		errors: toFieldErrors(cvErrors(correction.file_cv, settingsOf(job))),
 	});
-	const values = correctedValues(correction, sent);
-	const email = values.email || null;
-	const row = {
-		fullname: values.fullname,
-		name_key: titleKey(values.fullname),
-		email,
-		email_key: email?.toLowerCase() ?? null,
-		phone: values.phone,
-		phone_key: await phoneKey(values.phone, countryOf(sent)),
-		cv_filepath: correction.file_cv ?? application.cv_filepath,
-		payload: JSON.stringify(values),
-	};
+	const row = await correctedRow(correction, sent, files, at);
 	try {
 		await deps.store.transaction().execute(async (write) => {
 			await useFiles(write, company.id, files, at);
@@ -147,6 +167,7 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 			const after = { ...sent, application: saved };
 			await dropFiles(write, { application: saved.id }, droppedKeys(sent, after), at);
 			await tellNewAddress(write, deps, sent, after, at);
+			await tellRecruiters(write, deps, sent, after);
 		});
 	} catch (error) {
 		throw isUniqueViolation(error) ? duplicate(error, await duplicateContact(deps.store, company)) : error;

@@ -72,12 +72,13 @@ async function namedFiles({ store, files }: Archived, { application, job, compan
 /** Everything that is stored of an application, as a value for programs. */
 async function applicationAsData(store: Deps["store"], sent: SentApplication, files: readonly Named[]) {
 	const { application, job, company, code } = sent;
-	const { email, phone, fullname, payload, created_at, withdrawn_at, answered_at } = application;
+	const { email, phone, fullname, payload, created_at, corrected_at, withdrawn_at, answered_at } = application;
 	const consents = await consentsOfApplication(store, application.id);
 	const answers = (await answersTo(store, application.id)).filter(({ sent_at }) => sent_at);
 	return {
 		job: { title: job.title, company: company.title },
 		sent_at: created_at,
+		corrected_at,
 		withdrawn_at,
 		answered_at,
 		interview_code: code ?? null,

@@ -1,6 +1,7 @@
 import type { Deps } from "../deps";
 import { forgetMails } from "../mail/forget-mails";
 import { forgetDeleted } from "../store/forget-deleted";
+import { forgetCopy } from "../store/queries/link-copies";
 import { hasDueTask } from "../store/queries/tasks";
 import { deleteUploadOf } from "../store/queries/uploads";
 import { enqueueForgetting } from "../tasks/enqueue-forgetting";
@@ -17,6 +18,7 @@ export const deleteFiles = ({ files, staging, store, now }: Deps): TaskHandler<"
 			await staging.remove(key);
 			await files.delete(key);
 			await deleteUploadOf(store, key);
+			await forgetCopy(store, key);
 		}
 		await enqueueForgetting(store, now().toISOString());
 	},

@@ -2,7 +2,7 @@ import { isOver } from "../form-checks/is-over";
 import type { JobRow } from "../store/schema";
 
 /**
- * Whether a job takes no applications: it never did, it is a draft, its due date is over, or it was closed. Forms that were
+ * Whether a job takes no applications: it never did, it is a draft, its due date has passed, or it was closed. Forms that were
  * open by then are still taken for a few minutes.
  */
 export const isClosed = (

@@ -40,7 +40,7 @@ export async function mailLink(deps: Deps, sent: SentApplication): Promise<{ sen
 	if (!application.email) throw new Problem(404, "This application has no email address.");
 	const blocks = interviewBlocks(deps, sent);
 	const key = `interview ${application.id}`;
-	if ((await deps.signIns.askForMail(key, key)) !== null) throw new Problem(429, "Too many links were asked for.");
+	if ((await deps.signIns.askForMail(key, key)) !== null) throw new Problem(429, "Too many links were requested.");
 	const language = languageOfJob(job);
 	const messages = changeMessages(language);
 	const names = { job: job.title, company: company.title };

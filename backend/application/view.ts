@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { sentApplication } from "../../lib/contract/schemas/sent-application";
 import type { Deps } from "../deps";
-import { calendarInWords } from "../format/calendar";
 import { momentInWords } from "../format/moment";
 import type { Language } from "../http/language";
 import { readContent } from "../job/content";
@@ -10,6 +9,8 @@ import { consentsOfApplication, type SentApplication } from "../store/queries/se
 import { hiddenEmail } from "./hidden-email";
 import { pendingInterviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
+import { phoneInWords } from "./phone-key";
+import { itemInWords } from "./sent/in-words";
 import type { Item, Section } from "./sent/item";
 import { filesIn } from "./sent/items-of";
 import { sentLabels } from "./sent/messages";
@@ -28,12 +29,14 @@ function stateOf({ application }: SentApplication, interview: View["interview"])
 
 interface Shown {
 	files: ReadonlyMap<string, StoredFile>;
+	/** The phone number as people read it. */
+	phone: string;
 	language: Language;
 }
 
-function toItem(item: Item, { files, language }: Shown) {
-	if (item.kind === "text") return { text: calendarInWords(item.text, language) ?? item.text };
+function toItem(item: Item, { files, phone, language }: Shown) {
 	if (item.kind === "link") return { link: item.address };
+	if (item.kind !== "file") return { text: itemInWords(item, { phone, language }) };
 	const file = files.get(item.key);
 	return file ? { file: { name: file.file_name, size: file.size, sha256: file.sha256 ?? undefined } } : {};
 }
@@ -55,6 +58,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 	const consents = await consentsOfApplication(deps.store, application.id);
 	const labels = sentLabels(language, "candidate");
 	const interview = pendingInterviewOf(sent, deps);
+	const phone = await phoneInWords(application.phone_key ?? application.phone);
 	return {
 		state: stateOf(sent, interview),
 		job: {
@@ -70,10 +74,10 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 		},
 		interview,
 		sent: momentInWords(application.created_at, timezone, language),
-		contact: { fullname: application.fullname, email: application.email ?? undefined, phone: application.phone },
+		contact: { fullname: application.fullname, email: application.email ?? undefined, phone },
 		confirms_by: application.email ? hiddenEmail(application.email) : undefined,
 		company_id: company.id,
-		sections: sections.map((section) => toSection(section, { files, language })),
+		sections: sections.map((section) => toSection(section, { files, phone, language })),
 		consents: consents.map(({ kind, text_hash, language: written, version, given_at }) => ({
 			label: labels[kind] ?? kind,
 			text_hash,

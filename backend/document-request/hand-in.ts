@@ -17,7 +17,7 @@ const CALL = "documents";
 
 type Result = z.input<typeof documentSubmitted>;
 
-const handedInBefore = () => new Problem(422, "The documents for this request were handed in before.");
+const handedInBefore = () => new Problem(422, "The documents for this request have already been submitted.");
 
 /** The documents that a request lists; this process is the only writer of the column. */
 function slotsOf({ document_list }: DocumentRequestRow): Slot[] {

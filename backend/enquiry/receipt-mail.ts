@@ -13,29 +13,29 @@ const MESSAGES: Record<Language, Record<EnquiryKind, Messages>> = {
 	en: {
 		partner: {
 			subject: "We have your message",
-			text: "thank you for your message about working with us. Someone from our team will read it and reply, whether or not it's a fit.",
+			text: "Thank you for your message about working with us. Someone from our team will read it and reply, whether or not it's a fit.",
 		},
 		demo: {
 			subject: "We have your demo request",
-			text: "thank you for requesting a demo. We'll check who is free at the time you chose, and email you the link to the call or suggest another time.",
+			text: "Thank you for requesting a demo. We'll check who is free at the time you chose, and email you the link to the call or suggest another time.",
 		},
 		training: {
 			subject: "We have your training request",
-			text: "thank you for requesting training. We'll put together a plan for your topics, and email it to you with possible dates.",
+			text: "Thank you for requesting training. We'll put together a plan for your topics, and email it to you with possible dates.",
 		},
 	},
 	id: {
 		partner: {
 			subject: "Pesan Anda sudah kami terima",
-			text: "terima kasih atas pesan Anda tentang kerja sama. Seseorang dari tim kami membacanya dan membalas Anda, cocok ataupun tidak.",
+			text: "Terima kasih atas pesan Anda tentang kerja sama. Seseorang dari tim kami membacanya dan membalas Anda, cocok ataupun tidak.",
 		},
 		demo: {
 			subject: "Permintaan demo Anda sudah kami terima",
-			text: "terima kasih atas permintaan demo Anda. Kami memeriksa siapa yang bisa pada waktu pilihan Anda, lalu mengirim tautan panggilan atau usulan waktu lain.",
+			text: "Terima kasih atas permintaan demo Anda. Kami memeriksa siapa yang bisa pada waktu pilihan Anda, lalu mengirim tautan panggilan atau usulan waktu lain.",
 		},
 		training: {
 			subject: "Permintaan pelatihan Anda sudah kami terima",
-			text: "terima kasih atas permintaan pelatihan Anda. Kami menyusun materi yang sesuai dengan topik Anda, lalu mengirim rencana dan pilihan tanggalnya.",
+			text: "Terima kasih atas permintaan pelatihan Anda. Kami menyusun materi yang sesuai dengan topik Anda, lalu mengirim rencana dan pilihan tanggalnya.",
 		},
 	},
 };

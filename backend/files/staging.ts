@@ -1,4 +1,5 @@
-import { access, type FileHandle, mkdir, open, readdir, rm } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { flushFolder } from "./flush";
 import { lengthOf, type Pieces, skipBytes } from "./pieces";
@@ -16,6 +17,9 @@ export interface Staging {
 	/** Removes every file whose key is not in `keep`. */
 	sweep(keep: Iterable<string>): Promise<void>;
 }
+
+/** Each write returns once its bytes are on the disk, as after `datasync`, but with one call less. */
+const WRITE_THROUGH = constants.O_RDWR | constants.O_DSYNC;
 
 async function writeAll(file: FileHandle, position: number, pieces: Pieces): Promise<void> {
 	let done = 0;
@@ -37,16 +41,12 @@ export async function openStaging(root: string): Promise<Staging> {
 			await file.close();
 			await flushFolder(root);
 		},
-		exists: (key) =>
-			access(path(key)).then(
-				() => true,
-				() => false,
-			),
+		// Each chunk asks: a look at a file that is in use takes less than handing the question to another thread.
+		exists: async (key) => existsSync(path(key)),
 		async writeAt(key, position, pieces) {
-			const file = await open(path(key), "r+");
+			const file = await open(path(key), WRITE_THROUGH);
 			try {
 				await writeAll(file, position, pieces);
-				await file.datasync();
 			} finally {
 				await file.close();
 			}

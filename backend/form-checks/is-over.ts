@@ -4,6 +4,6 @@
  */
 const GRACE_MS = 10 * 60_000;
 
-/** Whether a due date is over that ends at `closesAt` (ISO 8601), with some grace; one without an end never is. */
+/** Whether a due date has passed that ends at `closesAt` (ISO 8601), with some grace; one without an end never is. */
 export const isOver = (closesAt: string | null, now: Date): boolean =>
 	closesAt !== null && now.getTime() > Date.parse(closesAt) + GRACE_MS;

@@ -8,6 +8,8 @@ export interface Sent {
 	headers: Headers;
 	url: string;
 	body: Readable | ReadableStream<Uint8Array> | null;
+	/** The pseudonym or address of the client behind it, for counting; undefined if nobody names it. */
+	client?: string;
 }
 
 const tooLarge = () => new Problem(413, "The body is larger than this call accepts.");

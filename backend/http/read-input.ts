@@ -48,6 +48,8 @@ export type AnyInput = {
 	files: FilePart[];
 	idempotencyKey: string | undefined;
 	language: Language;
+	/** The pseudonym or address of the client behind it, for counting; undefined if nobody names it. */
+	client: string | undefined;
 };
 
 async function readBody(request: Sent, row: RequestBody, asText: boolean, tempDir: string): Promise<Body> {
@@ -73,5 +75,13 @@ export async function readInput(
 	const idempotencyKey = row.idempotent ? readKey(request) : undefined;
 	const body = row.body && (await readBody(request, row.body, row.chunked === true, tempDir));
 	const language = wantedLanguage(request.headers.get("accept-language"));
-	return { params, query, body: body?.values, files: body?.files ?? [], idempotencyKey, language };
+	return {
+		params,
+		query,
+		body: body?.values,
+		files: body?.files ?? [],
+		idempotencyKey,
+		language,
+		client: request.client,
+	};
 }

@@ -21,12 +21,12 @@ type Html = ReturnType<typeof html>;
 const STYLE = {
 	body: "margin:0;background:#fff;color:#1c1b2e",
 	frame: "max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 sans-serif;overflow-wrap:anywhere",
-	text: "margin:0 0 16px;white-space:pre-line",
+	text: "margin:0 0 16px",
 	link: "color:#4a2fbd;font-weight:bold",
 	title: "font-size:17px;margin:24px 0 8px",
-	line: "margin:0 0 8px;white-space:pre-line",
+	line: "margin:0 0 8px",
 	muted: "color:#5b5a6e;font-size:14px",
-	note: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d8e3;color:#5b5a6e;font-size:14px;white-space:pre-line",
+	note: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d8e3;color:#5b5a6e;font-size:14px",
 } as const;
 
 /** A label before its values: a question and a label that ends with a colon get none. */
@@ -54,19 +54,23 @@ function asText(block: Block): string {
 	}
 }
 
+/** Lines with breaks between them: Outlook and text browsers ignore the style that keeps line ends. */
+const broken = (text: string): Html[] =>
+	text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+
 const lineAsHtml = ({ label, values }: MailLine): Html =>
-	html`<p style="${STYLE.line}"><span style="${STYLE.muted}">${label}</span><br>${values.join("\n")}</p>`;
+	html`<p style="${STYLE.line}"><span style="${STYLE.muted}">${label}</span><br>${broken(values.join("\n"))}</p>`;
 
 function asHtml(block: Block): Html {
 	switch (block.kind) {
 		case "text":
-			return html`<p style="${STYLE.text}">${block.text}</p>`;
+			return html`<p style="${STYLE.text}">${broken(block.text)}</p>`;
 		case "link":
 			return html`<p style="${STYLE.text}"><a style="${STYLE.link}" href="${block.url}">${block.label}</a><br><span style="${STYLE.muted}">${block.url}</span></p>`;
 		case "list":
 			return html`${block.title ? html`<h2 style="${STYLE.title}">${block.title}</h2>` : ""}${block.lines.map(lineAsHtml)}`;
 		case "note":
-			return html`<p style="${STYLE.note}">${block.text}</p>`;
+			return html`<p style="${STYLE.note}">${broken(block.text)}</p>`;
 	}
 }
 

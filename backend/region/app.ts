@@ -1,5 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { clientOf } from "../../lib/contract/client-of";
+import { pseudonymIn } from "../../lib/contract/client-pseudonym";
 import { say } from "../../lib/operations/metrics/signals";
 import { describeAnswer, inServerSpan } from "../../lib/operations/tracing/span";
 import { noteAnswered } from "../application/note-answered";
@@ -127,9 +129,11 @@ export function createApp(deps: Deps): App {
 		if (FIXED.test(path)) throw new Problem(405, "This address doesn't accept this method.");
 		const match = findCall(method, new URL(raw.url).pathname || path);
 		context.set("path", match.endpoint.path);
-		if (isProxied(raw.headers, deps)) await deps.calls(match.endpoint.rate, clientBehind(context, deps));
+		const proxied = isProxied(raw.headers, deps) ? clientOf(clientBehind(context, deps)) : undefined;
+		if (proxied) await deps.calls(match.endpoint.rate, proxied);
+		const client = proxied ?? pseudonymIn(raw.headers);
 		const { body = raw.body } = context.env;
-		return runCall({ headers: raw.headers, url: raw.url, body }, match, deps);
+		return runCall({ headers: raw.headers, url: raw.url, body, client }, match, deps);
 	});
 	return { fetch: async (request, body) => app.fetch(request, { body }) };
 }

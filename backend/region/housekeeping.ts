@@ -2,6 +2,7 @@ import { deleteUnconfirmed } from "../account/delete-unconfirmed";
 import { deleteEnded } from "../account/session";
 import type { Deps } from "../deps";
 import { deleteOldAnswers } from "../form-checks/idempotency";
+import { sweepCopies } from "../link-check/copies/sweep-copies";
 import { forgetMails, MAILS_STORED_MS } from "../mail/forget-mails";
 import { sweepPictures } from "../pictures/store-picture";
 import { forgetDeleted } from "../store/forget-deleted";
@@ -23,12 +24,13 @@ const LOOK_EVERY_MS = HOUR_MS / 4;
 /** Time limit for a sweep. */
 const LEASE_MS = HOUR_MS / 2;
 
-/** The task that deletes what has ended: stale uploads, sessions, known devices, old mails, tasks and answers, unconfirmed accounts. */
+/** The task that deletes what has ended: stale uploads, unused copies of links, sessions, known devices, old mails, tasks and answers, unconfirmed accounts. */
 export const sweep = (deps: Deps): TaskHandler<"sweep"> => ({
 	leaseMs: LEASE_MS,
 	async run() {
 		const before = new Date(deps.now().getTime() - MAILS_STORED_MS).toISOString();
 		await sweepUploads(deps);
+		await sweepCopies(deps);
 		await sweepPictures(deps);
 		await deleteEnded(deps);
 		await deleteExpiredDevices(deps.store, deps.now().toISOString());

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sendRaw } from "../../tests/support/sites/raw-socket";
 import { createServer } from "./listen";
 
 describe("the backend's address", () => {
@@ -22,4 +23,15 @@ describe("the backend's address", () => {
 		);
 		await new Promise((resolve) => other.close(resolve));
 	});
+});
+
+it.each([
+	["GET /x HTTP/1.1\r\nHost: a\r\nX: ", "x".repeat(20_000), 431, "headers_too_large"],
+	["GET /x HTTP/1.1\r\nno header", "", 400, "malformed_request"],
+])("answers a request that can't be read in the contract's words: %s", async (start, rest, status, code) => {
+	const listening = await createServer(0, "127.0.0.1");
+	const answer = await sendRaw(listening.address.port, `${start}${rest}\r\n\r\n`);
+	expect(answer).toContain(`HTTP/1.1 ${status} `);
+	expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({ code, message: expect.any(String) });
+	await listening.close(0);
 });

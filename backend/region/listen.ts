@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { answerUnreadable } from "../http/answer-unreadable";
 import type { App } from "./app";
 
 /** An open port; requests wait until `serve` sets their handler. */
@@ -33,6 +34,7 @@ const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException).co
 /** Opens a port on `host`; 0 lets the system choose. Throws one readable line if the address is unavailable. */
 export async function createServer(port: number, host = "localhost"): Promise<Listening> {
 	const server = createHttpServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
+	server.on("clientError", answerUnreadable);
 	server.listen(port, host);
 	try {
 		await once(server, "listening");

@@ -10,5 +10,6 @@ export const applicationReceipt: Handler<"applicationReceipt"> = async ({ params
 	const { region, siteOrigin } = deps;
 	const interview = pendingInterviewOf(sent, deps);
 	const receipt = await writeReceipt(deps.store, { ...sent, interview, region, siteOrigin }, deps.now().toISOString());
-	return { text: receiptAsText(receipt), file_name: `${receipt.language === "id" ? "lamaran" : "application"}.txt` };
+	const { language } = receipt;
+	return { text: receiptAsText(receipt), language, file_name: `${language === "id" ? "lamaran" : "application"}.txt` };
 };

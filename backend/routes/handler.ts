@@ -19,6 +19,8 @@ interface Input<N extends EndpointName> {
 	idempotencyKey: string | undefined;
 	/** The language of sentences for people. */
 	language: Language;
+	/** The pseudonym or address of the client behind it, for counting; undefined if nobody names it. */
+	client: string | undefined;
 }
 
 /** The result of a handler: a body by the row's schema, a file's bytes, or undefined if the row has neither. */

@@ -9,6 +9,7 @@ import { changeEmail } from "./change-email";
 import { checkCode } from "./check-code";
 import { checkEmail } from "./check-email";
 import { checkLink } from "./check-link";
+import { checkPassword } from "./check-password";
 import { companyBySlug } from "./company-by-slug";
 import { companyList } from "./company-list";
 import { confirmChange } from "./confirm-change";
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
 	checkCode,
 	checkEmail,
 	checkLink,
+	checkPassword,
 	companyBySlug,
 	companyList,
 	createUser,

@@ -7,6 +7,7 @@ it.each([
 	["a server that starts", failure("57P03")],
 	["a stand-by after a failover", failure("25006")],
 	["a session that was idle in its transaction for too long", failure("25P03")],
+	["a server with as many connections as it may have", failure("53300")],
 	["a pooler without a server", failure("08P01")],
 	["a refused connection", failure("ECONNREFUSED")],
 	["a connection that ended", new Error("Connection terminated unexpectedly")],

@@ -5,11 +5,11 @@
 const UNDONE = new Set(["40001", "40P01"]);
 
 /**
- * Codes of a connection that ended or failed: the server is stopping, starting, or became a stand-by; a session was
- * idle for too long in a transaction; Node's own codes.
+ * Codes of a connection that ended or didn't come about: the server stops, starts, became a stand-by, or has as many
+ * connections as it may; a session that waited too long in a transaction; Node's own.
  */
 const LOST =
-	/^(?:08...|57P0[1-5]|25P0[34]|25006|ECONN(?:RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
+	/^(?:08...|57P0[1-5]|53300|25P0[34]|25006|ECONN(?:RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
 /** The driver's messages for errors of that kind without a code. */
 const LOST_WORDS =

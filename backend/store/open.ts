@@ -1,7 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import { Kysely, type Migration, Migrator, SqliteAdapter, SqliteDialect, sql } from "kysely";
-import Database from "libsql";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import type { Engine } from "./engine";
 import { tables } from "./migrations/0001-tables";
 import { usedFiles } from "./migrations/0002-used-files";
@@ -24,9 +21,12 @@ import { companyPages } from "./migrations/0020-company-pages";
 import { companyPreviews } from "./migrations/0021-company-previews";
 import { jobSources } from "./migrations/0022-job-sources";
 import { uploadsInStore } from "./migrations/0023-uploads-in-store";
+import { linkCopies } from "./migrations/0024-link-copies";
+import { corrections } from "./migrations/0025-corrections";
 import { postgres } from "./postgres";
 import { postgresForMigrations } from "./postgres-migrations";
 import type { Schema } from "./schema";
+import { sqlite } from "./sqlite";
 
 export type Store = Kysely<Schema>;
 
@@ -53,44 +53,9 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 	"0021-company-previews": companyPreviews,
 	"0022-job-sources": jobSources,
 	"0023-uploads-in-store": uploadsInStore,
+	"0024-link-copies": linkCopies,
+	"0025-corrections": corrections,
 });
-
-const BUSY_TIMEOUT_MS = 5_000;
-
-/**
- * SQLite can change its schema inside a transaction, but Kysely's adapter doesn't use that: a kill would leave half a
- * schema.
- */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-	override get supportsTransactionalDdl() {
-		return true;
-	}
-}
-
-class TransactionalSqliteDialect extends SqliteDialect {
-	override createAdapter() {
-		return new TransactionalSqliteAdapter();
-	}
-}
-
-/** Readable by this process's user only. */
-const PRIVATE = 0o600;
-
-function sqlite(file: string): Kysely<Schema> {
-	mkdirSync(dirname(file), { recursive: true });
-	// The engine gives its other files the same mode.
-	closeSync(openSync(file, "a", PRIVATE));
-	chmodSync(file, PRIVATE);
-	const database = new Database(file);
-	// FULL makes a commit survive a power cut, which WAL alone doesn't guarantee.
-	database.pragma("journal_mode = WAL");
-	database.pragma("synchronous = FULL");
-	database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-	database.pragma("foreign_keys = ON");
-	// Deleted data is overwritten; otherwise it could still be read in the file.
-	database.pragma("secure_delete = ON");
-	return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
-}
 
 /** The names of the migrations that a newer version has made. They stay, so that an upgrade can be rolled back. */
 async function newerMigrations(store: Store, own: readonly string[]): Promise<string[]> {

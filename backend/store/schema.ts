@@ -14,7 +14,7 @@ import type { AccessLogTable, BlogItemTable, EnquiryTable, SeedTable } from "./t
 import type { DocumentRequestTable } from "./tables/document-request";
 import type { ImportedJobTable, JobPreviewTable, JobTable, TeamJobTable } from "./tables/job";
 import type { MailTable, TaskTable } from "./tables/mail";
-import type { IdempotencyTable, UploadChunkTable, UploadTable } from "./tables/upload";
+import type { IdempotencyTable, LinkCopyTable, UploadChunkTable, UploadTable } from "./tables/upload";
 
 export type { ApplicationStatus } from "./tables/application";
 
@@ -33,6 +33,7 @@ export interface Schema {
 	idempotency_keys: IdempotencyTable;
 	uploads: UploadTable;
 	upload_chunks: UploadChunkTable;
+	link_copies: LinkCopyTable;
 	access_log: AccessLogTable;
 	team_jobs: TeamJobTable;
 	blog_items: BlogItemTable;

@@ -77,17 +77,17 @@ describe("the form of a document request", () => {
 		keep({ documents, error: { status: 422, reason: "Too large." } });
 		render(<DocumentForm {...SETUP} />);
 		expect(await screen.findByDisplayValue("https://example.com/diploma")).toBeInTheDocument();
-		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
+		expect(await screen.findByText("Your documents haven't been sent yet")).toBeInTheDocument();
 		expect(screen.getByText("Reason given: Too large.")).toBeInTheDocument();
 		expect(screen.getByText(/^What you added is still here/)).toBeInTheDocument();
 		await submit();
-		expect(screen.queryByText("Your documents were not sent yet")).not.toBeInTheDocument();
+		expect(screen.queryByText("Your documents haven't been sent yet")).not.toBeInTheDocument();
 	});
 
 	it("doesn't claim to hold files that are gone", async () => {
 		keep({ error: { status: 503, reason: "" } });
 		render(<DocumentForm {...SETUP} />);
-		expect(await screen.findByText("Your documents were not sent yet")).toBeInTheDocument();
+		expect(await screen.findByText("Your documents haven't been sent yet")).toBeInTheDocument();
 		expect(screen.queryByText(/still here/)).not.toBeInTheDocument();
 	});
 

@@ -1,4 +1,4 @@
-import { ActionLink } from "./action-link";
+import { ActionLink } from "@/components/ui/action-link";
 
 interface Props {
 	href: string;

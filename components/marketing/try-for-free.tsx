@@ -1,7 +1,7 @@
+import { ActionLink } from "@/components/ui/action-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { ActionLink } from "./action-link";
 
 /** The action that matters on nearly every page of the site: the free trial. */
 export async function TryForFree({ locale }: { locale: Locale }) {

@@ -21,10 +21,30 @@ function barsOf(row: readonly boolean[], y: number): string[] {
 	return bars;
 }
 
+interface Drawing {
+	size: number;
+	path: string;
+}
+
+/** Drawings by text, the oldest first: people come back to the page of their code, and drawing one costs a tenth of it. */
+const drawings = new Map<string, Drawing>();
+const MOST_DRAWINGS = 200;
+
+function draw(text: string): Drawing {
+	const known = drawings.get(text);
+	if (known) return known;
+	const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
+	const drawing = { size, path: data.flatMap(barsOf).join("") };
+	const [oldest] = drawings.keys();
+	if (oldest !== undefined && drawings.size >= MOST_DRAWINGS) drawings.delete(oldest);
+	drawings.set(text, drawing);
+	return drawing;
+}
+
 /** A text as a QR code, dark on white in any colour scheme, because many readers can't read inverted codes. */
 export function QrCode({ text, title }: Props) {
 	const id = useId();
-	const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
+	const { size, path } = draw(text);
 	return (
 		<svg
 			viewBox={`0 0 ${size} ${size}`}
@@ -35,7 +55,7 @@ export function QrCode({ text, title }: Props) {
 		>
 			<title id={id}>{title}</title>
 			<rect width={size} height={size} fill="#fff" />
-			<path d={data.flatMap(barsOf).join("")} fill="#000" />
+			<path d={path} fill="#000" />
 		</svg>
 	);
 }

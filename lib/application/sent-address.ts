@@ -7,8 +7,9 @@ export const sentPath = (token: string): string => `/application/${token}`;
 /** The page that confirms a change, by the token in the mail that requested it. */
 export const confirmPath = (token: string): string => `${sentPath(token)}/confirm`;
 
-/** The receipt of a sent application as a text file. */
+/** The receipt of a sent application as a text file, and as a PDF. */
 export const receiptPath = (token: string): string => `${sentPath(token)}/receipt`;
+export const receiptPdfPath = (token: string): string => `${sentPath(token)}/receipt-pdf`;
 
 /** All data of a sent application as a ZIP file. */
 export const dataPath = (token: string): string => `${sentPath(token)}/data`;
@@ -19,9 +20,9 @@ export const calendarPath = (token: string): string => `${sentPath(token)}/calen
 /** The page for requesting a lost link, without its language. */
 export const LOST_LINK_PATH = "/application/lost-link";
 
-/** The same for a job of a region, if known, so that the page needn't ask for it. */
+/** The same for a job of a region, so that the page needn't ask for it. */
 export const lostLinkFor = (locale: Locale, region: Region): string =>
-	pathIn(locale, LOST_LINK_PATH) + (region === "eu" ? "?region=eu" : "");
+	`${pathIn(locale, LOST_LINK_PATH)}?region=${region}`;
 
 /** The action that a page's address reports as done. */
 export const DONE_PARAM = "done";

@@ -3,7 +3,8 @@ import { text as textOf } from "node:stream/consumers";
 import { z } from "zod";
 import { say } from "@/lib/operations/metrics/signals";
 import { readJson } from "@/lib/text/read-json";
-import { bodyOf, capped } from "./api-proxy/body";
+import { capped } from "./api-proxy/body";
+import { bodyOf } from "./incoming-request";
 import { refuse } from "./refusal";
 import { isSameOrigin } from "./same-origin";
 
@@ -55,7 +56,7 @@ function directiveOf(text: string): string | undefined {
  */
 export async function countViolation(request: Request): Promise<Response> {
 	if (!isSameOrigin(request.headers)) return refuse("cross_origin");
-	const text = request.body && (await textOf(capped(bodyOf(request), MOST_BYTES)).catch(() => null));
+	const text = await textOf(capped(bodyOf(request), MOST_BYTES)).catch(() => null);
 	if (text === null) return refuse("body_too_large");
 	const directive = directiveOf(text);
 	if (!directive) return refuse("malformed_body");

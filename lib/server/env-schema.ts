@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import {
 	address,
@@ -103,6 +104,10 @@ export const variables = z.object({
 	PASSWORD_WORK: whole(10, 18).default(15),
 	TRUSTED_HOPS: whole(0, 10).default(0),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
+	WORKERS: z
+		.union([z.literal("auto").transform(() => availableParallelism()), whole(1, 64)], "must be auto or 1 to 64")
+		.default(1),
+	RENDER_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
 	CACHE_MEGABYTES: whole(1, 4_096).default(64),
 	INTERVIEW_URL: interviewAddress.optional(),
 	INTERVIEW_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -134,6 +139,7 @@ export const variables = z.object({
 	WHATSAPP_URL: page.default("https://graph.facebook.com/v23.0"),
 	SUPPORT_EMAIL: z.email("must be an email address").default("support@astronaut.example"),
 	WELCOME_VIDEO_URL: page.refine((value) => value.startsWith("https:"), "must be an https address").optional(),
+	HOST_TIMEOUT_SCALE: z.coerce.number("must be a number").min(0.001).max(10).default(1),
 	DRAIN_SECONDS: whole(0, 600).default(30),
 });
 export type Variables = z.output<typeof variables>;

@@ -50,6 +50,10 @@ export interface Env {
 	/** Where the site's process shows its metrics; undefined if nowhere. */
 	metrics: MetricsAddress | undefined;
 	cacheBytes: number;
+	/** How many processes answer requests. */
+	workers: number;
+	/** Whether a new process renders its own pages before somebody asks for them. */
+	rendersAhead: boolean;
 	purgeToken: string | undefined;
 	/** Seals the state that forms carry between pages; by default each process has a random key. */
 	formSecret: string | undefined;
@@ -70,6 +74,8 @@ export interface Env {
 	/** Hosts, including subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
+	/** Multiplies the time limits of calls to hosts. */
+	timeoutScale: number;
 }
 
 interface RegionSettings extends RegionAddress {
@@ -238,6 +244,8 @@ export function parseEnv(source: Source): Env {
 		tracing: samplingOf(values),
 		metrics: metricsAddress(values, values.METRICS_PORT),
 		cacheBytes: values.CACHE_MEGABYTES * 1_048_576,
+		workers: values.WORKERS,
+		rendersAhead: values.RENDER_AHEAD === "on",
 		purgeToken: values.PURGE_TOKEN,
 		formSecret: values.FORM_SECRET,
 		indexNow: {
@@ -252,6 +260,7 @@ export function parseEnv(source: Source): Env {
 		welcomeVideoUrl: values.WELCOME_VIDEO_URL,
 		linkHosts: { documentHosts: values.DOCUMENT_LINK_HOSTS, videoHosts: values.VIDEO_LINK_HOSTS },
 		drainMs: values.DRAIN_SECONDS * 1_000,
+		timeoutScale: values.HOST_TIMEOUT_SCALE,
 	};
 }
 
@@ -261,6 +270,8 @@ export function parseEnv(source: Source): Env {
  */
 export function makeTokens(): void {
 	if (!process.env.API_HOST) process.env.PURGE_TOKEN ||= randomBytes(24).toString("base64url");
+	// Workers must be able to open what another one sealed.
+	if ((process.env.WORKERS || "1") !== "1") process.env.FORM_SECRET ||= randomBytes(32).toString("base64url");
 }
 
 let current: Env | undefined;

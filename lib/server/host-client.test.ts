@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => host.stop());
 
 const call = (method: "GET" | "POST", timeoutMs = 5_000, signal?: AbortSignal) =>
-	callHost({ url: `${host.origin}/x`, method, headers: {}, timeoutMs, signal });
+	callHost({ url: `${host.origin}/x`, name: "other", method, headers: {}, timeoutMs, signal });
 
 describe("callHost", () => {
 	it("returns status, headers and text of any response, including redirects", async () => {
@@ -39,7 +39,7 @@ describe("callHost", () => {
 	it("reports a host that is down as unreachable", async () => {
 		await host.stop();
 		const url = "http://localhost:1/x";
-		await expect(callHost({ url, method: "GET", headers: {}, timeoutMs: 5_000 })).rejects.toMatchObject({
+		await expect(callHost({ url, name: "other", method: "GET", headers: {}, timeoutMs: 5_000 })).rejects.toMatchObject({
 			code: "host_unreachable",
 		});
 	});

@@ -2,8 +2,9 @@ import "server-only";
 import { Agent, type Dispatcher, request } from "undici";
 import { say } from "@/lib/operations/metrics/signals";
 import { inClientSpan } from "@/lib/operations/tracing/span";
-import { throughBreaker } from "./breaker/through-breaker";
+import { type ProtectedCall, throughBreaker } from "./breaker/through-breaker";
 import { decodeAnswer } from "./decode-answer";
+import { env } from "./env";
 import { asHostFailure, HostFailure } from "./host-failure";
 
 const CONNECT_MS = 10_000;
@@ -20,6 +21,8 @@ const agentOfOwn = new Agent({ ...LIMITS, pipelining: 0 });
 /** A call to send. */
 export interface HostCall {
 	url: string;
+	/** Its name in the table of calls, or "other". */
+	name: ProtectedCall["name"];
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: Dispatcher.DispatchOptions["body"];
@@ -72,7 +75,7 @@ function report({ url }: HostCall, started: number, outcome: string): void {
 
 async function send(call: HostCall, headers: Record<string, string>): Promise<HostAnswer> {
 	const { url, method, bodyBytes } = call;
-	const limit = AbortSignal.timeout(call.timeoutMs);
+	const limit = AbortSignal.timeout(call.timeoutMs * env().timeoutScale);
 	const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit;
 	const length = bodyBytes !== undefined && { "content-length": String(bodyBytes) };
 	const dispatcher = call.ownConnection ? agentOfOwn : agent;

@@ -10,6 +10,9 @@ import { stripMarkup } from "./rich-text";
 /** How long the news are cached, in seconds. */
 const REVALIDATE_SECONDS = 300;
 
+/** A page would be shown without this part; an old one is better. */
+const KEEPING = { seconds: REVALIDATE_SECONDS, standsInSeconds: 86_400, tags: [] };
+
 /** The end of a paragraph or line, which separates words. */
 const LINE_ENDS = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b/gi;
 
@@ -17,7 +20,7 @@ const plainText = (html: string | undefined) => html && stripMarkup(html.replace
 
 /** The latest news in a language, if the host has them in it. Throws `HostFailure`. */
 export async function loadNews(locale: Locale): Promise<NewsItem[]> {
-	const listed = await readRow(ENDPOINTS.blogs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
+	const listed = await readRow(ENDPOINTS.blogs, { language: locale, ...KEEPING });
 	const items = (listed ?? []).map((item) => ({
 		...item,
 		blog_title: plainText(item.blog_title),

@@ -9,9 +9,12 @@ import { readRow } from "./read-row";
 /** How long the list is cached, in seconds. */
 const REVALIDATE_SECONDS = 120;
 
+/** A page would be shown without this part; an old one is better. */
+const KEEPING = { seconds: REVALIDATE_SECONDS, standsInSeconds: 86_400, tags: [] };
+
 /** Jobs in our own team, in a language if the host has them in it. Throws `HostFailure`. */
 export async function loadTeamJobs(locale: Locale): Promise<TeamJob[]> {
-	const listed = await readRow(ENDPOINTS.teamJobs, { language: locale, seconds: REVALIDATE_SECONDS, tags: [] });
+	const listed = await readRow(ENDPOINTS.teamJobs, { language: locale, ...KEEPING });
 	return readTeamJobs(listed ?? [], {
 		siteOrigin: env().siteOrigin,
 		mediaOrigins: mediaOrigins(),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { unstable_cache } from "next/cache";
 import { readJson } from "@/lib/text/read-json";
+import type { ProtectedCall } from "./breaker/through-breaker";
 import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
@@ -14,12 +15,14 @@ export const ALL_DATA_TAG = "all-data";
 interface Keeping {
 	seconds: number;
 	tags: string[];
+	/** For how much longer an old answer may stand in for a new one, in seconds; not at all unless given. */
+	standsInSeconds?: number;
 	/** Time limit for the whole call, in milliseconds. */
 	timeoutMs: number;
 	/** The language requested, if the host supports several. */
 	language?: string;
-	/** The call's name in the log. */
-	call: string;
+	/** The call's name in the table. */
+	call: ProtectedCall["name"];
 }
 
 type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
@@ -30,10 +33,16 @@ type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
  */
 const FAILED_FOR_MS = 5_000;
 
-const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
-const running = new Map<string, Promise<string | null>>();
+/** An answer's text, and when it came. */
+interface Kept {
+	text: string | null;
+	at: number;
+}
 
-async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<string | null> {
+const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
+const running = new Map<string, Promise<Kept>>();
+
+async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<Kept> {
 	const requestId = randomUUID();
 	const headers = {
 		accept: "application/json",
@@ -42,10 +51,10 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 		...(language ? { "accept-language": language } : {}),
 	};
 	try {
-		const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs });
-		if (status === 404) return null;
+		const { status, body } = await callHost({ url, name: call, method: "GET", headers, timeoutMs });
+		if (status === 404) return { text: null, at: Date.now() };
 		if (status !== 200 || readJson(body) === undefined) throw new HostFailure("bad_host_answer");
-		return body;
+		return { text: body, at: Date.now() };
 	} catch (error) {
 		const failure = asHostFailure(error);
 		failed.set(url, failure);
@@ -55,7 +64,7 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 }
 
 /** One call at a time for an address in a language, and none shortly after the address's last failure. */
-function askOnce(url: string, asking: Asking): Promise<string | null> {
+function askOnce(url: string, asking: Asking): Promise<Kept> {
 	const known = failed.get(url);
 	if (known) return Promise.reject(known);
 	const name = `${asking.language ?? ""} ${url}`;
@@ -69,11 +78,17 @@ function askOnce(url: string, asking: Asking): Promise<string | null> {
  * because the framework's own fetch would read and decompress a body of any size. Throws `HostFailure`; failures are not
  * cached.
  */
-export async function readCached(url: string, { seconds, tags, ...asking }: Keeping): Promise<unknown> {
+export async function readCached(
+	url: string,
+	{ seconds, tags, standsInSeconds = 0, ...asking }: Keeping,
+): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];
-	const text = await unstable_cache(() => askOnce(url, asking), key, {
+	const kept = await unstable_cache(() => askOnce(url, asking), key, {
 		revalidate: seconds,
 		tags: [...tags, ALL_DATA_TAG],
 	})();
+	// The framework gives an old answer once more, however old it is, and goes on doing so for as long as the host fails.
+	const isOld = Date.now() - kept.at > (seconds + standsInSeconds) * 1_000;
+	const { text } = isOld ? await askOnce(url, asking) : kept;
 	return text === null ? null : readJson(text);
 }

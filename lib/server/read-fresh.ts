@@ -6,6 +6,7 @@ import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { lacksCall } from "@/lib/contract/lacks-call";
 import { fillPath } from "@/lib/contract/match";
+import { nameOf } from "@/lib/contract/name-of";
 import { readJson } from "@/lib/text/read-json";
 import { callHost, type HostAnswer } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
@@ -60,7 +61,8 @@ export async function askHost<T extends Row>(
 	outgoing: Record<string, string>,
 ): Promise<z.output<T["response"]> | null> {
 	const { timeoutMs } = endpoint;
-	const answer = await callHost({ url: urlOf(endpoint, reading), method: "GET", headers: outgoing, timeoutMs });
+	const name = nameOf(endpoint);
+	const answer = await callHost({ url: urlOf(endpoint, reading), name, method: "GET", headers: outgoing, timeoutMs });
 	return readAnswer(endpoint, answer, reading.subject);
 }
 

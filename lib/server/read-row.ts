@@ -2,8 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import type { Region } from "@/lib/contract/code";
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { fillPath } from "@/lib/contract/match";
+import { nameOf } from "@/lib/contract/name-of";
 import { HostFailure } from "./host-failure";
 import { hostBase } from "./hosts";
 import { logFailure } from "./log";
@@ -23,6 +23,8 @@ interface Reading {
 	subject?: string;
 	/** How long the answer is cached, in seconds, and with which tags. */
 	seconds: number;
+	/** For how much longer an old answer may stand in for a new one, in seconds; not at all unless given. */
+	standsInSeconds?: number;
 	tags: string[];
 }
 
@@ -33,21 +35,17 @@ function queryText(query: NonNullable<Reading["query"]>): string {
 	return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
-/** The name of a row in the table of calls. */
-const nameOf = (endpoint: Endpoint): string =>
-	Object.entries<Endpoint>(ENDPOINTS).find(([, row]) => row === endpoint)?.[0] ?? endpoint.path;
-
 /**
  * A region's answer to a reading call of the table, parsed by its schema and cached for pages; null for a 404 and for
  * an answer without its subject. Throws `HostFailure`.
  */
 export async function readRow<T extends Row>(
 	endpoint: T,
-	{ params = {}, query = {}, region = "main", language, subject, seconds, tags }: Reading,
+	{ params = {}, query = {}, region = "main", language, subject, ...keeping }: Reading,
 ): Promise<z.output<T["response"]> | null> {
 	const url = `${hostBase(endpoint, region)}${fillPath(endpoint, params)}${queryText(query)}`;
 	const call = nameOf(endpoint);
-	const body = await readCached(url, { seconds, tags, timeoutMs: endpoint.timeoutMs, language, call });
+	const body = await readCached(url, { ...keeping, timeoutMs: endpoint.timeoutMs, language, call });
 	if (body === null || (subject && namesNothing(body, subject))) return null;
 	const read = endpoint.response.safeParse(body);
 	if (!read.success) {

@@ -11,6 +11,8 @@ import type { HostsState } from "./site/hosts-state";
 export interface WebServerOptions {
 	/** Next's request handler. */
 	handler: Handler;
+	/** Answers calls that upload, and questions about them; the handler above if undefined. */
+	uploads?: Handler | undefined;
 	siteOrigin: string;
 	/** Origins of companies' pictures and videos. */
 	mediaOrigins: readonly string[];
@@ -25,6 +27,8 @@ export interface WebServerOptions {
 	/** The kind of load of a request; null for an uncounted one. */
 	classify: (method: string, path: string) => LimitClass | null;
 	rateScale: number;
+	/** How many processes share the port; 1 if undefined. */
+	workers?: number;
 	trustedHops: number;
 	cacheBytes: number;
 	drainMs: number;

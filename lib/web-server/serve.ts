@@ -23,6 +23,8 @@ export interface Services {
 	classify: (method: string, path: string) => LimitClass | null;
 	pages: PagesOptions;
 	direct: DirectOptions;
+	/** The same for uploads and questions about them. */
+	uploads: DirectOptions;
 	/** The policy of a file by its content type and path. */
 	filePolicyOf: (contentType: string, path: string) => string;
 }
@@ -85,8 +87,7 @@ async function serveLimit(exchange: Exchange, address: string, services: Service
 /** When one of a client's uploads is likely to have ended, seconds. */
 const UPLOAD_WAIT_S = "5";
 
-const isUpload = ({ req, path }: Exchange, { classify }: Services) =>
-	req.method === "POST" && classify("POST", path) === "upload";
+const isUpload = ({ req, path }: Exchange, { classify }: Services) => classify(req.method ?? "", path) === "upload";
 
 /** Passes an upload on while it isn't one too many of its client. Rejects when what is behind fails. */
 async function serveUpload(exchange: Exchange, address: string, services: Services): Promise<number> {
@@ -97,7 +98,7 @@ async function serveUpload(exchange: Exchange, address: string, services: Servic
 	const before = socket.bytesRead;
 	say("upload", () => ({ isEnd: false, bytes: 0 }));
 	try {
-		return await serveDirect(exchange, services.direct);
+		return await serveDirect(exchange, services.uploads);
 	} finally {
 		leave();
 		say("upload", () => ({ isEnd: true, bytes: socket.bytesRead - before }));
@@ -115,6 +116,7 @@ export async function serve(exchange: Exchange, address: string, services: Servi
 	const limited = isFree ? null : await serveLimit(exchange, address, services);
 	if (limited) return limited;
 	if (isPage) return servePage(req, res, id, services.pages);
-	if (isUpload(exchange, services)) return bypass(await serveUpload(exchange, address, services));
-	return bypass(await serveDirect(exchange, services.direct));
+	if (!isUpload(exchange, services)) return bypass(await serveDirect(exchange, services.direct));
+	if (req.method === "POST") return bypass(await serveUpload(exchange, address, services));
+	return bypass(await serveDirect(exchange, services.uploads));
 }

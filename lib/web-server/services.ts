@@ -3,6 +3,7 @@ import { commonPurges } from "./cache/common-purges";
 import { memoryStore } from "./cache/memory-store";
 import { PageCache } from "./cache/page-cache";
 import { type PageKey, pageKeys } from "./cache/routes";
+import type { DirectOptions } from "./direct";
 import { sendRefusal } from "./exchange";
 import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
@@ -37,24 +38,27 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		onError: (error) => logger.error({ err: error }, "a cached page could not be refreshed"),
 		render,
 	});
+	const { uploads = handler } = options;
 	const barePolicy = pagePolicy(options)({ scripts: [], styles: [] });
+	const direct: DirectOptions = {
+		handler,
+		policyOf: (contentType) => (contentType.startsWith("text/html") ? barePolicy : PASSIVE_POLICY),
+		onPurge: commonPurges({ cache, handler, siteOrigin: options.siteOrigin, logger, events: options.events }),
+		bodyWindow: options.bodyWindow,
+		onSlowBody: (exchange) => {
+			sendRefusal(exchange, "request_timeout");
+			exchange.res.once("close", () => exchange.req.destroy());
+		},
+	};
 	return {
 		health: { ready: isReady, hosts: options.hostsState, redis: options.redisIsUp },
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale, options.newCounter),
-		runningUploads: runningLimit(options.rateScale),
+		runningUploads: runningLimit(options.rateScale / (options.workers ?? 1)),
 		classify: options.classify,
 		filePolicyOf: filePolicy,
 		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },
-		direct: {
-			handler,
-			policyOf: (contentType) => (contentType.startsWith("text/html") ? barePolicy : PASSIVE_POLICY),
-			onPurge: commonPurges({ cache, handler, siteOrigin: options.siteOrigin, logger, events: options.events }),
-			bodyWindow: options.bodyWindow,
-			onSlowBody: (exchange) => {
-				sendRefusal(exchange, "request_timeout");
-				exchange.res.once("close", () => exchange.req.destroy());
-			},
-		},
+		direct,
+		uploads: { ...direct, handler: uploads },
 	};
 }

@@ -12,6 +12,7 @@ import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
 import type { WebServerOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
+import { warmPages } from "./pages/warm-pages";
 import { keepPrivate } from "./personal/keep-private";
 import { isPersonal } from "./personal/personal-path";
 import { stopServer } from "./process/stop";
@@ -22,6 +23,11 @@ import { routeName } from "./site/route-name";
 /** The site's http server. */
 export interface WebServer {
 	server: Server;
+	/**
+	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait; a failure is no matter.
+	 * Stops as soon as `isEnough`.
+	 */
+	warm: (targets: readonly string[], isEnough?: () => boolean) => Promise<void>;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
 	/** Finishes running requests and closes; returns whether everything finished in time. */
@@ -125,6 +131,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	return {
 		server,
+		warm: (targets, isEnough = () => false) =>
+			warmPages(targets, { ...services.pages, isEnough: () => isStopping || isEnough(), logger }),
 		markReady: () => {
 			isReady = true;
 		},

@@ -7,6 +7,7 @@ import { hasNginx } from "../support/cluster/nginx";
 import { expectStored } from "../support/cluster/stored";
 import { storesUnderTest } from "../support/engines/object-store";
 import { hasRedis } from "../support/operations/redis";
+import { noteResults } from "../support/reliability/results";
 import { numbersFrom } from "../support/runner/numbers-from";
 import { rounds } from "../support/runner/rounds";
 
@@ -59,6 +60,14 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 			await applying;
 			expect(told.length).toBeGreaterThanOrEqual(LEAST_CANDIDATES);
 			await expectStored(cluster, told, FILE_BYTES);
+			noteResults("cluster", {
+				seeds: [SEED],
+				isWhole: IS_WHOLE,
+				rows: [
+					[`On ${name}: rounds in which each process and engine was killed or frozen`, ROUNDS],
+					[`On ${name}: acknowledged applications, each there once with its file`, told.length],
+				],
+			});
 		},
 		IS_WHOLE ? 3_600_000 : 120_000,
 	);

@@ -25,7 +25,7 @@ describeBackend("the demo account", (test) => {
 		const site = {
 			siteOrigin: "http://site.test",
 			publicHosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
-			backend: { dataDir: test.dataDir, demoData: true },
+			backend: { dataDir: test.dataDir, demoData: true, mail: { smtpUrl: undefined } },
 		};
 		expect(demoHelp(site)).toContain(password);
 		expect(banner(site)).toContain(place());

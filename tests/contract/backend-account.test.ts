@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isPassword } from "@/backend/account/password";
 import { findUserByEmail } from "@/backend/store/queries/users";
-import { checkEmail, createUser, NEW_USER } from "../support/backend/accounts";
+import { checkEmail, checkPassword, createUser, NEW_USER } from "../support/backend/accounts";
 import { describeBackend } from "../support/backend/engines";
 import { expectFits, send } from "../support/backend/requests";
 
@@ -109,6 +109,10 @@ describeBackend("accounts", (test) => {
 		const answer = await createUser(test.app, { password: "QwertyUiop" }, { language, key: `common-${language}` });
 		expect(answer.status).toBe(422);
 		expect(answer.body.errors).toEqual({ password: [expect.stringContaining(sentence)] });
+		const check = await checkPassword(test.app, "QwertyUiop", { language });
+		expectFits("checkPassword", check);
+		expect(check.body).toEqual({ message: expect.stringContaining(sentence) });
+		expect((await checkPassword(test.app, "correct horse", { language })).body).toEqual({ message: "" });
 		expect(await everything()).toEqual(before);
 	});
 

@@ -111,7 +111,7 @@ describeBackend("the editor of a company's page", (test) => {
 		const sent = await post(one, { version, about: "Mine", do: "publish" });
 		expect(sent.status).toBe(409);
 		expect(sent.html).toContain("Somebody else has changed this page");
-		expect(sent.html).toMatch(/It differs in:\s+City, About the company\./);
+		expect(sent.html).toMatch(/What differs:\s+City, About the company\./);
 		expect(sent.html).toContain("Mine</textarea>");
 		expect(await company()).toMatchObject({ company: { city: "Medan" } });
 		await post(one, { version: nameIn(sent.html, "version"), about: "Mine", do: "publish" });

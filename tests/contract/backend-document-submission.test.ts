@@ -173,7 +173,10 @@ describeBackend("submitted documents", (test) => {
 		expect(await handIn(hash, await complete(), "documents-first")).toMatchObject(SUBMITTED);
 		const first = await storedValues(hash);
 		const again = await handIn(hash, await complete(), "documents-second");
-		expect([again.status, again.body.message]).toEqual([422, "The documents for this request were handed in before."]);
+		expect([again.status, again.body.message]).toEqual([
+			422,
+			"The documents for this request have already been submitted.",
+		]);
 		expect(await storedValues(hash)).toEqual(first);
 		const seeded = await handIn("doc-submitted", await complete());
 		expect(seeded.body.message).toBe(again.body.message);

@@ -91,7 +91,7 @@ describeBackend("the first steps of a new account", (test) => {
 
 		const first = await dashboard();
 		expect(first.text).toContain("First steps Confirm your email address We sent a link to first@example.com.");
-		expect(first.text).toContain("The link stands here as soon as a job is published.");
+		expect(first.text).toContain("The link appears here as soon as you publish a job.");
 		await store.updateTable("users").set({ confirmed_at: "2026-01-02T00:00:00.000Z" }).where("id", "=", user).execute();
 		const sample = { company_id: 992, unlisted: 1 };
 		await addJobs(test, [

@@ -86,7 +86,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id, email } = await apply();
 		const path = `/companies/3/applications/${id}`;
-		expect((await browser.visit(`${path}?template=invited`)).html).toContain("We would like to get to know you");
+		expect((await browser.visit(`${path}?template=invited`)).text).toContain("We'd like to get to know you");
 		await browser.post(path, { do: "answer", subject: "Hello\r\nBcc: all@example.com", body: "First\r\n\r\nSecond" });
 		await browser.post(path, { do: "answer", subject: "Wrong", body: "Not this one" });
 		const answers = await test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id).execute();
@@ -118,7 +118,7 @@ describeBackend("application handling", (test) => {
 		const { browser } = await signedIn();
 		const { id } = await apply();
 		const path = `/companies/3/applications/${id}`;
-		expect((await browser.visit(`${path}?template=declined`)).text).toContain('Also set the status to "Declined"');
+		expect((await browser.visit(`${path}?template=declined`)).text).toContain("Also set the status to “Declined”");
 		await browser.post(path, { do: "answer", subject: "Sorry", body: "Not now.", status: "declined" });
 		expect(await rowOf(id)).toMatchObject({ status: "declined" });
 	});
@@ -182,6 +182,8 @@ describeBackend("application handling", (test) => {
 		const choose = (browser: RecruiterBrowser, notices: string) =>
 			browser.post("/companies/3/jobs/102/notices", { notices });
 
+		afterEach(() => test.deps.store.updateTable("jobs").set({ notices: "now" }).where("id", "=", 102).execute());
+
 		const noticesFor = async (email: string) => {
 			const mails = test.deps.store.selectFrom("mails").selectAll().where("recipient", "=", email);
 			return (await mails.execute()).filter(({ id }) => id.startsWith("notice-"));
@@ -211,7 +213,7 @@ describeBackend("application handling", (test) => {
 			expect(mail[0].headers.get("content-type")).toMatch(/^multipart\/alternative/);
 			expect(other[0].text).toMatch(/^Suharto melamar untuk .+/);
 			await confirm(sent, "withdraw");
-			expect((await mailsTo(test.dataDir, email, 2))[1]?.text).toMatch(/^Suharto has withdrawn the application for /);
+			expect((await mailsTo(test.dataDir, email, 2))[1]?.text).toMatch(/^Suharto has withdrawn their application for /);
 		});
 
 		it("come never where the job says so, except for deletions, which leave copies to delete", async () => {
@@ -221,9 +223,8 @@ describeBackend("application handling", (test) => {
 			expect(await noticesFor(email)).toEqual([]);
 			await confirm(await apply({ fullname: "Somebody Unnamed" }), "delete");
 			const [mail] = await mailsTo(test.dataDir, email);
-			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete copies/);
+			expect(mail.text).toMatch(/^A candidate has deleted their application for .+ Please delete any copies/);
 			expect(mail.text).not.toContain("Unnamed");
-			await choose(browser, "now");
 		});
 
 		it("come once a day, with new and withdrawn applications, also if the task runs again", async () => {
@@ -242,7 +243,35 @@ describeBackend("application handling", (test) => {
 			expect(headers.get("subject")).toMatch(/^Applications at .+: \d+ new, \d+ withdrawn$/);
 			expect(text).toMatch(/New\n---\n[^-]*Still There[^-]*Withdrawn\n---------\n[^-]*Gone Again/);
 			expect(text.match(/Gone Again/g)).toHaveLength(1);
-			await choose(browser, "now");
+		});
+
+		it("come once a day of changes to earlier applications, too, and the application's page shows when", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "daily");
+			const [sent, fresh] = [await apply({ fullname: "Better Now" }), await apply({ fullname: "New And Changed" })];
+			const corrected_at = "2026-01-10T09:00:00.000Z";
+			const set = (id: string, created_at: string) =>
+				test.deps.store.updateTable("applications").set({ created_at, corrected_at }).where("id", "=", id).execute();
+			await set(sent.id, "2026-01-09T09:00:00.000Z");
+			await set(fresh.id, "2026-01-10T08:00:00.000Z");
+			await sendDigest(test.deps).run({ companyId: 3, day: "2026-01-10" });
+			const [{ headers, text }] = await mailsTo(test.dataDir, email);
+			expect(headers.get("subject")).toMatch(/^Applications at .+: 1 new, 1 changed$/);
+			expect(text).toMatch(/New\n---\n[^-]*New And Changed[^-]*Changed\n-------\n[^-]*Better Now/);
+			expect((await browser.visit(`/companies/3/applications/${sent.id}`)).text).toMatch(
+				/Changed by the candidate: .*10 January 2026/,
+			);
+		});
+
+		it("come on no day whose only application was withdrawn on the next one", async () => {
+			const { browser, email } = await signedIn();
+			await choose(browser, "daily");
+			const { id } = await apply();
+			const day = "2026-01-07";
+			const times = { created_at: `${day}T20:00:00.000Z`, withdrawn_at: "2026-01-08T00:30:00.000Z" };
+			await test.deps.store.updateTable("applications").set(times).where("id", "=", id).execute();
+			await sendDigest(test.deps).run({ companyId: 3, day });
+			expect(await noticesFor(email)).toEqual([]);
 		});
 
 		it("are written again after a deletion, if their mail server hasn't taken them yet", async () => {
@@ -271,6 +300,18 @@ describeBackend("application handling", (test) => {
 			const { contact_email } = await companies.executeTakeFirstOrThrow();
 			const [{ text }] = await mailsTo(test.dataDir, contact_email);
 			expect(text).toMatch(/^For The Contact has applied for .+\.\n$/);
+		});
+
+		it("come now of what waited for the day's digest, once the job has them come at once", async () => {
+			const { browser, email } = await signedIn();
+			await apply({ fullname: "Told Before" });
+			await choose(browser, "daily");
+			await apply({ fullname: "Waits For Tomorrow" });
+			const subjects = async () => (await noticesFor(email)).map(({ subject }) => subject.replace(/, .*/, ""));
+			expect(await subjects()).toEqual(["New application: Told Before"]);
+			await choose(browser, "now");
+			expect((await subjects()).filter((one) => one === "New application: Waits For Tomorrow")).toHaveLength(1);
+			expect((await subjects()).filter((one) => one === "New application: Told Before")).toHaveLength(1);
 		});
 	});
 });

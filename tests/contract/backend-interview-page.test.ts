@@ -77,7 +77,7 @@ describeBackend("the page of an interview code", (test) => {
 		const { text } = await visit(code);
 		expect(text).toContain("The time for this interview is over The last day was 8 January 2026 at 23:59 (GMT+7).");
 		expect(text).not.toContain("whenever it suits you");
-		expect((await visit(code, "id")).text).toContain("Waktu wawancara ini sudah habis Batas waktunya 8 Januari 2026");
+		expect((await visit(code, "id")).text).toContain("Waktu wawancara ini sudah habis Tenggatnya 8 Januari 2026");
 
 		const { content } = await test.deps.store
 			.selectFrom("jobs")

@@ -15,13 +15,16 @@ const LATER = [
 	"0021-company-previews",
 	"0022-job-sources",
 	"0023-uploads-in-store",
+	"0024-link-copies",
+	"0025-corrections",
 ];
 
 /** Reverts a new database to its state before recruiters posted jobs. */
 async function rewind(store: Store): Promise<void> {
-	for (const table of ["upload_chunks", "company_previews", "pictures", "job_previews"])
+	for (const table of ["link_copies", "upload_chunks", "company_previews", "pictures", "job_previews"])
 		await sql`drop table ${sql.ref(table)}`.execute(store);
 	await sql`alter table companies drop column about`.execute(store);
+	await sql`alter table applications drop column corrected_at`.execute(store);
 	await sql`alter table jobs drop column state`.execute(store);
 	await sql`drop index imported_jobs_source`.execute(store);
 	for (const column of ["source", "gone_at"])

@@ -20,7 +20,7 @@ describeBackend("the job editor", (test) => {
 		expect(draft).toMatchObject({ state: "draft", title: "Night Baker", published_at: null });
 		expect((await editor.detailOf(draft.open_code)).status).toBe(404);
 		expect((await send(test.app, `/public/companies/bengkel-maju/jobs/${draft.slug}`)).status).toBe(404);
-		expect((await editor.browser.visit(path)).text).toContain("Nobody but your company sees this draft");
+		expect((await editor.browser.visit(path)).text).toContain("Only your company can see this draft");
 		const refused = await editor.browser.post(`${path}/edit`, filled(await editor.editForm(path), {}, "publish"));
 		expect(refused.status).toBe(422);
 		expect(refused.text).toContain("About the job is missing.");
@@ -44,7 +44,7 @@ describeBackend("the job editor", (test) => {
 		const conflict = await editor.browser.post(`${path}/edit`, filled(mine, { title: "Day Baker" }, "save"));
 		expect(conflict.status).toBe(409);
 		expect(conflict.text).toContain("Somebody else has changed this job");
-		expect(conflict.text).toContain("It differs in: Title, City.");
+		expect(conflict.text).toContain("What differs: Title, City.");
 		expect(await editor.rowOf(id)).toMatchObject({ title: "Night Baker" });
 		await editor.browser.post(`${path}/edit`, filled(formIn(conflict.html), {}, "save"));
 		expect(await editor.rowOf(id)).toMatchObject({ title: "Day Baker" });
@@ -97,7 +97,7 @@ describeBackend("the job editor", (test) => {
 
 	it("asks for a new due date before a job can be open again", async () => {
 		const { path } = await editor.publish({ due_date: "2020-01-31" });
-		expect((await editor.browser.visit(path)).text).toContain("The due date is over");
+		expect((await editor.browser.visit(path)).text).toContain("The due date has passed");
 		expect((await editor.browser.post(`${path}/reopen`)).location).toBe(`${path}/edit?note=reopen#due_date`);
 	});
 
@@ -110,7 +110,7 @@ describeBackend("the job editor", (test) => {
 			state: "draft",
 			content: row.content,
 		});
-		expect((await editor.browser.visit(`${copy}/delete`)).text).toContain("gone for good");
+		expect((await editor.browser.visit(`${copy}/delete`)).text).toContain("never public");
 		expect((await editor.browser.post(`${copy}/delete`)).location).toBe("/companies/3/dashboard?note=draftDeleted");
 		expect((await editor.browser.visit(copy)).status).toBe(404);
 		expect((await editor.browser.post(`${path}/delete`)).location).toBe(path);
@@ -153,7 +153,7 @@ describeBackend("the job editor", (test) => {
 
 	it("points out pay with one end", async () => {
 		const { path } = await editor.publish({ "salary.min": "5000000" });
-		expect((await editor.browser.visit(path)).text).toContain("The pay names no upper end");
+		expect((await editor.browser.visit(path)).text).toContain("The pay has no upper end");
 	});
 
 	it("loads one script of its own, and nothing else", async () => {

@@ -12,6 +12,15 @@ describeBackend("the form of a job", (test) => {
 		editor = await JobEditor.open(test);
 	});
 
+	it("says what is required, and a job with only that can be published", async () => {
+		const { browser } = editor;
+		expect((await browser.visit(NEW)).text).toContain("Only the title and “About the job” are required.");
+		const least = { title: "Night Baker", aboutDescription: "We bake at night." };
+		expect((await browser.post(NEW, filled(await editor.newForm(), least, "publish"))).location).toMatch(
+			/note=published/,
+		);
+	});
+
 	it("refuses the same values as the import, in the same words, and keeps everything that was typed", async () => {
 		const wrong = {
 			title: "",

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { sweepCopies } from "@/backend/link-check/copies/sweep-copies";
 import type { FetchLink } from "@/backend/link-check/fetch/fetch-link";
 import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
 import { expectFits, pdfBytes } from "../support/backend/requests";
@@ -98,6 +99,45 @@ describe("link copies", () => {
 		measured.mockResolvedValue(1_100_000_000);
 		expect((await document(`${target.origin}/cv.pdf`)).status).toBe(200);
 		measured.mockRestore();
+	});
+
+	it("are at most 2 GB a day for a client, whatever another one had copied", async () => {
+		const copyFor = (client: string) =>
+			test.post(
+				"/api/drivedownload",
+				{ drive_link: `${target.origin}/cv.pdf`, candidate_id: "c1" },
+				{ "x-client": client },
+			);
+		const [greedy, other] = ["greedy-client-01", "other-client-0001"];
+		const created_at = new Date(Date.now() - 23 * 3_600_000).toISOString();
+		const copy = { key: "links/c1/earlier-copy-1.pdf", client: greedy, size: 1_999_999_999, created_at };
+		await test.deps.store.insertInto("link_copies").values(copy).execute();
+		expect((await copyFor(greedy)).status).toBe(200);
+		const refused = await copyFor(greedy);
+		expect([refused.status, refused.body.message]).toEqual([507, expect.stringContaining("Too much was copied")]);
+		expect((await copyFor(other)).status).toBe(200);
+		expect((await document(`${target.origin}/cv.pdf`)).status).toBe(200);
+		test.deps.now = () => new Date(Date.now() + 3_700_000);
+		expect((await copyFor(greedy)).status).toBe(200);
+		test.deps.now = () => new Date();
+	});
+
+	it("go after 30 days if no submission names them, and stay with the one that does", async () => {
+		const copies = await Promise.all([0, 1].map(() => document(`${target.origin}/cv.pdf`)));
+		const [unused = "", used = ""] = copies.map(({ body }) => String(body.path_link));
+		await test.deps.store
+			.updateTable("document_requests")
+			.set({ payload: JSON.stringify({ document_candidate: [{ link_input: [{ download_path: used }] }] }) })
+			.where("hash", "=", "doc-open")
+			.execute();
+		test.deps.now = () => new Date(Date.now() + 29 * 86_400_000);
+		await sweepCopies(test.deps);
+		expect(await test.deps.files.has(unused)).toBe(true);
+		test.deps.now = () => new Date(Date.now() + 31 * 86_400_000);
+		await sweepCopies(test.deps);
+		test.deps.now = () => new Date();
+		expect([await test.deps.files.has(unused), await test.deps.files.has(used)]).toEqual([false, true]);
+		expect(await test.deps.store.selectFrom("link_copies").select("key").execute()).toEqual([]);
 	});
 
 	it.each([

@@ -59,7 +59,7 @@ describeBackend("the account page", (test) => {
 
 	it.each([
 		["a missing current password", { password: "battery staple" }, "Enter your current password"],
-		["a wrong one", { current: "not this", password: "battery staple" }, "This is not your current password"],
+		["a wrong one", { current: "not this", password: "battery staple" }, "This isn't your current password"],
 		["a short new one", { current: PASSWORD, password: "12345" }, "at least 6 characters"],
 		["a new one that many use", { current: PASSWORD, password: "Sunshine" }, "Many people use this password"],
 	])("rejects %s at its field, and changes nothing", async (_, values, sentence) => {

@@ -273,7 +273,7 @@ describeBackend("the recruiter pages", (test) => {
 		const own = await signedIn(test, user);
 		const page = await own.visit("/companies/990/dashboard");
 		expect(page.text).toContain("We sent a link to new@example.com.");
-		expect(page.text).toContain("Your sample job is made as soon as you have confirmed your email address.");
+		expect(page.text).toContain("You'll get a sample job as soon as you've confirmed your email address.");
 		const places = [];
 		for (let time = 0; time < 4; time += 1) places.push((await own.post("/companies/990/confirmation")).location);
 		const [sent, later] = ["/companies/990/dashboard?mail=sent", "/companies/990/dashboard?mail=later"];

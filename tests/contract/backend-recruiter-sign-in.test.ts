@@ -158,7 +158,7 @@ describeBackend("sign-in", (test) => {
 		here.cookies.set(name, token);
 		expect((await here.visit("/companies/2/dashboard")).status).toBe(303);
 		expect((await there.visit("/companies/2/dashboard")).status).toBe(200);
-		expect((await here.visit("/auth/login?note=out")).text).toContain("You are logged out.");
+		expect((await here.visit("/auth/login?note=out")).text).toContain("You're logged out.");
 	});
 
 	const sessionsLeft = (user: number) =>

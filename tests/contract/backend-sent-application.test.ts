@@ -84,7 +84,7 @@ describeBackend("a sent application", (test) => {
 			expect(text).toContain(part);
 			expect(html).toContain(part);
 		}
-		expect(html).toContain("Roofs &lt;b&gt;&amp;&lt;/b&gt;");
+		expect(html).toContain("Roofs &lt;b&gt;&amp;&lt;/b&gt;<br>more roofs");
 		expect(html).not.toMatch(/<(?:img|script|link|style)\b|url\(/);
 	});
 
@@ -103,11 +103,15 @@ describeBackend("a sent application", (test) => {
 	});
 
 	it("names dates as people write them, and puts no colon behind a question", async () => {
-		const { token } = await apply({ date_of_birth: "1998-02-03" });
+		const { token } = await apply({ date_of_birth: "1998-02-03", preferred_name: "2024-05" });
 		const birth = "3 February 1998";
-		expect(JSON.stringify((await view(token)).sections)).toContain(birth);
+		const { sections, contact } = await view(token);
+		expect(JSON.stringify(sections)).toContain(birth);
 		const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
 		expect(receipt.text).toContain(`: ${birth}`);
+		expect(receipt.text).toContain("Preferred name: 2024-05");
+		expect(receipt.text).toMatch(/Phone: \+62 [\d -]+\n/);
+		expect(contact?.phone).toMatch(/^\+62 [\d -]+$/);
 		expect(receipt.text).not.toMatch(/\?:/);
 	});
 
@@ -166,6 +170,38 @@ describeBackend("a sent application", (test) => {
 		expect(notice?.text).toContain("changed through your private link");
 		await mailsTo(test.dataDir, email);
 		while (await test.deps.files.has(file_cv)) await new Promise(setImmediate);
+	});
+
+	it("tells the company of a correction, once an hour at most, and not of one that changes nothing", async () => {
+		const { token, entered } = await apply({ fullname: "Before It" });
+		const told = async () => {
+			const mails = test.deps.store
+				.selectFrom("mails")
+				.select("subject")
+				.where("subject", "like", "Changed: After It%");
+			return (await mails.execute()).length;
+		};
+		const stored = () =>
+			test.deps.store
+				.selectFrom("applications")
+				.select("corrected_at")
+				.where("email", "=", String(entered.email))
+				.executeTakeFirst();
+		await post(token, { fullname: "Before It", email: entered.email, phone: `+${entered.phone}` });
+		expect(await stored()).toEqual({ corrected_at: null });
+		await post(token, { fullname: "After It" });
+		expect(await stored()).toEqual({ corrected_at: expect.any(String) });
+		const recruiters = await told();
+		expect(recruiters).toBeGreaterThan(0);
+		await post(token, { fullname: "After It All" });
+		expect(await told()).toBe(recruiters);
+		await test.deps.store
+			.updateTable("applications")
+			.set({ corrected_at: "2026-01-01T00:00:00.000Z" })
+			.where("email", "=", String(entered.email))
+			.execute();
+		await post(token, { fullname: "After It Again" });
+		expect(await told()).toBe(2 * recruiters);
 	});
 
 	it.each([

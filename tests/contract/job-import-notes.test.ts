@@ -81,7 +81,7 @@ describe("notes of an import", () => {
 			{ ...TOLD, aboutDescription: "<p>&nbsp;</p>" },
 			"Listed, but gets no JobPosting markup without description (job 1 “Cook”).",
 		],
-		["a due date that is over", { due_date: "2020-01-01" }, "Closed: its due date is over (job 1 “Cook”)."],
+		["a due date that is over", { due_date: "2020-01-01" }, "Closed: its due date has passed (job 1 “Cook”)."],
 		[
 			"a language without words",
 			{ language: "de" },

@@ -83,7 +83,7 @@ describe("acknowledged documents", () => {
 		}
 		const finish = await get(requestPath("finish", SPEC.hash), { cookie });
 		const html = await finish.text();
-		expect(html).toContain("Your documents had already been submitted before");
+		expect(html).toContain("Your documents have already been submitted");
 		expect(html).toContain(`href="${againPath(SPEC.hash)}"`);
 		expect((await get(againPath(SPEC.hash), { cookie })).status).toBe(200);
 	});

@@ -25,6 +25,8 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	if (!cv || !report || !roofs || !plans) throw new Error("four files should have been made");
 	await page.goto("/p/ORBIT1");
 	await expect(page.getByText("We read it and fill in")).toBeHidden();
+	await expect(page.getByText(/^0\//).and(page.locator(":visible"))).toHaveCount(0);
+	await expect(page.getByLabel(/^Why solar/)).toHaveAccessibleDescription(/10 to \d+ words/);
 	await fillRequired(page, candidate);
 	await cvField(page).setInputFiles(cv.file);
 	await page.getByLabel("Site report you have written").setInputFiles(report.file);

@@ -139,6 +139,11 @@ test.describe("on an Android phone", () => {
 
 	test("a job for computers only is sent to the computer first, by a mail to the candidate", async ({ page, site }) => {
 		const { email } = await apply(page, "ORBIT10");
+		const dialog = page.getByRole("dialog");
+		await expect(dialog.getByRole("button")).toHaveText(["Send it to my computer", "Go to the interview", "Later"]);
+		await dialog.getByRole("button", { name: "Send it to my computer" }).click();
+		await expect(dialog.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+		await expectAccessible(page);
 		await page.getByRole("button", { name: "Later" }).click();
 		const ways = page
 			.locator("#apply")
@@ -149,7 +154,7 @@ test.describe("on an Android phone", () => {
 		await page.getByRole("button", { name: "Send it to my computer" }).click();
 		await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
 		const code = (await page.locator("output").textContent()) ?? "";
-		const [, mail] = await mailsTo(site.dataDir, email, 2);
+		const [, mail] = await mailsTo(site.dataDir, email, 3);
 		expect(mail?.text).toContain(`${site.backend}/code/${code}`);
 		expect(mail?.text).toContain(`${site.origin}/interview-check?for=computer`);
 	});

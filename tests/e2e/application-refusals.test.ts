@@ -89,7 +89,7 @@ test("a lost response is recovered without a second application", async ({ page 
 
 const FAILURES = [
 	[500, { message: "x" }, "Something went wrong on our side."],
-	[429, { message: "x" }, "Too many tries in a short time."],
+	[429, { message: "x" }, "Too many attempts in a short time."],
 	[404, { message: "x" }, "This job no longer takes applications."],
 	[413, { message: "The application is too large." }, "didn't accept the application: The application is too large."],
 ] as const;

@@ -43,7 +43,11 @@ test("a recruiter edits the company's page without script, and the site shows it
 	browser,
 	site,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: false });
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		acceptDownloads: false,
+		viewport: { width: 320, height: 740 },
+	});
 	const page = await context.newPage();
 	const name = `Roti Fajar ${Date.now()}`;
 	await newAccount(page, site, name);
@@ -55,11 +59,14 @@ test("a recruiter edits the company's page without script, and the site shows it
 	await test.step("a mistake loses nothing, not even the picture", async () => {
 		await page.getByRole("textbox", { name: "Website" }).fill("no address");
 		await page.getByLabel("About the company").fill("We bake at night.\n\nYou eat in the morning.");
-		await page.getByLabel("Logo", { exact: true }).setInputFiles(await picture(300, 120));
+		await page.getByLabel("Logo", { exact: true }).setInputFiles(await picture(900, 180));
 		await page.getByRole("button", { name: "Publish" }).click();
 		await expect(page.getByRole("alert")).toContainText("Website isn't an address.");
 		await expect(page.getByLabel("About the company")).toHaveValue(/in the morning/);
-		await expect(page.getByRole("img", { name: "Current: Logo" })).toHaveAttribute("src", /^\/pictures\//);
+		const logo = page.getByRole("img", { name: "Current: Logo" });
+		await expect(logo).toHaveAttribute("src", /^\/pictures\//);
+		const [inner, outer] = [await logo.boundingBox(), await page.locator(".field", { has: logo }).boundingBox()];
+		expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
 	});
 
 	await test.step("a preview shows how readable the colours are, and publishes nothing", async () => {

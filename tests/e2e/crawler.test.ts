@@ -1,6 +1,6 @@
 import { drawableText } from "../../app/[locale]/(candidate)/_social/drawable";
-import { fontsFor } from "../../app/[locale]/(candidate)/_social/fonts";
 import { parseUrl } from "../../lib/contract/parse-url";
+import { fontsFor } from "../../lib/server/fonts/fonts";
 import { expect, test } from "../support/browser/e2e";
 import { type Crawl, crawl, readSitemaps, type Visit } from "../support/pages/crawl";
 import { hiddenValues, markupErrors } from "../support/pages/crawl-markup";
@@ -194,7 +194,7 @@ async function wrongOfPicture({ address, page: { canonical, meta } }: PageVisit)
 	const title = meta["og:title"] ?? "";
 	const isHere = [address, canonical[0]].some((page) => image === `${page}/social`);
 	if (!isDrawn(image)) return size === SIZE ? [] : [`${image}: ${size}`];
-	const shown = drawableText(title, await fontsFor(`${title}${title.normalize("NFKC")} …`));
+	const shown = drawableText(title, await fontsFor(`${title}${title.normalize("NFKC")} …`, 700));
 	return [
 		...(size === SIZE ? [] : [`${image}: ${size}`]),
 		...(isHere ? [] : [`${image} isn't the page's own`]),

@@ -53,12 +53,12 @@ test("files and links survive a reload; a failed submission stays on the device 
 	const host = await shutHost(page);
 	await submitOf(page).click();
 	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=failed`);
-	await expect(page.getByRole("heading", { name: "Your documents were not sent" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Your documents weren't sent" })).toBeVisible();
 	await expect(page.getByText("Your files are still on this device")).toBeVisible();
 	await expectAccessible(page);
 	const again = page.getByRole("button", { name: "Send again" });
 	await again.click();
-	await expect(page.getByText("That did not work either.", { exact: false })).toBeVisible();
+	await expect(page.getByText("That didn't work either.", { exact: false })).toBeVisible();
 	expect(submittedDocuments(site, hash)).toBeUndefined();
 	host.open();
 	await again.click();
@@ -80,7 +80,7 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 	await other.goto(requestPath("upload", hash));
 	const found = await other.waitForFunction(() => {
 		const text = document.querySelector("form")?.textContent ?? "";
-		return text.includes("were not sent yet") && text;
+		return text.includes("haven't been sent yet") && text;
 	});
 	const text = await found.jsonValue();
 	for (const { file } of files) expect(text).toContain(file.name);
@@ -117,7 +117,7 @@ test("going back restores everything with the reason for the refusal, beside a s
 		await expect(page.getByText("Reason given: A file is missing.")).toBeVisible();
 		await page.getByRole("button", { name: "Send again" }).click();
 		await expect(page).toHaveURL(site.origin + requestPath("upload", hash));
-		await expect(page.getByText("Your documents were not sent yet")).toBeVisible();
+		await expect(page.getByText("Your documents haven't been sent yet")).toBeVisible();
 		await expect(page.getByText("Reason given: A file is missing.")).toBeVisible();
 		await expectAll();
 		await page.unroute(SUBMISSIONS);

@@ -84,6 +84,9 @@ async function apply(page: Page, address: string, language: Language) {
 	await field(page, "phone").fill(candidate.phone);
 	await cvField(page).setInputFiles(cv.file);
 	await page.locator("main form input[type=file]").nth(1).setInputFiles(portfolio.file);
+	// Fields are locked for a moment while a small file is sent; without script, files wait for the form.
+	if ((await page.locator("html.scripted").count()) > 0)
+		await expect(page.getByText("Uploaded", { exact: true })).toHaveCount(2);
 	await answer(0).fill(answers[0]);
 	for (const place of [1, 2]) await page.getByLabel(answers[place] ?? "", { exact: true }).check();
 	await answer(3).fill(answers[3]);

@@ -56,7 +56,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	await expectSound(page, "light");
 	await page.getByRole("link", { name: "Clear" }).click();
 	await page.getByRole("checkbox", { name: candidate.fullname }).check();
-	await page.getByLabel("With the selected applications").selectOption({ label: "Invited" });
+	await page.getByLabel("For the selected applications").selectOption({ label: "Invited" });
 	await page.getByLabel("and send the matching answer").check();
 	await page.getByRole("button", { name: "Go" }).click();
 	await expect(page.getByText(/^Answers that will be sent at .+: 1\.$/)).toBeVisible();
@@ -68,7 +68,7 @@ test("a new recruiter confirms the email, signs in, applies to the sample job, a
 	for (const text of [candidate.preferredName, candidate.email, "I like to see a day's work stand", code ?? "none"])
 		await expect(main).toContainText(text);
 	await expectSound(page, "dark");
-	await page.getByLabel("Begin with").selectOption({ label: "Rejection" });
+	await page.getByLabel("Start from").selectOption({ label: "Rejection" });
 	await page.getByRole("button", { name: "Use this text" }).click();
 	await page.getByLabel("Subject").fill("  ");
 	await page.getByRole("button", { name: "Send in ten minutes" }).click();
@@ -140,7 +140,7 @@ test("a recruiter changes the password on the account page, and logs out another
 	await page.getByRole("button", { name: "Change the password" }).click();
 	await expect(page.getByRole("status")).toHaveText(/^Your new password is set/);
 	const [, notice] = await mailsTo(site.dataDir, email, 2);
-	expect(notice?.text).toContain("the password of your Astronaut account was changed");
+	expect(notice?.text).toContain("Your Astronaut password was changed");
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Akun" })).toBeVisible();
 	await expectSound(page, "light");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
 import { mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
@@ -217,8 +218,12 @@ test("receipt, data and calendar date are downloads, and the page prints without
 		const download = await coming;
 		return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 	};
-	const receipt = await save("Download the receipt");
+	const receipt = await save("Receipt as text");
 	expect([receipt.name, receipt.bytes.includes(code)]).toEqual(["application.txt", true]);
+	const printed = await save("Download the receipt (PDF)");
+	expect(printed.name).toBe("application.pdf");
+	const { text } = await extractText(await getDocumentProxy(new Uint8Array(printed.bytes)), { mergePages: true });
+	for (const part of [code, "Lebenslauf.pdf", "SHA-256", "/application/"]) expect(text).toContain(part);
 	const data = await save("Download my data");
 	expect([data.name, data.bytes.includes("files/Lebenslauf.pdf")]).toEqual(["application.zip", true]);
 	const calendar = await save("Add the date to my calendar");

@@ -126,6 +126,30 @@ test.describe("errors", () => {
 	});
 });
 
+test("a common password is rejected at its own step, in each language", async ({ page }) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	for (const [language, refusal] of [
+		["en", /^Many people use this password/],
+		["id", /^Kata sandi ini dipakai banyak orang/],
+	] as const) {
+		const wizard = wizardOf(page, language);
+		await wizard.open();
+		await wizard.fillAccount(`ana-${randomUUID()}@kopi.example`);
+		await wizard.password.fill("Football");
+		await expect(wizard.next).toBeEnabled();
+		await wizard.next.click();
+		const summary = page.getByRole("alert").filter({ has: page.getByRole("list") });
+		await expect(summary).toBeFocused();
+		await expect(summary.getByRole("link")).toHaveText(refusal);
+		await expect(wizard.heading(1)).toBeVisible();
+		await expect(wizard.password).toHaveAttribute("aria-invalid", "true");
+		await wizard.password.fill(RECRUITER.password);
+		await expect(wizard.password).not.toHaveAttribute("aria-invalid");
+		await wizard.next.click();
+		await expect(wizard.heading(2)).toBeFocused();
+	}
+});
+
 /** Holds the save of a wizard at step 2, then refuses it. */
 async function expectFieldsToComeBack(page: Page, wizard: ReturnType<typeof wizardOf>) {
 	const held: Route[] = [];

@@ -3,8 +3,10 @@ import { newDocumentRequest, submittedDocuments } from "../support/backend/docum
 import { type RunningBackend, startBackend } from "../support/backend/process";
 import { form } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
+import { noteResults } from "../support/reliability/results";
+import { rounds } from "../support/runner/rounds";
 
-const KILLS = 5;
+const KILLS = rounds(5);
 const REQUESTS = 40;
 
 interface Sent {
@@ -50,25 +52,37 @@ async function killAtAnswer(backend: RunningBackend, all: readonly Sent[], count
 	await killed;
 }
 
-it(`keeps acknowledged documents, through ${KILLS} kills at any moment`, async () => {
-	const dataDir = await seededDataDir();
-	let backend: RunningBackend = await startBackend({ dataDir });
-	for (let round = 0; round < KILLS; round += 1) {
-		const all = Array.from({ length: REQUESTS }, (_, index): Sent => {
-			const hash = newDocumentRequest({ dataDir }, { documents: [{ type: "Diploma", option_value: 2 }] });
-			return { hash, link: `https://example.com/${round}/${index}`, isAnswered: false };
-		});
-		await killAtAnswer(backend, all, 1 + round * 4);
-		backend = await startBackend({ dataDir });
-		expect(all.some(({ isAnswered }) => !isAnswered)).toBe(true);
-		for (const sent of all) {
-			const stored = submittedDocuments({ dataDir }, sent.hash);
-			if (sent.isAnswered) expect(stored).toEqual(valuesOf(sent));
-			// If a submission was stored without its response, a repetition gets that response, and the documents are there.
-			expect((await handIn(backend.main, sent)).status).toBe(200);
-			expect(submittedDocuments({ dataDir }, sent.hash)).toEqual(valuesOf(sent));
+it(
+	`keeps acknowledged documents, through ${KILLS} kills at any moment`,
+	async () => {
+		const dataDir = await seededDataDir();
+		let backend: RunningBackend = await startBackend({ dataDir });
+		for (let round = 0; round < KILLS; round += 1) {
+			const all = Array.from({ length: REQUESTS }, (_, index): Sent => {
+				const hash = newDocumentRequest({ dataDir }, { documents: [{ type: "Diploma", option_value: 2 }] });
+				return { hash, link: `https://example.com/${round}/${index}`, isAnswered: false };
+			});
+			await killAtAnswer(backend, all, 1 + ((round * 4) % (REQUESTS / 2)));
+			backend = await startBackend({ dataDir });
+			expect(all.some(({ isAnswered }) => !isAnswered)).toBe(true);
+			for (const sent of all) {
+				const stored = submittedDocuments({ dataDir }, sent.hash);
+				if (sent.isAnswered) expect(stored).toEqual(valuesOf(sent));
+				// If a submission was stored without its response, a repetition gets that response, and the documents are there.
+				expect((await handIn(backend.main, sent)).status).toBe(200);
+				expect(submittedDocuments({ dataDir }, sent.hash)).toEqual(valuesOf(sent));
+			}
 		}
-	}
-	expect(await backend.stop()).toBe(0);
-	await rm(dataDir, { recursive: true, force: true });
-}, 120_000);
+		expect(await backend.stop()).toBe(0);
+		await rm(dataDir, { recursive: true, force: true });
+		noteResults("kill", {
+			seeds: [],
+			isWhole: KILLS >= 60,
+			rows: [
+				["Kills of a backend alone, over document requests", KILLS],
+				["Document requests, each answered once", KILLS * REQUESTS],
+			],
+		});
+	},
+	120_000 + KILLS * 4_000,
+);

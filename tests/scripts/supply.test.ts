@@ -1,3 +1,4 @@
+import { licenceList, licenceProblems } from "../../scripts/supply/licences.mjs";
 import { lockProblems, secretsIn } from "../../scripts/supply/rules.mjs";
 
 describe("the check of packages", () => {
@@ -15,6 +16,36 @@ describe("the check of packages", () => {
 			"node_modules/a has no integrity in package-lock.json.",
 			expect.stringContaining("node_modules/a/node_modules/@x/b has an install script"),
 		]);
+	});
+});
+
+describe("the check of licences", () => {
+	const withLicences = (licences: Record<string, string | undefined>) => ({
+		packages: Object.fromEntries(
+			Object.entries(licences).map(([name, license]) => [`node_modules/${name}`, { license, dev: name === "tool" }]),
+		),
+	});
+
+	it("accepts those on the list, one of several, and the LGPL for sharp's library alone", () => {
+		const lock = withLicences({
+			a: "MIT",
+			b: "(MIT OR GPL-3.0-or-later)",
+			"@img/sharp-x": "Apache-2.0 AND LGPL-3.0-or-later",
+		});
+		expect(licenceProblems(lock)).toEqual([]);
+	});
+
+	it.each(["GPL-3.0-only", "AGPL-3.0", "MIT AND GPL-2.0", "LGPL-3.0-or-later", "SEE LICENSE IN X", undefined])(
+		"names a package with %s",
+		(licence) => {
+			expect(licenceProblems(withLicences({ x: licence }))).toEqual([expect.stringMatching(/^x has the licence /)]);
+		},
+	);
+
+	it("lists the packages of the product by licence", () => {
+		const list = licenceList(withLicences({ a: "MIT", "b/node_modules/c": "MIT", tool: "ISC" }));
+		expect(list).toContain("| MIT | a, c |");
+		expect(list).not.toContain("ISC");
 	});
 });
 

@@ -44,7 +44,13 @@ function expectPrivate(raw: string): void {
 	expect(raw).toContain("nosniff");
 }
 
-const PATHS = ["/code/SECRET99", "/id/multiupload/candidates/hash-1", "/CODE/SECRET99", "/api/code/SECRET99"];
+const PATHS = [
+	"/code/SECRET99",
+	"/application/SECRET99/receipt-pdf",
+	"/id/multiupload/candidates/hash-1",
+	"/CODE/SECRET99",
+	"/api/code/SECRET99",
+];
 
 describe("no response to a personal address is cached, indexed or leaked", () => {
 	const cases = PATHS.flatMap((path) => Object.keys(ANSWERS).map((kind) => `${path}?kind=${kind}`));

@@ -7,11 +7,19 @@ const ACCOUNT = { email: "ana@example.com", fullname: "Suharto", password: PASSW
 const NEEDS = { total_roles_description: "10 - 50", assist_description: "Screening baristas" };
 const SHORT = { ...ACCOUNT, phone: "+62 812 3456", assist_description: "Baristas" };
 
+/** A host that knows no address yet, and answers as given about a password. */
+const onPassword =
+	(answer: Respond): Respond =>
+	(response, seen) =>
+		seen.url === "/users/check-password"
+			? answer(response, seen)
+			: jsonAnswer(200, { message: "new_email" })(response, seen);
+
 /** A host that knows no address yet and makes every account. */
 const willing: Respond = (response, seen) =>
-	seen.url === "/users/check-email"
-		? jsonAnswer(200, { message: "new_email" })(response, seen)
-		: jsonAnswer(201, { id: "7" })(response, seen);
+	seen.url === "/users"
+		? jsonAnswer(201, { id: "7" })(response, seen)
+		: onPassword(jsonAnswer(200, { message: "" }))(response, seen);
 
 type Handlers = Awaited<ReturnType<typeof signUpHandlers>>;
 
@@ -40,11 +48,26 @@ const state = () => readSignUp((name) => browser.value(name));
 const urls = () => proxy.calls().map(({ url }) => url);
 
 describe("the first step without script", () => {
-	it("asks the host only about the address, and continues", async () => {
+	it("asks the host only about the address and the password, and continues", async () => {
 		expect(wayOf(await browser.post(postAccount, ACCOUNT, { locale: "id" }))).toEqual([303, "/id/register/step/2"]);
-		expect(urls()).toEqual(["/users/check-email"]);
-		expect(sentBy(proxy.calls()[0])).toEqual({ email: ACCOUNT.email });
+		expect(urls()).toEqual(["/users/check-email", "/users/check-password"]);
+		expect(proxy.calls().map(sentBy)).toEqual([{ email: ACCOUNT.email }, { password: PASSWORD }]);
 		expect(await state()).toMatchObject({ values: ACCOUNT, problems: {} });
+	});
+
+	it("returns with the host's words about a password, and drops that password", async () => {
+		proxy.host.respond = onPassword(jsonAnswer(200, { message: "Too easy." }));
+		expect(wayOf(await browser.post(postAccount, ACCOUNT))).toEqual([303, "/register/step/1"]);
+		expect(await state()).toMatchObject({ refusals: { password: "Too easy." }, values: { ...ACCOUNT, password: "" } });
+	});
+
+	it.each<[string, Respond]>([
+		["lacks the call", jsonAnswer(404, {})],
+		["fails", jsonAnswer(500, {})],
+		["breaks the connection", (response) => response.destroy()],
+	])("continues if the host %s that checks passwords", async (_, answer) => {
+		proxy.host.respond = onPassword(answer);
+		expect(wayOf(await browser.post(postAccount, ACCOUNT))).toEqual([303, "/register/step/2"]);
 	});
 
 	it.each([

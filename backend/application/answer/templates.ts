@@ -7,29 +7,29 @@ const TEMPLATES = {
 	en: {
 		invited: {
 			subject: "Your application for {job}: let's talk",
-			body: "Hello {name},\n\nthank you for applying for {job}. We would like to get to know you. When do you have time this week or next?\n\nKind regards,\n{company}",
+			body: "Hello {name},\n\nThank you for applying for {job}. We'd like to get to know you. When do you have time this week or next?\n\nKind regards,\n{company}",
 		},
 		declined: {
 			subject: "Your application for {job}",
-			body: "Hello {name},\n\nthank you for applying for {job} and for the time you took. We have decided to proceed with other candidates this time. We wish you all the best in your search.\n\nKind regards,\n{company}",
+			body: "Hello {name},\n\nThank you for applying for {job} and for the time you took. We have decided to proceed with other candidates this time. We wish you all the best in your search.\n\nKind regards,\n{company}",
 		},
 		review: {
 			subject: "Your application for {job}",
-			body: "Hello {name},\n\nwe are reviewing your application for {job} and will get back to you. Thank you for your patience.\n\nKind regards,\n{company}",
+			body: "Hello {name},\n\nWe're reviewing your application for {job} and will get back to you. Thank you for your patience.\n\nKind regards,\n{company}",
 		},
 	},
 	id: {
 		invited: {
 			subject: "Lamaranmu untuk {job}: mari mengobrol",
-			body: "Halo {name},\n\nterima kasih sudah melamar untuk {job}. Kami ingin mengenalmu lebih jauh. Kapan kamu ada waktu minggu ini atau minggu depan?\n\nSalam,\n{company}",
+			body: "Halo {name},\n\nTerima kasih sudah melamar untuk {job}. Kami ingin mengenalmu lebih jauh. Kapan kamu ada waktu minggu ini atau minggu depan?\n\nSalam,\n{company}",
 		},
 		declined: {
 			subject: "Lamaranmu untuk {job}",
-			body: "Halo {name},\n\nterima kasih sudah melamar untuk {job} dan atas waktumu. Kali ini kami melanjutkan dengan kandidat lain. Semoga sukses dalam pencarianmu.\n\nSalam,\n{company}",
+			body: "Halo {name},\n\nTerima kasih sudah melamar untuk {job} dan atas waktumu. Kali ini kami melanjutkan dengan kandidat lain. Semoga sukses dalam pencarianmu.\n\nSalam,\n{company}",
 		},
 		review: {
 			subject: "Lamaranmu untuk {job}",
-			body: "Halo {name},\n\nkami sedang melihat lamaranmu untuk {job} dan akan menghubungimu lagi. Terima kasih sudah menunggu.\n\nSalam,\n{company}",
+			body: "Halo {name},\n\nKami sedang melihat lamaranmu untuk {job} dan akan menghubungimu lagi. Terima kasih sudah menunggu.\n\nSalam,\n{company}",
 		},
 	},
 } as const;

@@ -8,7 +8,7 @@ import { noticeMessages } from "./messages";
 import { recipientsOf } from "./recipients";
 
 /** What happened to an application. */
-interface News {
+export interface News {
 	application: ApplicationRow;
 	job: JobRow;
 	company: CompanyRow;
@@ -21,6 +21,10 @@ const HOUR_MS = 3_600_000;
 /** The hour at which a day's digest is sent, UTC: eight in the morning in Jakarta. */
 const DIGEST_HOUR = 1;
 
+/** The first day (YYYY-MM-DD) whose digest has not been sent at a moment (ISO 8601). */
+export const firstWaitingDay = (at: string): string =>
+	new Date(Date.parse(at) - DIGEST_HOUR * HOUR_MS).toISOString().slice(0, "2026-11-22".length);
+
 /** The key of the digest that a moment (ISO 8601) belongs to, and when that is sent. */
 function digestAt(companyId: number, at: string) {
 	const day = at.slice(0, "2026-11-22".length);
@@ -28,7 +32,10 @@ function digestAt(companyId: number, at: string) {
 	return { key: `digest:${companyId}:${day}`, payload: { companyId, day }, runAt };
 }
 
-async function writeNow(write: Store, news: News, what: "new" | "withdrawn", at: string): Promise<void> {
+/** What recruiters hear of. */
+type Event = "new" | "corrected" | "withdrawn";
+
+async function writeNow(write: Store, news: News, what: Event, at: string): Promise<void> {
 	const { application, job, company, publicUrl } = news;
 	const url = `${publicUrl}/companies/${company.id}/applications/${application.id}`;
 	const names = { name: application.fullname, job: job.title };
@@ -49,15 +56,10 @@ async function writeNow(write: Store, news: News, what: "new" | "withdrawn", at:
 }
 
 /**
- * Tells a company's recruiters of a new or withdrawn application, in the transaction of the event: at once, with the day's
+ * Tells a company's recruiters of a new, corrected or withdrawn application, in the transaction of the event: at once, with the day's
  * others, or not at all, as the job says. The mail names the candidate and carries no file.
  */
-export async function noticeApplication(
-	write: Store,
-	news: News,
-	what: "new" | "withdrawn",
-	at: string,
-): Promise<void> {
+export async function noticeApplication(write: Store, news: News, what: Event, at: string): Promise<void> {
 	const { notices } = news.job;
 	if (notices === "now") await writeNow(write, news, what, at);
 	if (notices !== "daily") return;

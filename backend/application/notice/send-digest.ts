@@ -15,12 +15,23 @@ const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** The events of a day, for a company's applications with daily notices. */
-function applicationsOn(store: Store, companyId: number, day: string, event: "created_at" | "withdrawn_at") {
+function applicationsOn(
+	store: Store,
+	companyId: number,
+	day: string,
+	event: "created_at" | "corrected_at" | "withdrawn_at",
+) {
 	const end = new Date(Date.parse(day) + DAY_MS).toISOString();
 	return store
 		.selectFrom("applications")
 		.innerJoin("jobs", "jobs.id", "applications.job_id")
-		.select(["applications.fullname", "applications.withdrawn_at", "jobs.title", "jobs.content"])
+		.select([
+			"applications.fullname",
+			"applications.created_at",
+			"applications.withdrawn_at",
+			"jobs.title",
+			"jobs.content",
+		])
 		.where("jobs.company_id", "=", companyId)
 		.where("jobs.notices", "=", "daily")
 		.where(`applications.${event}`, ">=", day)
@@ -37,6 +48,7 @@ interface Day {
 	/** The address of the list. */
 	url: string;
 	arrived: Listed;
+	corrected: Listed;
 	withdrawn: Listed;
 }
 
@@ -50,10 +62,11 @@ function listOf(title: string, listed: Listed): Block[] {
 	return lines.length > 0 ? [{ kind: "list", title, lines }] : [];
 }
 
-function writeDigest({ company, url, arrived, withdrawn }: Day, { email, language, hasAccount }: Recipient) {
+function writeDigest({ company, url, arrived, corrected, withdrawn }: Day, { email, language, hasAccount }: Recipient) {
 	const messages = noticeMessages(language);
 	const counts = [
 		...(arrived.length > 0 ? [fill(messages.newOnes, { count: arrived.length })] : []),
+		...(corrected.length > 0 ? [fill(messages.correctedOnes, { count: corrected.length })] : []),
 		...(withdrawn.length > 0 ? [fill(messages.withdrawnOnes, { count: withdrawn.length })] : []),
 	];
 	const names = { company: company.title, what: counts.join(", ") };
@@ -64,6 +77,7 @@ function writeDigest({ company, url, arrived, withdrawn }: Day, { email, languag
 	const mail = composeMail(language, [
 		{ kind: "text", text: fill(messages.digest, names) },
 		...listOf(messages.newTitle, arrived),
+		...listOf(messages.correctedTitle, corrected),
 		...listOf(messages.withdrawnTitle, withdrawn),
 		...(hasAccount ? forAccounts : []),
 	]);
@@ -76,14 +90,17 @@ export const sendDigest = (deps: Deps): TaskHandler<"digest"> => ({
 	async run({ companyId, day }) {
 		const at = deps.now().toISOString();
 		await deps.store.transaction().execute(async (write) => {
-			const arrived = await applicationsOn(write, companyId, day, "created_at");
-			const withdrawn = await applicationsOn(write, companyId, day, "withdrawn_at");
+			const on = (event: Parameters<typeof applicationsOn>[3]) => applicationsOn(write, companyId, day, event);
+			const arrived = (await on("created_at")).filter((one) => !one.withdrawn_at);
+			// One that is new on the day or withdrawn stands there.
+			const corrected = (await on("corrected_at")).filter((one) => !one.withdrawn_at && one.created_at < day);
+			const withdrawn = await on("withdrawn_at");
 			const companies = write.selectFrom("companies").selectAll().where("id", "=", companyId);
 			const company = await companies.executeTakeFirst();
-			const [first] = [...arrived, ...withdrawn];
+			const [first] = [...arrived, ...corrected, ...withdrawn];
 			if (!company || !first) return;
 			const url = `${deps.publicUrl}/companies/${companyId}/applications`;
-			const shown = { company, url, arrived: arrived.filter((one) => !one.withdrawn_at), withdrawn };
+			const shown = { company, url, arrived, corrected, withdrawn };
 			for (const recipient of await recipientsOf(write, company, first)) {
 				const key = `${digestMailKey(companyId)}${day}-${recipient.key}`;
 				await enqueueMail(write, { ...writeDigest(shown, recipient), key }, at);

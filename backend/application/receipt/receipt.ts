@@ -1,5 +1,4 @@
 import { greeting } from "../../account/greeting";
-import { calendarInWords } from "../../format/calendar";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { sizeInWords } from "../../format/size";
@@ -8,6 +7,7 @@ import { readContent } from "../../job/content";
 import { type Block, composeMail, type MailLine } from "../../mail/compose";
 import type { StoredFile } from "../../store/queries/applications";
 import type { ApplicationRow, CompanyRow, JobRow } from "../../store/schema";
+import { itemInWords } from "../sent/in-words";
 import type { Item, Section } from "../sent/item";
 import { applicationSections } from "../sent/sections";
 import { receiptMessages } from "./messages";
@@ -25,6 +25,8 @@ export interface Receipt {
 	files: ReadonlyMap<string, StoredFile>;
 	/** Undefined for a job without an interview; `is_over`: the job's due date has passed. */
 	interview: { code: string; url: string; is_over?: boolean } | undefined;
+	/** The phone number as people read it. */
+	phone: string;
 	/** The private link. */
 	address: string;
 	/** Address of the check of camera, microphone and connection. */
@@ -41,9 +43,9 @@ function fileAsText(file: StoredFile | undefined, language: Language): string {
 	return `${file_name} (${sizeInWords(size, language)})\nSHA-256: ${sha256}`;
 }
 
-function itemAsText(item: Item, { files, language }: Pick<Receipt, "files" | "language">): string {
+function itemAsText(item: Item, { files, phone, language }: Receipt): string {
 	if (item.kind === "file") return fileAsText(files.get(item.key), language);
-	const text = item.kind === "link" ? item.address : (calendarInWords(item.text, language) ?? item.text);
+	const text = item.kind === "link" ? item.address : itemInWords(item, { phone, language });
 	return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}${receiptMessages(language).cut}`;
 }
 

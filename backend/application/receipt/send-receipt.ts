@@ -6,11 +6,12 @@ import type { Store } from "../../store/open";
 import { findFiles } from "../../store/queries/applications";
 import { checkAddress } from "../check-address";
 import { applicationAddress, saveApplicationLink } from "../links";
+import { phoneInWords } from "../phone-key";
 import { filesIn } from "../sent/items-of";
 import { applicationSections } from "../sent/sections";
 import { languageOfJob, type Receipt, receiptBlocks, receiptSubject } from "./receipt";
 
-interface Taken extends Omit<Receipt, "files" | "address" | "checkAddress" | "language"> {
+interface Taken extends Omit<Receipt, "files" | "phone" | "address" | "checkAddress" | "language"> {
 	region: Region;
 	siteOrigin: string;
 }
@@ -29,6 +30,7 @@ export async function writeReceipt(
 	return {
 		...taken,
 		files,
+		phone: await phoneInWords(application.phone_key ?? application.phone),
 		address: applicationAddress(siteOrigin, language, token),
 		checkAddress: checkAddress(siteOrigin, language, readContent(job.content).device_type),
 		language,

@@ -3,7 +3,7 @@ import { EXPERIENCE_ID, fieldKind } from "../../../lib/contract/field-kind";
 import { additionalField } from "../../../lib/contract/schemas/job";
 import type { JobContent } from "../../job/content";
 import { type Group, groupsIn, type Item, type Row, textIn, textItem } from "./item";
-import { type Names, plainItems } from "./plain-rows";
+import { asKind, type Names, plainItems } from "./plain-rows";
 
 type Field = z.output<typeof additionalField>;
 
@@ -28,19 +28,25 @@ interface AnswerNames extends Names {
 function answerItems(value: unknown, field: Field | undefined, names: AnswerNames): Item[] {
 	const items = plainItems(value, names);
 	const options = field && optionsOf(field, names.experience);
-	const isFile = field && options && fieldKind(field, options.size) === "file";
+	const kind = field && options && fieldKind(field, options.size);
+	if (kind === "date") return asKind(items, kind);
 	return items.map((item) => {
 		if (item.kind !== "text") return item;
 		const { text } = item;
-		if (isFile ?? STORED.test(text)) return { kind: "file", key: text };
+		if (kind ? kind === "file" : STORED.test(text)) return { kind: "file", key: text };
 		return textItem(options?.get(text) ?? text);
 	});
 }
 
+/** The kind of a question that the job no longer has, as it was sent. */
+const sentKind = ({ input_type }: Group) =>
+	typeof input_type === "number" ? fieldKind({ id: "", input_type, multiple: false }, 0) : undefined;
+
 /** A later version of the job may have lost a question; its answer keeps the label that it was sent with. */
 function strayRow(answer: Group, names: AnswerNames): Row {
 	const label = textIn(answer.label) || String(answer.id ?? "");
-	return { label, items: answerItems(answer.value, undefined, names) };
+	const items = answerItems(answer.value, undefined, names);
+	return { label, items: asKind(items, sentKind(answer) === "date" ? "date" : "text") };
 }
 
 /** The questions of a job with a candidate's answers, then answers to questions that the job no longer has. */

@@ -1,6 +1,9 @@
-/** One thing that a candidate sent: a text, a stored file by its key, or a link with the key of its copy. */
+/**
+ * One thing that a candidate sent: a text; a day (YYYY-MM-DD) or month (YYYY-MM) of a field for dates; the phone number as it
+ * is stored; a stored file by its key; or a link with the key of its copy.
+ */
 export type Item =
-	| { kind: "text"; text: string }
+	| { kind: "text" | "date" | "phone"; text: string }
 	| { kind: "file"; key: string }
 	| { kind: "link"; address: string; copy: string | undefined };
 

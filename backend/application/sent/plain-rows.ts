@@ -22,10 +22,25 @@ export function plainItems(value: unknown, names: Pick<Names, "yes" | "no">): It
 export const labelOf = (key: string, { labels }: Pick<Names, "labels">): string =>
 	Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 
+/** Fields whose texts are more than texts. */
+const KINDS: ReadonlyMap<string, "date" | "phone"> = new Map([
+	["date_of_birth", "date"],
+	["start_date", "date"],
+	["end_date", "date"],
+	["date_attended", "date"],
+	["graduation_date", "date"],
+	["date", "date"],
+	["phone", "phone"],
+]);
+
+/** A field's texts as items of its kind. */
+export const asKind = (items: readonly Item[], kind: "text" | "date" | "phone" = "text"): Item[] =>
+	items.map((item) => (item.kind === "text" ? { ...item, kind } : item));
+
 /** The fields of a group that hold something: those in `first` before all others. */
 export function plainRows(group: Group, names: Names, first: readonly string[] = []): Row[] {
 	const keys = [...new Set([...first, ...Object.keys(group)])];
 	return keys
-		.map((key) => ({ label: labelOf(key, names), items: plainItems(group[key], names) }))
+		.map((key) => ({ label: labelOf(key, names), items: asKind(plainItems(group[key], names), KINDS.get(key)) }))
 		.filter(({ items }) => items.length > 0);
 }

@@ -29,7 +29,7 @@ function rowsOf(sections: readonly Section[], title: string) {
 	return found?.groups.map((group) =>
 		group.map(({ label, items }) => [
 			label,
-			...items.map((item) => (item.kind === "text" ? item.text : item.kind === "file" ? item.key : item.address)),
+			...items.map((item) => (item.kind === "file" ? item.key : item.kind === "link" ? item.address : item.text)),
 		]),
 	);
 }
@@ -124,6 +124,46 @@ describe("an application on the recruiter pages", () => {
 			],
 		]);
 		expect(filesIn(sections)).toEqual(["companies/2/r.pdf", "companies/2/g.pdf"]);
+	});
+
+	it("tells dates and the phone number by their fields, never by how a text looks", () => {
+		const content = JSON.stringify({
+			additionalField: [
+				{ id: 1, label: "Batch", input_type: 0 },
+				{ id: 2, label: "From when", input_type: 6 },
+			],
+		});
+		const payload = {
+			fullname: "2024-05",
+			phone: "6281",
+			date_of_birth: "1990-02-01",
+			custom_fields: [
+				{ id: "1", value: "2024-05" },
+				{ id: "2", value: "2024-05-01" },
+				{ id: "9", label: "Gone date", value: "2024-06-01", input_type: 6 },
+				{ id: "10", label: "Gone text", value: "6281", input_type: 0 },
+			],
+			key_achievements: [{ achievement: "2024-05", date: "2024-05" }],
+		};
+		const sections = applicationSections(
+			{ payload: JSON.stringify(payload), cv_filepath: null },
+			{ ...JOB, content },
+			"en",
+		);
+		const kinds = sections.flatMap(({ groups }) =>
+			groups.flat().map(({ label, items }) => [label, ...items.map(({ kind }) => kind)]),
+		);
+		expect(kinds).toEqual([
+			["Full name", "text"],
+			["Phone", "phone"],
+			["Date of birth", "date"],
+			["Batch", "text"],
+			["From when", "date"],
+			["Gone date", "date"],
+			["Gone text", "text"],
+			["Achievement", "text"],
+			["When", "date"],
+		]);
 	});
 
 	it("lists each file and link once, with its copies", () => {

@@ -57,7 +57,7 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const beside = (line: string) => findPhone(line, email !== undefined && line.includes(email));
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-		firstFound([...nearby.map(textOf), last ?? ""], beside) ??
+		firstFound([...nearby, ...besideReach(text, email ? [email] : []).at].map(textOf), beside) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
 	const introduction = { labels, own, beside: besideReach(text, reached), name: named?.name ?? "" };

@@ -20,20 +20,29 @@ interface Hints {
 	names?: readonly string[];
 }
 
-/** Lines before a flow's first heading; few, because a name is at the beginning. */
+/** Lines before a flow's first heading, other than one above personal data; few, since a name stands at the beginning. */
 function opening(flow: Flow): Line[] {
-	const first = flow.findIndex((line) => headingOf(textOf(line)) !== undefined);
-	return flow.slice(0, first < 0 ? undefined : first).slice(0, 8);
+	const start = flow[0] && headingOf(textOf(flow[0])) === "personal" ? 1 : 0;
+	const first = flow.findIndex((line, at) => at >= start && headingOf(textOf(line)) !== undefined);
+	return flow.slice(start, first < 0 ? undefined : first).slice(0, 8);
 }
 
 /** Letters this large needn't begin with a capital, if the mail address has the words too. */
 const LARGE = 1.5;
 const SMALL_LETTERS = /^\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){1,3}$/u;
 
+/** A name without the occupation behind it in smaller letters, as the mail address tells: "Wei Ling Tan Product Designer". */
+function withoutOccupation(text: string, email: string | undefined): string {
+	const words = text.split(" ");
+	const last = isOccupation(text) ? words.findLastIndex((word) => isInAddress(word, email)) : -1;
+	return last > 0 && isOccupation(words.slice(last + 1).join(" ")) ? words.slice(0, last + 1).join(" ") : text;
+}
+
 function candidates(lines: readonly Line[], email: string | undefined): Line[] {
 	return lines.flatMap((line) => {
-		const [cell = ""] = line.cells;
-		const text = ownText(cell);
+		// A heading can stand beside the name, in the margin.
+		const cell = line.cells.find((one) => !headingOf(one)) ?? "";
+		const text = withoutOccupation(ownText(cell), email);
 		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isInAddress(text, email) && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
 		const usable = !line.bullet && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);

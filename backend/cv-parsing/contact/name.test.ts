@@ -81,6 +81,14 @@ it("leaves out a headline and pronouns, and takes small letters and spaced ones"
 	expect(nameIn([[line("JANEDOE", { size: 2 })]], { email: "jane.doe@example.com" })).toBe("JANE DOE");
 });
 
+it("takes a name beside or below the heading of personal data, and no smaller words behind it", () => {
+	expect(nameIn([lines("PERSONAL INFORMATION || Jane Doe\nBerlin")])).toBe("Jane Doe");
+	expect(nameIn([lines("Personal information\nJane Doe\nBerlin")])).toBe("Jane Doe");
+	const email = "jane_doe@example.com";
+	expect(nameIn([lines("Jane Doe Product Designer")], { email })).toBe("Jane Doe");
+	expect(nameIn([lines("Jane Doe Page")], { email })).toBe("Jane Doe Page");
+});
+
 it("takes the name in the file's metadata only if the text has its words", () => {
 	const flow = [line("Hans von der Lühe Baden-Württemberg", { size: 2 }), line("Engineer")];
 	expect(findName([flow], { names: ["Hans von der Lühe – CV"] })).toEqual({ name: "Hans von der Lühe", isSure: true });

@@ -112,6 +112,10 @@ function spacedParts(text: string): string[] {
 	return at < 0 ? [] : [words.slice(0, at).join(" "), words.slice(at).join(" "), country];
 }
 
+/** A town without its country's code: "Tuy Hòa VN". */
+export const withoutCountry = (text: string): string =>
+	text.replace(/(?<=\p{L}) (\p{Lu}{2})$/u, (all, code: string) => (countryCodes.has(code) ? "" : all));
+
 const partsOf = (text: string) =>
 	withComma(text)
 		.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/)
@@ -130,7 +134,8 @@ export function isLocation(text: string): boolean {
 }
 
 /** A place's name that isn't known: a few words with capital letters. */
-const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|di|da|do|la|el|am|an|der|upon|sur)){0,3}$/u;
+export const NAME =
+	/^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
 
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:
@@ -142,37 +147,15 @@ export function isHome(text: string): boolean {
 	return isPlace(parts[0] ?? "") ? parts.length > 0 : parts.slice(1).some(isRegion);
 }
 
+/** Whether a text is places up to a known region or country, so that nothing of it is missing. */
+export const isWholeHome = (text: string): boolean => isHome(text) && isRegion(partsOf(text).at(-1) ?? "");
+
 /** Parts of a text that can be places, whether they are known or not; empty where one of them can't. */
-function placesIn(text: string): string[] {
-	// "Co." is a county here, and no company.
-	const named = text.replace(/\bCo\. (?=\p{Lu})/u, "");
-	if (text.length > LONGEST || !hasNoDigits(text) || looksLikeTitle(named) || looksLikeCompany(named)) return [];
+export function placesIn(text: string): string[] {
+	if (text.length > LONGEST || !hasNoDigits(text)) return [];
 	const parts = /[,(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
-	return parts.length > 1 && parts.length < 5 && parts.every((part) => NAME.test(part)) ? parts : [];
+	if (parts.length < 2 || parts.length > 4 || !parts.every((part) => NAME.test(part))) return [];
+	// Countries are also parts of companies' names. "Co." is a county here.
+	const unknown = parts.map((part) => (isPlace(part) ? "" : part.replace(/^Co\. (?=\p{Lu})/u, ""))).join(" ");
+	return looksLikeTitle(unknown) || looksLikeCompany(unknown) ? [] : parts;
 }
-
-/** Whether a text beside mail addresses and numbers may be a place that nobody knows here: "Nsukka, Enugu". */
-export const mayBeHome = (text: string): boolean => text.includes(",") && placesIn(text).length > 1;
-
-/** A postal code at the end of a place, or before it. */
-const POSTCODE =
-	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=\p{Lu})/gu;
-
-/** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
-export function findHome(entered: string): string | undefined {
-	const plain = entered.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[\s,;|·•-]+$/u, "");
-	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/(?<!\b(?:Co|St|Ft|Mt))\.\s/);
-	if (isHome(text)) return text;
-	const bare = text.replace(POSTCODE, "");
-	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
-	const parts = text.split(/,\s+/);
-	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
-	return suffixes.slice(0, 5).find(isLocation);
-}
-
-const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\b(?:rue|calle|via|ul)\b\.?\s/i;
-
-/** Whether a text is a street address: it has a number and one of the words that go with streets. */
-export const isAddress = (text: string): boolean =>
-	text.length <= 200 && !hasNoDigits(text) && STREET.test(text) && !/@|:\/\//.test(text);

@@ -2,6 +2,8 @@ import { findEmail, findLinkedin, findPhone } from "./reach";
 
 it("finds email addresses and ignores other at signs", () => {
 	expect(findEmail("E: zoë.m+cv@mail.example.co.id, Berlin")).toBe("zoë.m+cv@mail.example.co.id");
+	expect(findEmail("zoe.m (at) mail.example [dot] org")).toBe("zoe.m@mail.example.org");
+	expect(findEmail("Met (at) work")).toBeUndefined();
 	expect(findEmail("twitter @zoe, 3@4, x@y")).toBeUndefined();
 });
 

@@ -2,8 +2,12 @@ import { isPhone, plainPhone } from "../../../lib/contract/contact";
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,6}\p{L}{2,24}/u;
 
+/** Signs of a mail address that were written as words, against programs that collect addresses. */
+const withSigns = (text: string) =>
+	text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/gi, "@").replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".");
+
 /** The first mail address in a text. */
-export const findEmail = (text: string): string | undefined => EMAIL.exec(text)?.[0];
+export const findEmail = (text: string): string | undefined => (EMAIL.exec(text) ?? EMAIL.exec(withSigns(text)))?.[0];
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]{2,100}/i;
 

@@ -2,8 +2,19 @@ import { hasNoDigits } from "../../../lib/contract/patterns";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, unlabelledItems, whole } from "../text/labels";
+import {
+	findHome,
+	findTown,
+	homeInAddress,
+	homeInWords,
+	isAddress,
+	mayBeAlone,
+	mayBeHome,
+	trimmed,
+	withoutPostcode,
+} from "./find-home";
 import { firstFound } from "./first-found";
-import { findHome, isAddress, isHome, isOnlyRegion, mayBeHome, mayBeTown } from "./places";
+import { isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
 
@@ -16,24 +27,42 @@ interface Places extends Pick<ContactInfo, "location" | "address"> {
 	offered?: string;
 }
 
-/** Lines with the person's own mail address or number, and the lines next to them. */
-export function besideReach({ top, side, main }: CvText, reached: readonly string[]): Line[] {
+/** A mail address as far as its "@": a narrow column breaks what is behind it. */
+const untilBroken = (reached: string): string => reached.replace(/@.*$/, "@");
+
+/** Lines with the person's own mail address or number, wherever they stand, and with them those next to them. */
+interface Beside {
+	at: Line[];
+	near: Line[];
+}
+
+/** Finds the lines in which, and beside which, the person's own mail address or number stands. */
+export function besideReach({ top, side, main }: CvText, reached: readonly string[]): Beside {
 	const lines = [...top, ...side, ...main];
-	const reaches = lines.map((line) => reached.some((one) => textOf(line).includes(one)));
-	return lines.filter((_, at) => [at - 1, at, at + 1, at + 2].some((near) => reaches[near]));
+	const starts = reached.map(untilBroken);
+	const reaches = lines.map((line) => starts.some((one) => textOf(line).includes(one)));
+	return {
+		at: lines.filter((_, at) => reaches[at]),
+		near: lines.filter((_, at) => [at - 1, at, at + 1, at + 2].some((near) => reaches[near])),
+	};
 }
 
 /** Texts that may be places, without separators. */
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.split(REACHED).map((part) => part.trim()))
+		.flatMap((item) => item.split(REACHED).map(trimmed))
 		.filter(Boolean);
+
+const LONGEST_BROKEN = 50;
 
 /** A place in one text, or in two lines of a narrow column: "Ribeirão Preto, São" and "Paulo". */
 function homeIn(towns: readonly string[]): string | undefined {
-	const pairs = towns.map((town, at) => `${town} ${towns[at + 1] ?? ""}`);
-	return firstFound(towns, findHome) ?? pairs.find((pair) => pair.length <= 50 && isHome(pair));
+	const pairs = towns.map((town, at) => [town, towns[at + 1] ?? ""] as const);
+	const joined = ([one, other]: (typeof pairs)[number]) => withoutPostcode(`${one} ${other}`.trim());
+	const short = pairs.filter((pair) => joined(pair).length <= LONGEST_BROKEN).filter(([, other]) => !isHome(other));
+	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(pair[0]));
+	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
 }
 
 /** An unknown town above its region: "Dundalk" and "Co. Louth". */
@@ -48,9 +77,15 @@ interface Introduction {
 	labels: readonly Labelled[];
 	/** The lines of a person's introduction. */
 	own: readonly Line[];
-	/** Lines beside their mail address or number. */
-	beside: readonly Line[];
+	beside: Beside;
 	name: string;
+}
+
+/** The place below a street in a line of its own, which needn't be known. */
+function belowStreet(texts: readonly string[]): string | undefined {
+	const at = texts.findIndex(isAddress);
+	const below = at < 0 ? undefined : texts[at + 1];
+	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below));
 }
 
 /** Where a person lives, as far as the CV says so. */
@@ -58,11 +93,21 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
-	const [towns, near] = [townsIn(own), townsIn(beside)];
-	const found = firstOf(labels, "location", whole) ?? town ?? homeIn(towns) ?? homeIn(near);
+	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
+	const textsOf = (lines: readonly Line[]) => townsIn(lines).filter((text) => !isOthers(text));
+	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
+	const both = [...near, ...towns];
+	const found =
+		firstOf(labels, "location", whole) ??
+		town ??
+		(named && homeInAddress(named)) ??
+		firstFound(both, homeInWords) ??
+		homeIn(towns) ??
+		homeIn(near) ??
+		belowStreet(towns) ??
+		firstFound(both, findTown);
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
-	return above
-		? { offered: above, address }
-		: { location: found, address, offered: found ? undefined : near.find(mayBeHome) };
+	const offered = above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find(mayBeAlone)));
+	return { location: above ? undefined : found, address, offered };
 }

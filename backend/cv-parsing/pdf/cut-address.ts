@@ -1,8 +1,25 @@
+import { namesIn } from "../text/names-in";
+
 /** Mail and web addresses and numbers, which are on lines of their own. */
 const ADDRESS = /@|linkedin\.com|https?:|www\.|^[+(]?\d[\d ().-]{6,}$/;
 
 /** Ends of most mail addresses. */
 const WHOLE = /\.(?:com|org|net|edu|gov|info|io|co|me|dev|app|ai|\p{Ll}{2})$/u;
+
+const { codes } = namesIn("region");
+const GENERAL =
+	/\.(?:com|org|net|edu|gov|int|info|biz|name|pro|dev|app|xyz|online|tech|site|eu|uk|asia|email|cloud|design|studio|work)$/;
+
+/** Whether a mail address ends as one can: in a country's or a common general domain. */
+const endsInDomain = (address: string): boolean =>
+	GENERAL.test(address) || codes.has(/@\S+\.(\p{Ll}{2})$/u.exec(address)?.[1]?.toUpperCase() ?? "");
+
+/** The rest of a host's name: "le.com" behind "name@examp", "mple.de" behind "name@mail.exa". */
+const REST_OF_HOST = /^[\p{Ll}\d-]*\.(?:[\p{Ll}\d-]+\.)*\p{Ll}{2,6}$/u;
+
+/** The beginning of a mailbox that no word looks like, and the rest of the address: "jane.w" and "hitfield@example.com". */
+const CUT_MAILBOX = /^[\p{Ll}\d]+[._][\p{Ll}\d._]*$/u;
+const REST_WITH_HOST = /^[\p{Ll}\d._-]*@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u;
 
 /** Whether a text contains a mail address, a web address or a phone number. */
 export const holdsAddress = (text: string): boolean => ADDRESS.test(text);
@@ -13,7 +30,9 @@ export const holdsAddress = (text: string): boolean => ADDRESS.test(text);
  */
 export function isCutAddress(before: string, text: string): boolean {
 	if (/^\S*linkedin\.com\/(?:in\/)?$/.test(before)) return /^[\p{Ll}\d]/u.test(text);
+	if (CUT_MAILBOX.test(before) && REST_WITH_HOST.test(text)) return true;
 	if (!/^\S*@\S*$/.test(before)) return false;
+	if (!endsInDomain(before) && REST_OF_HOST.test(text)) return true;
 	if (/@[^.]*$/.test(before) && /^\.\p{Ll}{2,6}$/u.test(text)) return true;
 	if (!WHOLE.test(before) && /^\p{Ll}{1,5}$/u.test(text)) return true;
 	return /[.@_-]$/.test(before) ? /^[\p{Ll}\d._-]{1,40}$/u.test(text) : /^\p{Ll}{1,3}$/u.test(text);

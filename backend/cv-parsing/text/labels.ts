@@ -105,7 +105,7 @@ export const isTableHead = (line: Line): boolean =>
 	line.cells.length > 1 && line.cells.every((cell) => labelOf(cell) !== undefined || /^(?:no\.?|#)$/i.test(cell));
 
 /** Marks between the items of one line. */
-const BETWEEN = /\s+[|•·∙●▪■◆]\s+|\s*[|•]\s*|\s{2,}/u;
+const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;
 
 const items = (line: Line) => line.cells.flatMap((cell) => cell.split(BETWEEN)).filter(Boolean);
 

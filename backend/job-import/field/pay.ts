@@ -69,7 +69,7 @@ export function payOf(field: Field, pay: Partial<Pay>): Pay | undefined {
 	const { currency: code, min, max, unit } = pay;
 	if (min === undefined && max === undefined) return undefined;
 	const isPossible = isRange(field, { min, max });
-	if (code === undefined) return field.wrong("names a sum but no currency that is known");
+	if (code === undefined) return field.wrong("has an amount but no known currency");
 	if (!isPossible) return undefined;
 	return { currency: code, min, max, unit };
 }

@@ -2,7 +2,6 @@ import { EXPERIENCE_ID, FIELD_KINDS, type FieldKind } from "../../../lib/contrac
 import type { JobContent } from "../../job/content";
 import { type Field, required } from "./field";
 import { anyNumber, oneOf, whole } from "./number";
-import { isRange } from "./pay";
 import { quote } from "./quote";
 import { line, lineUpTo, text, yesNo } from "./text";
 
@@ -29,7 +28,7 @@ export function isListOf(field: Field, most: number): boolean {
 	if (field.isMissing) return true;
 	if (!Array.isArray(field.value)) return field.wrong("must be a list") ?? false;
 	const count = field.value.length;
-	return count <= most || (field.wrong("has {count} entries; at most {most} are taken", { count, most }) ?? false);
+	return count <= most || (field.wrong("has {count} entries; at most {most} are allowed", { count, most }) ?? false);
 }
 
 type Choice = string | { value: string; label: string };
@@ -73,7 +72,8 @@ function readAccept(field: Field): string | undefined {
 }
 
 function readRange(field: Field, min: number | undefined, max: number | undefined) {
-	isRange(field, { min, max });
+	const isAbove = min !== undefined && max !== undefined && min > max;
+	if (isAbove) field.wrong("must not be more than the maximum, {max}", { max });
 	return { min, max };
 }
 

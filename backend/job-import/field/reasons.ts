@@ -10,8 +10,8 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"must be true or false": "harus ya atau tidak",
 	"must be a list": "harus berupa daftar",
 	"has no visible character": "tidak berisi karakter yang terlihat",
-	"has {count} characters; at most {most} are taken": "terdiri dari {count} karakter, padahal paling banyak {most}",
-	"has {count} entries; at most {most} are taken": "terdiri dari {count} isian, padahal paling banyak {most}",
+	"has {count} characters; at most {most} are allowed": "terdiri dari {count} karakter, padahal paling banyak {most}",
+	"has {count} entries; at most {most} are allowed": "terdiri dari {count} isian, padahal paling banyak {most}",
 	"must be a language such as en or id; {value} isn't one":
 		"harus berupa bahasa seperti en atau id; {value} bukan bahasa",
 	"must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} isn't one":
@@ -25,7 +25,8 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 		"harus berupa kode tiga huruf mata uang, seperti IDR; {value} bukan mata uang",
 	"must be one of {list}; {value} isn't one": "harus salah satu dari {list}; {value} tidak termasuk",
 	"has a minimum ({min}) above its maximum ({max})": "punya batas bawah ({min}) di atas batas atasnya ({max})",
-	"names a sum but no currency that is known": "menyebut jumlah tanpa mata uang yang dikenal",
+	"must not be more than the maximum, {max}": "tidak boleh lebih dari batas maksimum, yaitu {max}",
+	"has an amount but no known currency": "berisi jumlah tanpa mata uang yang dikenal",
 	"must be a country's two letters, such as ID; {value} isn't one":
 		"harus berupa kode dua huruf negara, seperti ID; {value} bukan negara",
 	"must be a whole number from {min} to {max}; {value} isn't one":
@@ -34,11 +35,11 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 	"has the option {value} twice": "punya pilihan {value} dua kali",
 	"must not be more than the number of options, {most}": "tidak boleh lebih dari jumlah pilihan, yaitu {most}",
 	"must be file name endings such as pdf, docx; {value} isn't one":
-		"harus berupa akhiran nama file seperti pdf, docx; {value} bukan akhiran nama file",
+		"harus berupa akhiran nama berkas seperti pdf, docx; {value} bukan akhiran nama berkas",
 	"must be an address on a public host that starts with https://; {value} isn't one":
 		"harus berupa alamat di host publik yang diawali https://; {value} bukan alamat seperti itu",
 	"must be the address of a YouTube video, or of an MP4 or WebM file that starts with https://; {value} isn't one":
-		"harus berupa alamat video YouTube, atau alamat file MP4 atau WebM yang diawali https://; {value} bukan alamat seperti itu",
+		"harus berupa alamat video YouTube, atau alamat berkas MP4 atau WebM yang diawali https://; {value} bukan alamat seperti itu",
 	"must be an object with job_video_url": "harus berupa objek dengan job_video_url",
 	"is used twice; give each one a name of its own": "dipakai dua kali; beri nama yang berbeda",
 };

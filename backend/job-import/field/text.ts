@@ -11,7 +11,7 @@ const LONGEST_LINE = 200;
 const many = (count: number) => count.toLocaleString("en");
 
 const tooLong = (field: Field, { length }: string, most: number) =>
-	field.wrong("has {count} characters; at most {most} are taken", { count: many(length), most: many(most) });
+	field.wrong("has {count} characters; at most {most} are allowed", { count: many(length), most: many(most) });
 
 /** Text as it was written. */
 export function text(field: Field): string | undefined {

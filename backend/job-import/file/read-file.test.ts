@@ -41,6 +41,8 @@ describe("readImportFile", () => {
 	it("rejects more than 50 MB before reading", async () => {
 		const path = file("[1]");
 		truncateSync(path, 50_100_000);
-		await expect(readImportFile(path)).rejects.toMatchObject({ lines: [`${path}: has 50.1 MB; at most 50 are taken`] });
+		await expect(readImportFile(path)).rejects.toMatchObject({
+			lines: [`${path}: is 50.1 MB large; at most 50 are allowed`],
+		});
 	});
 });

@@ -37,7 +37,8 @@ export function decode(path: string, bytes: Buffer): string {
 /** The text of the file to import, without a byte order mark. Throws `ImportError` of one line. */
 export async function readImportFile(path: string): Promise<string> {
 	const size = await sizeOf(path);
-	if (size > MOST_BYTES) throw refuse(path, `has ${(size / 1e6).toFixed(1)} MB; at most ${MOST_BYTES / 1e6} are taken`);
+	if (size > MOST_BYTES)
+		throw refuse(path, `is ${(size / 1e6).toFixed(1)} MB large; at most ${MOST_BYTES / 1e6} are allowed`);
 	const bytes = await readFile(path).catch(() => {
 		throw refuse(path, "can't be read");
 	});

@@ -14,7 +14,7 @@ function sentence(advice: Advice): string {
 		case "markup":
 			return `Listed, but gets no JobPosting markup without ${advice.missing.join(", ")}`;
 		case "over":
-			return "Closed: its due date is over";
+			return "Closed: its due date has passed";
 		case "language":
 			return `In the language ${advice.language}, which the site has no words for; its own words are in English`;
 	}

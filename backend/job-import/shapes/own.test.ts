@@ -159,7 +159,7 @@ describe("the settings of a job in our own format", () => {
 		[{ id: undefined }, "id is missing"],
 		[{ label: " " }, "label is missing"],
 		[{ minWords: 1.5 }, "minWords must be a whole number from 1 to 2000; 1.5 isn't one"],
-		[{ minWords: 9, maxWords: 3 }, "minWords has a minimum (9) above its maximum (3)"],
+		[{ minWords: 9, maxWords: 3 }, "minWords must not be more than the maximum, 3"],
 		[{ input_type: 3, min: "many" }, "min must be a number such as 8000000; “many” isn't one"],
 		[{ input_type: 4, options: ["One"] }, "options needs at least two options"],
 		[{ input_type: 5, options: ["One", "Two", "One"] }, "options has the option “One” twice"],
@@ -183,7 +183,7 @@ describe("the settings of a job in our own format", () => {
 		],
 		[
 			{ additionalField: Array.from({ length: 51 }, (_, id) => ({ id, label: "Why?" })) },
-			"additionalField has 51 entries; at most 50 are taken",
+			"additionalField has 51 entries; at most 50 are allowed",
 		],
 		[
 			{ document_list: ["CV", "cv"].map((type) => ({ type, option_value: 1 })) },
@@ -194,7 +194,7 @@ describe("the settings of a job in our own format", () => {
 			"document_list.0.option_value must be one of 0, 1, 2; 3 isn't one",
 		],
 		[{ delay_start: 7 }, "delay_start must be one of 0, 1, 2; 7 isn't one"],
-		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are taken"],
+		[{ call_action_message: "x".repeat(61) }, "call_action_message has 61 characters; at most 60 are allowed"],
 	])("refuse %j", (more, problem) => {
 		expect(problems(more)).toEqual([problem]);
 	});

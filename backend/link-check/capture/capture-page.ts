@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import type { CopyOwner } from "../copies/candidate-id";
 import { copyFile, requireOk } from "../copies/copy-file";
 import { isPage } from "../copies/file-kind";
 import { keepCopy } from "../copies/keep-copy";
@@ -17,10 +18,10 @@ const FETCH_MS = 60_000;
 
 type Fetched = { key: string } | { html: string; url: URL };
 
-async function readAnswer(answer: LinkAnswer, candidateId: string, deps: Deps): Promise<Fetched> {
+async function readAnswer(answer: LinkAnswer, owner: CopyOwner, deps: Deps): Promise<Fetched> {
 	const { url, headers, body } = answer;
 	const type = headers["content-type"];
-	if (!isPage(type)) return { key: await copyFile(answer, candidateId, deps) };
+	if (!isPage(type)) return { key: await copyFile(answer, owner, deps) };
 	requireOk(answer);
 	return { html: decodePage(await bodyBuffer(body, LARGEST_PAGE), type), url };
 }
@@ -41,14 +42,14 @@ async function asPdf(document: string, { links, log }: Deps): Promise<Buffer | n
  * Stores a copy of a page that needs nothing else to be shown, as PDF where a browser is installed and else as HTML;
  * a link to a file is stored byte for byte. Gives the key. Throws `LinkRefused` or `NoCopy`.
  */
-export async function capturePage(link: URL, candidateId: string, deps: Deps): Promise<string> {
+export async function capturePage(link: URL, owner: CopyOwner, deps: Deps): Promise<string> {
 	const { fetchLink } = deps.links;
-	const fetched = await fetchLink(link, FETCH_MS, (answer) => readAnswer(answer, candidateId, deps));
+	const fetched = await fetchLink(link, FETCH_MS, (answer) => readAnswer(answer, owner, deps));
 	if ("key" in fetched) return fetched.key;
 	const { cleanPage } = await import("./clean-page");
 	const page = cleanPage(fetched.html, fetched.url);
 	const document = pageDocument(page, await fetchPictures(page.pictures, fetchLink), fetched.url, deps.now());
 	const pdf = await asPdf(document, deps);
 	const extension = pdf ? "pdf" : "html";
-	return keepCopy(deps, candidateId, [pdf ?? Buffer.from(document)], async () => extension);
+	return keepCopy(deps, owner, [pdf ?? Buffer.from(document)], async () => extension);
 }

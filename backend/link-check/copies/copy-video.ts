@@ -3,6 +3,7 @@ import type { Deps } from "../../deps";
 import type { FetchLink } from "../fetch/fetch-link";
 import { fetchPicture } from "../fetch/fetch-picture";
 import { bodyBuffer } from "../fetch/read-body";
+import type { CopyOwner } from "./candidate-id";
 import { requireOk } from "./copy-file";
 import { keepCopy } from "./keep-copy";
 import { NoCopy } from "./no-copy";
@@ -46,7 +47,7 @@ const fetchDescription = (address: URL, fetchLink: FetchLink) =>
  */
 export async function copyVideo(
 	{ watch, description: at }: VideoAddresses,
-	candidateId: string,
+	owner: CopyOwner,
 	deps: Deps,
 ): Promise<string> {
 	const { fetchLink } = deps.links;
@@ -61,5 +62,5 @@ export async function copyVideo(
 		thumbnail: thumbnail ?? null,
 		captured_at: deps.now().toISOString(),
 	};
-	return keepCopy(deps, candidateId, [Buffer.from(JSON.stringify(copy, null, "\t"))], async () => "json");
+	return keepCopy(deps, owner, [Buffer.from(JSON.stringify(copy, null, "\t"))], async () => "json");
 }

@@ -10,7 +10,7 @@ const MESSAGES = {
 		doneText: "Thank you. Next, see both sides of Astronaut in five minutes:",
 		stepSample: "Open your sample job",
 		stepApply: "Apply to it as a candidate would, with any CV.",
-		stepLook: "Look at what has arrived, on your dashboard.",
+		stepLook: "See what has arrived on your dashboard.",
 		signIn: "Login",
 		dashboard: "Go to your dashboard",
 		alreadyTitle: "Your email has already been confirmed",

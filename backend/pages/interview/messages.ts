@@ -37,7 +37,7 @@ const MESSAGES = {
 		none: "Tidak ada wawancara untuk lowongan ini. {company} menilai lamaranmu dan akan menghubungimu.",
 		over: "Waktu wawancara ini sudah habis",
 		overText:
-			"Batas waktunya {due}. Belum mengerjakannya? Tanyakan ke {company} apakah masih bisa, dan simpan kodemu untuk itu.",
+			"Tenggatnya {due}. Belum mengerjakannya? Tanyakan ke {company} apakah masih bisa, dan simpan kodemu untuk itu.",
 		codeTitle: "Kode wawancaramu",
 		codeText:
 			"Kode ini membuka wawancaramu untuk lowongan ini. Kode ini hanya untukmu: simpan, dan jangan berikan kepada siapa pun.",

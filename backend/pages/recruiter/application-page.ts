@@ -27,7 +27,11 @@ function cvText(text: string, title: string): Html {
 type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** Everything that was sent, each part with its files. */
-async function sentParts({ company, deps, language }: CompanyVisit, { application, job }: Found): Promise<Html> {
+async function sentParts(
+	{ company, deps, language }: CompanyVisit,
+	{ application, job }: Found,
+	phone: string,
+): Promise<Html> {
 	const sections = applicationSections(application, job, language);
 	const stored = await findFiles(deps.store, company.id, filesIn(sections));
 	const options = {
@@ -35,7 +39,7 @@ async function sentParts({ company, deps, language }: CompanyVisit, { applicatio
 		copies: new Set(copiesIn(sections).filter(isCopyKey)),
 		company: `/companies/${company.id}`,
 		application: `/companies/${company.id}/applications/${application.id}`,
-		phone: { sent: application.phone, shown: await phoneInWords(application.phone_key ?? application.phone) },
+		phone,
 		language,
 	};
 	return html`${sections.map((section) => sectionView(section, options))}`;
@@ -50,18 +54,20 @@ export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnsw
 	await markOpened(deps.store, found.application.id);
 	const isNew = found.application.status === "unread" && visit.query.get("note") === null;
 	const application = isNew ? { ...found.application, status: "review" as const } : found.application;
-	const { fullname, created_at } = application;
+	const { fullname, created_at, corrected_at } = application;
 	const messages = applicationMessages(language);
-	const sent = momentInWords(created_at, readContent(job.content).timezone, language);
+	const phone = await phoneInWords(application.phone_key ?? application.phone);
+	const moment = (at: string) => momentInWords(at, readContent(job.content).timezone, language);
 	const { back, beside, below } = await fromList(visit, job, application.id);
 	const body = html`${back}
 		<p class="kicker">${job.title}</p>
 		<h1><bdi>${fullname}</bdi></h1>
 		<p class="facts">
-			<span>${messages.sent}: <time datetime="${created_at}">${sent}</time></span>
+			<span>${messages.sent}: <time datetime="${created_at}">${moment(created_at)}</time></span>
+			${corrected_at && html`<span>${messages.corrected}: <time datetime="${corrected_at}">${moment(corrected_at)}</time></span>`}
 			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, refused })} ${below}
+		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found, phone)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, phone, refused })} ${below}
 		<p class="hint noprint">${messages.print}</p>`;
 	const status = refused ? 422 : 200;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true, status });

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { noticeWaiting } from "../../application/notice/notice-waiting";
 import { findCompanyJob } from "../../store/queries/applications";
 import type { JobRow } from "../../store/schema";
 import type { Html } from "../page";
@@ -26,6 +27,17 @@ export function noticesForm({ company, language, query }: CompanyVisit, job: Job
 		</form>`;
 }
 
+/** Saves the choice; what waited for a digest that doesn't come any more is told now. */
+async function choose({ deps, company }: CompanyVisit, job: JobRow, notices: JobRow["notices"]): Promise<void> {
+	const at = deps.now().toISOString();
+	await deps.store.transaction().execute(async (write) => {
+		await write.updateTable("jobs").set({ notices }).where("id", "=", job.id).execute();
+		const news = { job: { ...job, notices }, company, publicUrl: deps.publicUrl };
+		if (job.notices === "daily" && notices === "now") await noticeWaiting(write, news, at);
+	});
+	deps.tasks.poke();
+}
+
 /** Takes the choice. */
 export const takeNotices = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
@@ -33,6 +45,6 @@ export const takeNotices = (posted: Posted): Promise<Response> =>
 		const job = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
 		if (!job) return missingPage(visit);
 		const notices = MODES.find((mode) => mode === posted.form.get("notices"));
-		if (notices) await deps.store.updateTable("jobs").set({ notices }).where("id", "=", job.id).execute();
+		if (notices) await choose(visit, job, notices);
 		return goTo(`/companies/${company.id}/jobs/${job.id}?note=notices`);
 	})(posted);

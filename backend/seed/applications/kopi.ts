@@ -77,7 +77,7 @@ const BAGAS: SeedApplication = {
 	answer: {
 		daysAgo: 1,
 		subject: "Come and make a coffee with us",
-		body: "Hello Bagas,\n\nyour film made us smile. Can you come to our shop in Kemang on Thursday at 10?\n\nRani, Kopi Nusantara",
+		body: "Hello Bagas,\n\nYour film made us smile. Can you come to our shop in Kemang on Thursday at 10?\n\nRani, Kopi Nusantara",
 	},
 };
 
@@ -101,7 +101,7 @@ const INTAN: SeedApplication = {
 	answer: {
 		daysAgo: 1,
 		subject: "Your application as a barista",
-		body: "Hello Intan,\n\nthank you for your application. This time we chose somebody who can start at once. Please apply again in spring.\n\nRani, Kopi Nusantara",
+		body: "Hello Intan,\n\nThank you for your application. This time we chose somebody who can start at once. Please apply again in spring.\n\nRani, Kopi Nusantara",
 	},
 };
 

@@ -34,6 +34,7 @@ const COLUMNS = [
 	"created_at",
 	"status",
 	"withdrawn_at",
+	"answered_at",
 ] as const;
 
 export type ListedApplication = Pick<ApplicationRow, (typeof COLUMNS)[number]> & {

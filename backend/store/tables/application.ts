@@ -22,6 +22,8 @@ export interface ApplicationTable {
 	/** When the interview was known to be done. */
 	answered_at: string | null;
 	withdrawn_at: string | null;
+	/** When the candidate last corrected it. */
+	corrected_at: string | null;
 	/** When the application is deleted after its retention period; null if that isn't due. */
 	delete_at: string | null;
 }

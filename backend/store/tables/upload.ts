@@ -40,6 +40,16 @@ export interface UploadChunkTable {
 	end: number;
 }
 
+/** A copy of what a candidate's link leads to, until a submission names it. */
+export interface LinkCopyTable {
+	/** Its key in the store. */
+	key: string;
+	/** The pseudonym of the client that had it made; empty for nobody in particular. */
+	client: string;
+	size: number;
+	created_at: string;
+}
+
 export interface IdempotencyTable {
 	/** Name of the call and the client's key. */
 	call: string;

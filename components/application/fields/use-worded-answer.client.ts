@@ -31,6 +31,7 @@ export function useWordedAnswer({ field, index }: FieldProps) {
 		counter: {
 			id: `${input.id}-count`,
 			text: limit.say(count),
+			plain: limit.plain,
 			full: fullText(limit, count),
 		},
 	};

@@ -26,7 +26,7 @@ export function CountedArea({ path, limit, ...field }: Props) {
 			{...input}
 			counter={{
 				id: counterId,
-				element: <Counter id={counterId} text={limit.say(count)} full={fullText(limit, count)} />,
+				element: <Counter id={counterId} text={limit.say(count)} plain={limit.plain} full={fullText(limit, count)} />,
 			}}
 			onChange={(event) => {
 				keep(event);

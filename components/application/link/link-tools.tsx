@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The button that sends the link to another device: the main one where the interview can't be done on this one. */
-function SendButton({ link, isMain = false, around, messages }: Props & { isMain?: boolean }) {
+export function SendButton({ link, isMain = false, around, messages }: Props & { isMain?: boolean }) {
 	return (
 		<SendLink
 			url={link.url}

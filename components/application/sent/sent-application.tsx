@@ -1,6 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { PrintButton } from "@/components/ui/print-button.client";
-import { type Done, dataPath, receiptPath } from "@/lib/application/sent-address";
+import { type Done, dataPath, receiptPath, receiptPdfPath } from "@/lib/application/sent-address";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, nearestLocale, pathIn } from "@/lib/i18n/locales";
@@ -87,10 +86,12 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 			<Card heading={messages.whatTitle}>
 				<SentSections sections={view.sections} messages={messages} />
 				<div className="no-print mt-5 flex flex-wrap gap-3">
-					<ButtonLink quiet href={pathIn(locale, receiptPath(token))}>
-						{messages.receipt}
+					<ButtonLink quiet href={pathIn(locale, receiptPdfPath(token))}>
+						{messages.receiptPdf}
 					</ButtonLink>
-					<PrintButton label={messages.print} />
+					<ButtonLink quiet href={pathIn(locale, receiptPath(token))}>
+						{messages.receiptText}
+					</ButtonLink>
 					<ButtonLink quiet href={pathIn(locale, dataPath(token))}>
 						{messages.data}
 					</ButtonLink>

@@ -1,4 +1,4 @@
-import { calendarPath, receiptPath, sentPath } from "@/lib/application/sent-address";
+import { calendarPath, receiptPdfPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import { sendMessages } from "../link/interview-link";
@@ -44,11 +44,11 @@ export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, aroun
 		)}
 		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
-			<p className="no-print flex flex-wrap gap-x-6">
+			<p className="no-print flex flex-wrap gap-x-6 [justify-content:inherit]">
 				<a className={LINK} href={pathIn(around, sentPath(token))}>
 					{messages.SUCCESS_OPEN}
 				</a>
-				<a className={LINK} href={pathIn(around, receiptPath(token))} download>
+				<a className={LINK} href={pathIn(around, receiptPdfPath(token))} download>
 					{messages.SUCCESS_RECEIPT_FILE}
 				</a>
 				{hasDueDate && (

@@ -45,7 +45,13 @@ export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
 				</>
 			)}
 			{asking && url && (
-				<StartDialog audience={audience} url={url} code={code} messages={messages} onClose={() => setAsking(false)} />
+				<StartDialog
+					audience={audience}
+					link={{ url, token, email }}
+					code={code}
+					setup={setup}
+					onClose={() => setAsking(false)}
+				/>
 			)}
 		</Arrival>
 	);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { pressOver } from "@/lib/browser/press-over";
 import type { Attachment } from "@/lib/upload/attachment";
 import { isSingle } from "@/lib/upload/transfer/single";
 import type { Uploads } from "@/lib/upload/uploads";
@@ -22,16 +23,23 @@ export function useBriefLock(engines: readonly Uploads[]): boolean {
 
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const look = () => {
+		let turn = 0;
+		const look = async () => {
+			turn += 1;
+			const own = turn;
 			clearTimeout(timer);
+			// A field that is disabled between press and release loses the click.
+			await pressOver();
+			if (own !== turn) return;
 			const small = engines.flatMap((uploads) => uploads.snapshot().filter(isSmallOnItsWay));
 			const left = Math.max(0, ...small.map(({ createdTime }) => createdTime + LOCK_MS - Date.now()));
 			setIsLocked(left > 0);
-			if (left > 0) timer = setTimeout(look, left);
+			if (left > 0) timer = setTimeout(() => void look(), left);
 		};
-		const stops = engines.map((uploads) => uploads.subscribe(look));
-		look();
+		const stops = engines.map((uploads) => uploads.subscribe(() => void look()));
+		void look();
 		return () => {
+			turn = 0;
 			clearTimeout(timer);
 			for (const stop of stops) stop();
 		};

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, renderHook } from "@testing-library/react";
 import { attachment, fakeUploads } from "@/tests/support/uploads/fake-uploads";
 import { useBriefLock } from "./use-brief-lock.client";
 
@@ -7,31 +7,42 @@ function setUp() {
 	const engines = [uploads];
 	const { result } = renderHook(() => useBriefLock(engines));
 	const small = (more = {}) => attachment("cv.pdf", { sizeBytes: 900_000, createdTime: Date.now(), ...more });
-	return { result, set, small };
+	const show = (files: Parameters<typeof set>[0]) => act(async () => set(files));
+	return { result, show, small };
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe("the brief form lock", () => {
-	it("lasts while a small file is sent, and at most two seconds", () => {
-		const { result, set, small } = setUp();
-		set([small()]);
+	it("lasts while a small file is sent, and at most two seconds", async () => {
+		const { result, show, small } = setUp();
+		await show([small()]);
 		expect(result.current).toBe(true);
-		act(() => void jest.advanceTimersByTime(2_000));
+		await act(() => jest.advanceTimersByTimeAsync(2_000));
 		expect(result.current).toBe(false);
-		set([small()]);
-		set([small({ status: "finish" })]);
+		await show([small()]);
+		await show([small({ status: "finish" })]);
 		expect(result.current).toBe(false);
+	});
+
+	it("begins after the press on a field", async () => {
+		const { result, show, small } = setUp();
+		fireEvent(window, new MouseEvent("pointerdown", { button: 0 }));
+		await show([small()]);
+		expect(result.current).toBe(false);
+		fireEvent.pointerUp(window);
+		await act(() => jest.advanceTimersByTimeAsync(0));
+		expect(result.current).toBe(true);
 	});
 
 	it.each([
 		["a large file", { sizeBytes: 1_000_024 }],
 		["a file that waits", { waiting: true }],
 		["a file of an earlier visit", { createdTime: 0 }],
-	])("doesn't apply to %s", (_, more) => {
-		const { result, set, small } = setUp();
-		set([small(more)]);
+	])("doesn't apply to %s", async (_, more) => {
+		const { result, show, small } = setUp();
+		await show([small(more)]);
 		expect(result.current).toBe(false);
 	});
 });

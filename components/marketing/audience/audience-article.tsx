@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
+import { ActionLink } from "@/components/ui/action-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { AUDIENCES, type Audience } from "@/lib/marketing/audiences";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { ActionLink } from "../action-link";
 import { CallToAction } from "../call-to-action";
 import { PageHero } from "../page-hero";
 import { TryForFree } from "../try-for-free";

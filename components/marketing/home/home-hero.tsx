@@ -1,9 +1,9 @@
 import { Scene } from "@/components/marketing/scenes/scene";
+import { ActionLink } from "@/components/ui/action-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { ActionLink } from "../action-link";
 import { FilmLink } from "../film-link";
 import { PageHero } from "../page-hero";
 import { TryForFree } from "../try-for-free";

@@ -1,7 +1,7 @@
 import { Scene } from "@/components/marketing/scenes/scene";
+import { ActionLink } from "@/components/ui/action-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { ActionLink } from "../action-link";
 import { PageHero } from "../page-hero";
 import { TryForFree } from "../try-for-free";
 import { VIDEO_ID } from "./video-section";

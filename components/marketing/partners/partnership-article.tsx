@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Scene } from "@/components/marketing/scenes/scene";
 import type { SceneName } from "@/components/marketing/scenes/scene-name";
+import { ActionLink } from "@/components/ui/action-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { type Partnership, partnershipPath } from "@/lib/marketing/partners";
-import { ActionLink } from "../action-link";
 import { CheckList } from "../check-list";
 
 const SCENES: Record<Partnership, SceneName> = {

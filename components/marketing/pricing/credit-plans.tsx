@@ -1,9 +1,9 @@
+import { ActionLink } from "@/components/ui/action-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { CREDIT_PLANS, type CreditPlan } from "@/lib/marketing/plans";
 import { fill } from "@/lib/text/fill";
 import { Section } from "../../layout/section";
-import { ActionLink } from "../action-link";
 import { PlanCard } from "./plan-card";
 import { planMail } from "./plan-mail";
 import { Price } from "./price";

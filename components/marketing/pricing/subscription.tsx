@@ -1,8 +1,8 @@
+import { ActionLink } from "@/components/ui/action-link";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
 import { Section } from "../../layout/section";
-import { ActionLink } from "../action-link";
 import { TextLink } from "../text-link";
 import { EssentialPrice } from "./essential-price";
 import { PeriodSwitch } from "./period-switch";

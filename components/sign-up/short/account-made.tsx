@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { fill } from "@/lib/text/fill";
 import type { ShortMessages } from "./setup";
 
@@ -23,8 +23,8 @@ export const AccountMade = ({ messages, email, loginUrl, as: Heading, heading }:
 		<p className="font-bold text-ink text-lg">{messages.created}</p>
 		<p className="[overflow-wrap:anywhere] text-ink">{email ? fill(messages.check, { email }) : messages.checkAny}</p>
 		<p className="text-muted">{messages.spam}</p>
-		<ButtonLink href={loginUrl} className="mt-2 w-full">
+		<ActionLink href={loginUrl} className="mt-2 w-full">
 			{messages.login}
-		</ButtonLink>
+		</ActionLink>
 	</div>
 );

@@ -9,17 +9,19 @@ interface Props {
 	/** Whether the page is hydrated; before that, the browser itself posts the form. */
 	isHydrated: boolean;
 	isTouched: boolean;
+	/** Whether the email is being checked. */
 	isChecking: boolean;
+	isCheckingPassword: boolean;
 	isSending: boolean;
 	onPrevious: () => void;
-	messages: WizardMessages["wizard"];
+	messages: WizardMessages["wizard"] & { checkingPassword: string };
 }
 
 const HINT = "sign-up-next-hint";
 
 /** The buttons for the next and the previous step. A disabled button says why. */
 export function StepButtons({ step, onPrevious, ...state }: Props) {
-	const { messages, isSending } = state;
+	const { messages, isSending, isCheckingPassword } = state;
 	const hint = whyNotYet(state);
 	return (
 		<div>
@@ -34,7 +36,7 @@ export function StepButtons({ step, onPrevious, ...state }: Props) {
 				)}
 			</div>
 			<p id={HINT} role="status" className="mt-2 text-muted text-sm empty:hidden">
-				{hint}
+				{hint ?? (isCheckingPassword && messages.checkingPassword)}
 			</p>
 		</div>
 	);

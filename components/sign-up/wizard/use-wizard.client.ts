@@ -1,6 +1,8 @@
 "use client";
 
-import { useReducer } from "react";
+import { useReducer, useState } from "react";
+import { checkPassword } from "@/lib/api-client/check-password";
+import { registration } from "@/lib/client-state/registration";
 import { trimEmail } from "@/lib/contract/contact";
 import { isEmailTaken } from "@/lib/sign-up/outcome";
 import { afterEvent, FIRST_STEP } from "@/lib/sign-up/steps";
@@ -19,6 +21,7 @@ export type WizardControl = ReturnType<typeof useWizard>;
 /** State and actions of the wizard: its step, its fields, sending them, leaving. */
 export function useWizard({ locale, messages }: WizardSetup) {
 	const [wizard, dispatch] = useReducer(afterEvent, FIRST_STEP);
+	const [isChecking, setChecking] = useState(false);
 	const confirmation = useConfirmation(locale);
 	const fields = useFields(locale, messages.problems, dispatch);
 	const account = useAccount(locale, messages.problems);
@@ -57,11 +60,23 @@ export function useWizard({ locale, messages }: WizardSetup) {
 		dispatch(outcome);
 	}
 
+	/** Leaves the first step, unless the host refuses the password. */
+	async function leaveAccount() {
+		const { password } = form.getValues();
+		setChecking(true);
+		const refusal = await checkPassword(password, locale);
+		setChecking(false);
+		if (refusal && form.getValues("password") === password) {
+			registration.set({ save_errors: { password: [refusal] } });
+			return setAttempt((before) => before + 1);
+		}
+		dispatch("next");
+	}
+
 	function goOn() {
-		if (!fields.isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
+		if (isChecking || !fields.isRight(WIZARD_STEPS[wizard.step === 1 ? 0 : 1])) return;
 		setAttempt(0);
-		if (wizard.step === 1) return dispatch("next");
-		void send();
+		void (wizard.step === 1 ? leaveAccount() : send());
 	}
 
 	function goBack() {
@@ -69,5 +84,5 @@ export function useWizard({ locale, messages }: WizardSetup) {
 		dispatch("previous");
 	}
 
-	return { ...fields, wizard, confirmation, account, goOn, goBack };
+	return { ...fields, wizard, isChecking, confirmation, account, goOn, goBack };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { fill } from "@/lib/text/fill";
 import { LINK } from "./link-style";
 import type { WizardLinks, WizardMessages } from "./setup";
@@ -22,9 +22,9 @@ export const Welcome = ({ messages: { wizard, welcome }, email, links, children 
 		<p className="[overflow-wrap:anywhere] text-ink">{email ? fill(welcome.check, { email }) : welcome.checkAny}</p>
 		<p className="text-muted">{welcome.spam}</p>
 		{children}
-		<ButtonLink href={links.login} className="mt-2 w-full">
+		<ActionLink href={links.login} className="mt-2 w-full">
 			{welcome.login}
-		</ButtonLink>
+		</ActionLink>
 		<p className="text-center">
 			<a href={links.firstSteps} className={LINK}>
 				{welcome.firstSteps}

@@ -77,9 +77,10 @@ export function Wizard(setup: WizardSetup) {
 					isHydrated={isHydrated}
 					isTouched={isTouched}
 					isChecking={emailState === "checking"}
+					isCheckingPassword={control.isChecking}
 					isSending={isSending}
 					onPrevious={goBack}
-					messages={messages.wizard}
+					messages={{ ...messages.wizard, checkingPassword: messages.password.checking }}
 				/>
 				<LoginPrompt messages={messages.ways} loginUrl={links.login} />
 				<TrialTerms messages={messages.ways} links={links} />

@@ -10,6 +10,8 @@ import {
 	emailCheckAnswer,
 	enquiry,
 	newUser,
+	passwordCheck,
+	passwordCheckAnswer,
 } from "../schemas/account";
 
 /** 409 means that the address is confirmed already, 410 that the token has expired. Hosts may lack these calls. */
@@ -39,6 +41,21 @@ export const accountEndpoints = endpoints({
 		success: 200,
 		response: emailCheckAnswer,
 		errors: [400, 413, 415, 422, 429],
+		rate: "check",
+	},
+	checkPassword: {
+		method: "POST",
+		path: "/users/check-password",
+		summary: "Whether a password is good enough for a new account",
+		host: "recruiter",
+		regional: false,
+		timeoutMs: TIMEOUT_MS.read,
+		params: {},
+		body: { kind: "json", schema: passwordCheck, maxBytes: 2_000 },
+		success: 200,
+		response: passwordCheckAnswer,
+		quiet: true,
+		errors: [400, 404, 413, 415, 422, 429],
 		rate: "check",
 	},
 	createUser: {

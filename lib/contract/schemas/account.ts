@@ -46,6 +46,11 @@ const password = z
 export const emailCheck = z.object({ email });
 export const emailCheckAnswer = z.object({ message: z.string() });
 
+/** A new password, asked about before the rest of the form is sent. */
+export const passwordCheck = z.object({ password });
+/** `message` is why the host doesn't take it, for people; empty when it does. */
+export const passwordCheckAnswer = z.object({ message: z.string() });
+
 /** The values of the sign-up wizard, or of the short form, which has a phone number and no number of roles. */
 export const newUser = z.object({
 	email,

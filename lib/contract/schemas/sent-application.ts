@@ -111,7 +111,7 @@ export const linkRequest = z.object({
 	email,
 });
 
-/** The receipt as plain text. */
-export const receiptText = z.object({ text: z.string(), file_name: z.string() });
+/** The receipt as plain text, and its language (BCP 47). */
+export const receiptText = z.object({ text: z.string(), file_name: z.string(), language: text });
 
 export const regionParam = z.enum(REGIONS);

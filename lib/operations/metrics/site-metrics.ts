@@ -2,6 +2,8 @@ import { loadPrometheus, type Prometheus, processMetrics, type Registers, SECOND
 import { type MetricsAddress, serveMetrics } from "./serve";
 import { hear } from "./signals";
 
+const SETTING = "METRICS_PORT and METRICS_HOST";
+
 function observePages({ Counter, Histogram }: Prometheus, registers: Registers): void {
 	const served = new Counter({
 		name: "astronaut_page_cache_total",
@@ -47,6 +49,7 @@ function observeHosts({ Gauge, Histogram }: Prometheus, registers: Registers): v
 		help: "1 while a call of a host fails at once because it has failed before",
 		labelNames: ["host", "call"],
 		registers,
+		aggregator: "max",
 	});
 	hear("hostCall", ({ seconds, ...labels }) => calls.observe(labels, seconds));
 	hear("breaker", ({ isOpen, ...labels }) => breakers.set(labels, isOpen ? 1 : 0));
@@ -61,9 +64,8 @@ function observeUploads({ Counter, Gauge }: Prometheus, registers: Registers): v
 	});
 }
 
-/** Observes the site's process and serves its metrics; `redisIsUp` is undefined without Redis. Returns the port. */
-export async function serveSiteMetrics(address: MetricsAddress, redisIsUp?: () => boolean): Promise<number> {
-	const prometheus = await loadPrometheus();
+/** Observes a process of the site; `redisIsUp` is undefined without Redis. */
+function observeSite(prometheus: Prometheus, redisIsUp?: () => boolean) {
 	const { registry, registers } = processMetrics(prometheus);
 	observePages(prometheus, registers);
 	observeHosts(prometheus, registers);
@@ -73,10 +75,31 @@ export async function serveSiteMetrics(address: MetricsAddress, redisIsUp?: () =
 			name: "astronaut_redis_up",
 			help: "1 while Redis answers",
 			registers,
+			aggregator: "min",
 			collect() {
 				this.set(redisIsUp() ? 1 : 0);
 			},
 		});
 	}
-	return serveMetrics(registry, address, "METRICS_PORT and METRICS_HOST");
+	return registry;
+}
+
+/** Observes the site's only process and shows its metrics; `redisIsUp` is undefined without Redis. Gives the port. */
+export async function serveSiteMetrics(address: MetricsAddress, redisIsUp?: () => boolean): Promise<number> {
+	return serveMetrics(observeSite(await loadPrometheus(), redisIsUp), address, SETTING);
+}
+
+/** Observes a worker, whose parent shows the metrics of all together. */
+export async function observeWorker(redisIsUp?: () => boolean): Promise<void> {
+	const prometheus = await loadPrometheus();
+	prometheus.AggregatorRegistry.setRegistries([observeSite(prometheus, redisIsUp)]);
+	// It answers the parent's questions from now on.
+	new prometheus.AggregatorRegistry();
+}
+
+/** Shows the metrics of all workers together, in their parent. Gives the port. */
+export async function serveWorkersMetrics(address: MetricsAddress): Promise<number> {
+	const { AggregatorRegistry } = await loadPrometheus();
+	const all = new AggregatorRegistry();
+	return serveMetrics({ contentType: all.contentType, metrics: () => all.clusterMetrics() }, address, SETTING);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnection } from "./connection";
 
 /** What is counted, and its limit. */
@@ -24,7 +24,7 @@ export interface Counter {
 /** Makes the counter of a limit. */
 export type NewCounter = (limit: Limit) => Counter;
 
-type Limiter = RateLimiterMemory | RateLimiterRedis;
+type Limiter = Pick<RateLimiterAbstract, "consume" | "reward" | "delete">;
 
 async function consumeFrom(limiter: Limiter, key: string): Promise<number | null> {
 	try {
@@ -36,7 +36,8 @@ async function consumeFrom(limiter: Limiter, key: string): Promise<number | null
 	}
 }
 
-const counterOf = (limiter: Limiter): Counter => ({
+/** A limiter of the library as a counter. */
+export const counterOf = (limiter: Limiter): Counter => ({
 	consume: (key) => consumeFrom(limiter, key),
 	reward: async (key) => void (await limiter.reward(key)),
 	forget: async (key) => void (await limiter.delete(key)),

@@ -56,10 +56,13 @@ function keepInRegion(value: unknown, region: Region): unknown {
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
 function success(endpoint: Endpoint, answer: HostAnswer, region: Region): Response {
-	if (!endpoint.response) return noContent();
-	const readBody = endpoint.bareSuccess ? readBareBody : readJson;
-	const read = endpoint.response.safeParse(readBody(answer.body));
-	if (!read.success) return refuse(endpoint.optional ? "unknown_call" : "bad_host_answer");
+	const readBody = endpoint.bareSuccess || !endpoint.response ? readBareBody : readJson;
+	const body = readBody(answer.body);
+	const read = endpoint.response?.safeParse(body);
+	// A page with status 200 stands in for a call that a host lacks, or that its proxy keeps from it.
+	if (body === undefined || read?.success === false)
+		return refuse(endpoint.optional ? "unknown_call" : "bad_host_answer");
+	if (!read) return noContent();
 	const value = endpoint.leadsOn ? keepInRegion(read.data, answeringRegion(endpoint, region)) : read.data;
 	return json(endpoint.success, value);
 }

@@ -5,6 +5,7 @@ import { rowOf } from "@/lib/contract/row-of";
 import { enquiryOf } from "@/lib/contract/schemas/account";
 import { callHost } from "../host-client";
 import { asHostFailure, HostFailure } from "../host-failure";
+import type { IncomingRequest } from "../incoming-request";
 import { logCancelled, logFailure } from "../log";
 import { refuseFailure } from "../refusal";
 import { refuseLimited } from "../refuse-limited";
@@ -26,6 +27,7 @@ const toHost: Send = async (request, call) => {
 	try {
 		const answer = await callHost({
 			url,
+			name: call.name,
 			method: endpoint.method,
 			headers: { ...headers, ...(outcome && { "content-type": outcome.type }) },
 			body: outcome?.body,
@@ -57,7 +59,7 @@ const sendQuietly: Send = async (request, call) => {
 };
 
 /** Logs a failed call, and returns its refusal. */
-function noteFailure(request: Request, { name, requestId }: Call, error: unknown): HostFailure {
+function noteFailure(request: IncomingRequest, { name, requestId }: Call, error: unknown): HostFailure {
 	const failure = asHostFailure(error);
 	if (request.signal.aborted) logCancelled(requestId, name);
 	else logFailure(requestId, name, failure);
@@ -66,7 +68,7 @@ function noteFailure(request: Request, { name, requestId }: Call, error: unknown
 
 /** Runs a call's work within its client's limits; every failure becomes a refusal. Never throws. */
 export async function guarded<Outcome>(
-	request: Request,
+	request: IncomingRequest,
 	call: Call,
 	work: () => Promise<Outcome>,
 ): Promise<Outcome | Response> {

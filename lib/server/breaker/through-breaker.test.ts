@@ -25,7 +25,7 @@ type End = number | HostFailure;
 
 const call = (more: Partial<ProtectedCall> = {}): ProtectedCall => ({
 	url: `https://${name}.example/users/check-email`,
-	method: "POST",
+	name: "checkEmail",
 	...more,
 });
 
@@ -85,10 +85,19 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200)).toBe(200);
 	});
 
+	it("forgets failures after ten seconds, however few calls there are", async () => {
+		for (const end of times(6, unreachable)) {
+			await ends(end);
+			jest.advanceTimersByTime(10_000);
+		}
+		expect(await all(times(5, unreachable))).toEqual(Array(5).fill("host_unreachable"));
+		expect(await ends(200)).toBe(200);
+	});
+
 	it("closes one call of one host only", async () => {
 		await all(times(6, unreachable));
 		expect(await ends(200, { url: `https://${name}-eu.example/users/check-email` })).toBe(200);
-		expect(await ends(200, { url: `https://${name}.example/other` })).toBe(200);
+		expect(await ends(200, { name: "createUser" })).toBe(200);
 	});
 
 	it("says how long to wait, then lets one call through, and reopens if that fails", async () => {
@@ -104,11 +113,25 @@ describe("the circuit breaker of a host's call", () => {
 		expect(await ends(200)).toBe("wait 5");
 	});
 
-	it("stays open after an inconclusive probe", async () => {
+	it("makes the next call the probe after one that tells nothing", async () => {
 		await all(times(6, unreachable));
 		jest.advanceTimersByTime(5_000);
-		await ends(unreachable, { signal: AbortSignal.abort() });
-		expect(await ends(200)).toBe("wait 5");
+		for (let count = 0; count < 3; count += 1) await ends(unreachable, { signal: AbortSignal.abort() });
+		expect(await all([503, 200])).toEqual([503, "wait 5"]);
+	});
+
+	it("waits five seconds for a probe whose browser is slow, then tries another one", async () => {
+		await all(times(6, unreachable));
+		jest.advanceTimersByTime(5_000);
+		let answer: (end: { status: number }) => void = () => undefined;
+		const slow = throughBreaker(call(), () => new Promise<{ status: number }>((resolve) => (answer = resolve)));
+		jest.advanceTimersByTime(4_999);
+		expect(await ends(200)).toBe("wait 1");
+		jest.advanceTimersByTime(1);
+		expect(await all([503, 200])).toEqual([503, "wait 5"]);
+		answer({ status: 200 });
+		await slow;
+		expect(await ends(200)).toBe(200);
 	});
 
 	it.each([200, 404, 500])("closes after a probe with %d, and restarts its count", async (status) => {

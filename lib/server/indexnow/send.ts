@@ -32,7 +32,14 @@ export async function sendPaths(paths: string[], { endpoint, key, siteOrigin }: 
 	});
 	const headers = { "content-type": "application/json; charset=utf-8" };
 	try {
-		const { status } = await callHost({ url: endpoint, method: "POST", headers, body, timeoutMs: TIMEOUT_MS });
+		const { status } = await callHost({
+			url: endpoint,
+			name: "other",
+			method: "POST",
+			headers,
+			body,
+			timeoutMs: TIMEOUT_MS,
+		});
 		return status === 200 || status === 202 ? null : `answered ${status}: ${REASONS[status] ?? "it did not say why"}`;
 	} catch (error) {
 		return `can't be used: ${asHostFailure(error).code}`;

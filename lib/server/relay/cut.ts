@@ -1,5 +1,7 @@
 import "server-only";
+import type { Readable } from "node:stream";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
+import { arrivals } from "./arrivals";
 import type { ChunkBuffer } from "./chunk-buffer";
 
 /** A piece of a file, ready to be sent. */
@@ -13,7 +15,7 @@ export interface Piece {
 export class TooManyBytes extends Error {}
 
 interface Cut {
-	body: ReadableStream<Uint8Array>;
+	body: Readable;
 	/** Ends reading as if the body had ended. */
 	stop: AbortSignal;
 	offset: number;
@@ -25,53 +27,6 @@ interface Cut {
 	idleMs: number;
 	/** Returns an empty buffer as soon as one is free. */
 	nextBuffer(): ChunkBuffer;
-}
-
-type Arrival = { done: true } | { done: false; value: Uint8Array };
-
-/** Waits repeatedly for a promise, for at most `idleMs` each time; all waits share one timer. */
-function createPatience(idleMs: number) {
-	let giveUp = () => {};
-	const timer = setTimeout(() => giveUp(), idleMs);
-	return {
-		/** Returns null on timeout. */
-		wait: (arrival: Promise<Arrival>) =>
-			new Promise<Arrival | null>((resolve) => {
-				giveUp = () => resolve(null);
-				timer.refresh();
-				arrival.then(resolve);
-			}),
-		end: () => clearTimeout(timer),
-	};
-}
-
-/**
- * The body's bytes as they arrive, with a null after each `idleMs` of silence. Ends when the body has ended, has broken off
- * or `stop` aborts.
- */
-async function* arrivals({ body, stop, idleMs }: Cut): AsyncGenerator<Uint8Array | null> {
-	const reader = body.getReader();
-	// Ends a pending read. Cancelling would close the connection, which the answer still needs.
-	const release = () => reader.releaseLock();
-	const patience = createPatience(idleMs);
-	const next = (): Promise<Arrival> =>
-		reader.read().then(
-			({ done, value }) => (done ? { done } : { done, value }),
-			() => ({ done: true }),
-		);
-	stop.addEventListener("abort", release, { once: true });
-	try {
-		for (let isIdle = false, coming = next(); !stop.aborted; ) {
-			const arrival: Arrival | null = isIdle ? await coming : await patience.wait(coming);
-			isIdle = arrival === null;
-			if (arrival?.done) return;
-			yield arrival?.value ?? null;
-			if (arrival) coming = next();
-		}
-	} finally {
-		patience.end();
-		stop.removeEventListener("abort", release);
-	}
 }
 
 /**

@@ -65,7 +65,15 @@ export async function postChunk(
 	const { url, timeoutMs, send = callHost } = target;
 	const headers = { ...target.headers, "content-type": CHUNK_TYPE };
 	const isOnce = head.end !== undefined && start > 0;
-	const call: HostCall = { url, method: "POST", headers, body, timeoutMs, ownConnection: isOnce };
+	const call: HostCall = {
+		url,
+		name: "uploadChunk",
+		method: "POST",
+		headers,
+		body,
+		timeoutMs,
+		ownConnection: isOnce,
+	};
 	try {
 		return readAnswer(await sendChunk(call, !isOnce, send), end, head.length);
 	} catch (error) {

@@ -1,5 +1,7 @@
 import "server-only";
+import type { Readable } from "node:stream";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
+import { bodyOf, type IncomingRequest } from "../incoming-request";
 import { json, refuse } from "../refusal";
 import { ChunkBuffer, type Encoding } from "./chunk-buffer";
 import { cut, TooManyBytes } from "./cut";
@@ -34,7 +36,7 @@ function early(answer: Response): Response {
 	return answer;
 }
 
-async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, aborted: AbortSignal, target: RelayTarget) {
+async function relay(body: Readable, head: UploadHead, aborted: AbortSignal, target: RelayTarget) {
 	const refused = new AbortController();
 	const stop = AbortSignal.any([refused.signal, aborted]);
 	const nextBuffer = createBuffers(target.encoding);
@@ -68,11 +70,12 @@ async function relay(body: ReadableStream<Uint8Array>, head: UploadHead, aborted
  * host's `received` is authoritative; this process only knows which calls are running or have just ended, so that a new one
  * doesn't race an older one.
  */
-export async function relayUpload(request: Request, target: RelayTarget): Promise<Response> {
+export async function relayUpload(request: IncomingRequest, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
 	if (head instanceof Response) return early(head);
-	const { body, signal } = request;
-	if (!body) return refuse("malformed_body");
+	if (!request.body) return refuse("malformed_body");
+	const { signal } = request;
+	const body = bodyOf(request);
 	const run = () => runAlone(head.identifier, (ended) => relay(body, head, AbortSignal.any([signal, ended]), target));
 	try {
 		if (head.end === undefined) return await run();

@@ -14,7 +14,8 @@ const LIMIT_MS = 3_000;
 async function receivedAtHost({ identifier }: UploadHead, target: RelayTarget): Promise<number> {
 	const { url, headers, send = callHost } = target;
 	try {
-		const answer = await send({ url: `${url}/${identifier}`, method: "GET", headers, timeoutMs: LIMIT_MS });
+		const call = { url: `${url}/${identifier}`, name: "uploadProgress", headers, timeoutMs: LIMIT_MS } as const;
+		const answer = await send({ ...call, method: "GET" });
 		const read = uploadProgress.safeParse(readJson(answer.body));
 		return answer.status === 200 && read.success ? read.data.received : 0;
 	} catch {

@@ -20,10 +20,20 @@ async function valuesBefore(request: NextRequest): Promise<SignUpValues> {
 	return state && !state.made && state.form === "wizard" ? state.values : EMPTY_VALUES;
 }
 
-/** The host's objection to an address; as specified, a failure also counts as "taken", but here the page can say more. */
-async function askHost(request: Request, locale: Locale, email: string): Promise<Partial<StartedSignUp> | null> {
+/** The host's objection to a password; without an answer there is none, because the account's own call checks it again. */
+async function askPassword(request: Request, locale: Locale, password: string): Promise<Partial<StartedSignUp> | null> {
+	const { status, body } = await sendFor(request, locale, "/users/check-password", { password });
+	return status === 200 && body.message ? { refusals: { password: body.message } } : null;
+}
+
+/** The host's objection to an address, then to a password; as specified, a failure also counts as "taken", but here the page can say more. */
+async function askHost(
+	request: Request,
+	locale: Locale,
+	{ email, password }: SignUpValues,
+): Promise<Partial<StartedSignUp> | null> {
 	const { status, body } = await sendFor(request, locale, "/users/check-email", { email });
-	if (status === 200 && body.message === NEW_EMAIL) return null;
+	if (status === 200 && body.message === NEW_EMAIL) return askPassword(request, locale, password);
 	const problems = { email: "emailTaken" } as const;
 	return status === 422 ? { problems } : { problems, notice: status === 429 ? "tooMany" : "notChecked" };
 }
@@ -39,7 +49,7 @@ async function mistakesOf(
 	if (isAutomatic) return { notice: "automatic" };
 	// No host answered, so we can't claim that the address has an account.
 	if (refuseLimited(request)) return { notice: "tooMany" };
-	return askHost(request, locale, values.email);
+	return askHost(request, locale, values);
 }
 
 /**

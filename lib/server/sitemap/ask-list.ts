@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { lacksCall } from "@/lib/contract/lacks-call";
+import { nameOf } from "@/lib/contract/name-of";
 import { MOST_URLS } from "@/lib/sitemap/xml";
 import { readJson } from "@/lib/text/read-json";
 import { callHost } from "../host-client";
@@ -40,7 +41,8 @@ export async function askList<T extends Row>(
 	const search = new URLSearchParams(query).toString();
 	const url = `${hostBase(endpoint, "main")}${endpoint.path}${search && `?${search}`}`;
 	const headers = { accept: "application/json", "accept-encoding": "identity", "X-Request-Id": requestId };
-	const { status, body } = await callHost({ url, method: "GET", headers, timeoutMs: endpoint.timeoutMs, signal });
+	const call = { url, name: nameOf(endpoint), headers, timeoutMs: endpoint.timeoutMs, signal };
+	const { status, body } = await callHost({ ...call, method: "GET" });
 	if (lacksCall(status) || missing.includes(status)) return null;
 	const answer = withList.safeParse(status === 200 ? readJson(body) : null);
 	const read = endpoint.response.safeParse(answer.data);

@@ -57,6 +57,11 @@ export class PageCache {
 		return page;
 	}
 
+	/** Whether a page is there, however old. */
+	has(key: string): boolean {
+		return this.#options.store.get(key) !== undefined;
+	}
+
 	/** The page for a key. Rejects only when it can't be rendered and no earlier one is left. */
 	async get(pageKey: PageKey): Promise<Found> {
 		const { store, now } = this.#options;

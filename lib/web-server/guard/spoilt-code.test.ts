@@ -1,5 +1,7 @@
 import { restoredTarget } from "./spoilt-code";
 
+const TOKEN = `${"Ab_-".repeat(10)}xyz`;
+
 it.each([
 	["/code/DEMO1234%20EU", "/code/DEMO1234+EU"],
 	["/code/DEMO1234%252BEU", "/code/DEMO1234+EU"],
@@ -10,6 +12,8 @@ it.each([
 	["/interviews/DEMO1234%20EU?a=1", "/interviews/DEMO1234+EU?a=1"],
 	["/en/code-bcg/DEMO1234%20EU", "/en/code-bcg/DEMO1234+EU"],
 	["/p/ORBIT1%252BEU/applied", "/p/ORBIT1+EU/applied"],
+	[`/application/${TOKEN}%20EU`, `/application/${TOKEN}+EU`],
+	[`/id/application/${TOKEN}%252BEU/confirm`, `/id/application/${TOKEN}+EU/confirm`],
 ])("%s is corrected to %s", (target, meant) => {
 	expect(restoredTarget(target)).toBe(meant);
 	expect(restoredTarget(meant)).toBeNull();
@@ -20,6 +24,9 @@ it.each([
 	"/code/DEMO1234%2Beu%20",
 	"/code/DEMO1234",
 	"/code/DEMO1234EU",
+	`/application/${TOKEN}`,
+	`/application/${TOKEN}%2BEU`,
+	"/application/lost-link%20EU",
 	"/code/DEMO1234%20EUR",
 	"/code/AB%20EU",
 	"/api/code/DEMO1234%20EU",

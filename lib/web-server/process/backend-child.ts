@@ -30,10 +30,20 @@ export interface BackendChild {
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 60_000;
 
+/**
+ * An upload's bytes pass through memory outside V8's heap, which is small here. By its own measure V8 would collect the
+ * whole heap for every 20 MB of them; with this one, short collections of new objects free them, at half of the cost.
+ */
+const HEAP_FLAGS = ["--heap-growing-percent=300"];
+
 /** Starts the process and waits until it is ready. Rejects with its own message when it can't start. */
 function launch(entry: string, settings: unknown): Promise<ChildProcess> {
 	// A separate process group: Ctrl-C in a terminal reaches the site only, which stops the backend after its own work.
-	const child = fork(entry, { stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true });
+	const child = fork(entry, {
+		execArgv: [...process.execArgv, ...HEAP_FLAGS],
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+		detached: true,
+	});
 	return new Promise((resolve, reject) => {
 		const died = () => reject(new Error("the backend ended before it was ready"));
 		child.once("exit", died);

@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const site = (demoData = true) => ({
+const site = (demoData = true, smtpUrl?: string) => ({
 	siteOrigin: "http://site.test",
 	publicHosts: { recruiter: "http://backend.test", apiEu: "http://eu.test" },
-	backend: { dataDir, demoData },
+	backend: { dataDir, demoData, mail: { smtpUrl } },
 });
 
 describe("the lines about the demo data", () => {
@@ -35,6 +35,19 @@ describe("the lines about the demo data", () => {
 		expect(demoHelp(site(false))).toContain("DEMO_DATA=on");
 		expect(demoHelp({ ...site(), backend: null })).toContain("API_HOST");
 		for (const one of [site(), site(false), { ...site(), backend: null }])
-			expect(banner(one)).toBe("\n  Astronaut is up: http://site.test\n\n");
+			expect(banner(one)).not.toMatch(/ORBIT1|login/);
+	});
+});
+
+describe("the line about mails", () => {
+	it("names their folder", () => {
+		expect(banner(site())).toContain(join(dataDir, "main", "outbox"));
+	});
+
+	it.each([
+		["where a mail server sends them", () => site(true, "smtp://mail.test")],
+		["without an embedded backend", () => ({ ...site(), backend: null })],
+	])("is left out %s", (_, made) => {
+		expect(banner(made())).toBe("\n  Astronaut is up: http://site.test\n\n");
 	});
 });

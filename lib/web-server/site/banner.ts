@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type DemoAccount, readDemoAccount } from "./demo-account";
 import DEMO_LINKS from "./demo-links.json";
 
@@ -12,7 +13,7 @@ interface Site {
 	/** The recruiters' host, and the EU region's, as browsers reach them. */
 	publicHosts: { recruiter: string; apiEu: string };
 	/** The embedded backend, if there is one. */
-	backend: { dataDir: string; demoData: boolean } | null;
+	backend: { dataDir: string; demoData: boolean; mail: { smtpUrl: string | undefined } } | null;
 }
 
 /** Where to sign in to the demo data of each region, and as whom; empty if there is none. */
@@ -39,6 +40,12 @@ export function demoHelp(site: Site): string {
 	return `There is no demo data in ${backend.dataDir}: was the site started with another DATA_DIR, or not yet, or was the data removed?`;
 }
 
+/** Where the mails of the embedded backend are, if no mail server sends them. */
+const outbox = ({ backend }: Site): string[] =>
+	backend && !backend.mail.smtpUrl
+		? [`  Mails, such as the one that confirms a sign-up, are files in ${join(backend.dataDir, "main", "outbox")}`]
+		: [];
+
 /**
  * The lines for the person who started the site. They go into logs, so they name the files of the demo accounts'
  * passwords, not the passwords.
@@ -46,5 +53,5 @@ export function demoHelp(site: Site): string {
 export function banner(site: Site): string {
 	const accounts = signIns(site, ({ place }) => `its password is in ${place}`);
 	const demo = accounts ? [demoLinks(site.siteOrigin), accounts] : [];
-	return [`\n  Astronaut is up: ${site.siteOrigin}`, ...demo].join("\n\n").concat("\n\n");
+	return [`\n  Astronaut is up: ${site.siteOrigin}`, ...demo, ...outbox(site)].join("\n\n").concat("\n\n");
 }

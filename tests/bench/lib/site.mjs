@@ -90,7 +90,7 @@ export async function startHelper(name, input) {
 	return { origin: `http://localhost:${port}`, port, pid: child.pid, ask, tell, stop: () => end(child) };
 }
 
-/** Applies for a demo job without a CV, as person `number` with the address `person-{number}@example.com`. */
+/** Applies for a demo job without a CV, as person `number` with the address `person-{number}@example.com`; gives the answer. */
 export async function apply({ backend }, number) {
 	const email = `person-${number}@example.com`;
 	const values = {
@@ -114,4 +114,5 @@ export async function apply({ backend }, number) {
 	for (const [name, value] of Object.entries(values)) form.set(name, value);
 	const response = await fetch(`${backend}/public/ORBIT2`, { method: "POST", body: form });
 	if (response.status !== 200) throw new Error(`application ${number}: ${response.status} ${await response.text()}`);
+	return response.json();
 }

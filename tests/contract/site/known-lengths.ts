@@ -84,6 +84,7 @@ const CALLS: Record<Posted, [path: string, body: () => Body | Promise<Body>]> = 
 	videoDownload: ["/youtubedownload", () => json({ yt_link: LINK.link, candidate_id: "c1" })],
 	pageCapture: ["/v2/page-capture", () => json({ ...LINK, candidate_id: "c1" })],
 	checkEmail: ["/users/check-email", () => json({ email: "a@b.co" })],
+	checkPassword: ["/users/check-password", () => json({ password: "secret words" })],
 	createUser: [
 		"/users",
 		() => json({ ...PERSON, password: "secret words", company_name: "Terang", assist_description: "Roofs" }),

@@ -129,7 +129,7 @@ test("a hanging host times out after 200 seconds; until then the page is complet
 	await pass(page, 9_000);
 	await expect(heading).toHaveText("Opening your interview…");
 	await pass(page, 1_000);
-	await expect(heading).toHaveText("This takes longer than usual");
+	await expect(heading).toHaveText("This is taking longer than usual");
 	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Continue in this browser" })).toBeVisible();
 	await expectAccessibleVisit(page);

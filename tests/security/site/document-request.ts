@@ -125,7 +125,7 @@ export function describeDocumentRequests() {
 					true,
 				]);
 				const failed = await site.get(finishPath(HASH, "failed"));
-				expect([failed.status, (await failed.text()).includes("Your documents were not sent")]).toEqual([200, true]);
+				expect([failed.status, (await failed.text()).includes("Your documents weren't sent")]).toEqual([200, true]);
 			},
 		);
 

@@ -65,7 +65,7 @@ export function describeForms() {
 			["a duplicate", 422, { message: "Phone number already registered" }, "already registered for this job"],
 			["fields", 422, { errors: { email: ["<b>no</b>"], phone: ["no"] } }, "system didn't accept this. It says: no"],
 			["a job that is gone", 404, {}, "no longer takes applications"],
-			["too many tries", 429, {}, "Too many tries"],
+			["too many tries", 429, {}, "Too many attempts"],
 			["a broken host", 500, {}, "Something went wrong on our side"],
 			["long words", 422, { message: `<b>Sorry</b>${" no".repeat(300)}<script>1</script>` }, "Sorry no no"],
 		])("goes to the result page with the reason too: %s", async (_, status, body, messages) => {

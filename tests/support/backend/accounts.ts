@@ -26,6 +26,10 @@ const post = (app: App, path: string, values: object, { language = "en", key }: 
 export const createUser = (app: App, values: Partial<typeof NEW_USER> = {}, options: Options = {}): Promise<Answered> =>
 	post(app, "/users", { ...NEW_USER, ...values }, options);
 
+/** Asks whether a password is good enough. */
+export const checkPassword = (app: App, password: string, options: Options = {}): Promise<Answered> =>
+	post(app, "/users/check-password", { password }, options);
+
 /** Asks whether an address is free. */
 export const checkEmail = (app: App, email: string, options: Options = {}): Promise<Answered> =>
 	post(app, "/users/check-email", { email }, options);

@@ -21,7 +21,7 @@ export interface LinkApp extends TestApp {
 	lines: string[];
 	/** Names that were looked up. */
 	lookups: string[];
-	post(path: string, body: object): Promise<Answered>;
+	post(path: string, body: object, headers?: Record<string, string>): Promise<Answered>;
 	check(link: string): Promise<Answered>;
 }
 
@@ -55,11 +55,11 @@ export async function openLinkApp(options: Options = {}): Promise<LinkApp> {
 	};
 	const links = await openLinks(config, log, { lookup: stubLookup(names, lookups), firstBytesMs });
 	Object.assign(test.deps, { log, links: { ...links, chromium } });
-	const post = (path: string, body: object) =>
+	const post: LinkApp["post"] = (path, body, headers = {}) =>
 		send(test.app, path, {
 			method: "POST",
 			body: JSON.stringify(body),
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", ...headers },
 		});
 	return { ...test, lines, lookups, post, check: (link) => post("/api/check_link", { link }) };
 }

@@ -19,6 +19,8 @@ interface Options {
 	smtpUrl?: string;
 	s3?: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; buckets: [string, string] };
 	redisUrl?: string;
+	/** A script that it loads first, such as another clock. */
+	preload?: string;
 	/** Gets each line of the log. */
 	onLog?: (line: string) => void;
 }
@@ -69,7 +71,8 @@ async function ended(child: ChildProcess): Promise<number | null> {
 export async function startBackend(options: Options): Promise<RunningBackend> {
 	const entry = options.entry ?? join(await bundles(), "backend.mjs");
 	// The memory for new objects as in `npm start`, whose child takes it over.
-	const execArgv = ["--enable-source-maps", "--max-semi-space-size=4"];
+	const preload = options.preload ? ["--require", options.preload] : [];
+	const execArgv = ["--enable-source-maps", "--max-semi-space-size=4", ...preload];
 	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv });
 	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
 	child.send({ type: "start", settings: settings(options) });

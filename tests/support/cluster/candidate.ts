@@ -8,8 +8,8 @@ const PAUSE_MS = 150;
 const CALL_MS = 60_000;
 const COMPANY = "2";
 
-/** The addresses of the sites for candidates, and of the backends for other clients of the contract. */
-interface Reached {
+/** Where candidates send what they send: one site, and one or more backends behind it. */
+export interface Place {
 	origin: string;
 	backends: readonly string[];
 }
@@ -18,6 +18,7 @@ interface Reached {
 export interface Told {
 	code: string;
 	phone: string;
+	email: string;
 	filepath: string;
 	sha256: string;
 }
@@ -66,7 +67,7 @@ type Send = (file: Uint8Array<ArrayBuffer>, identifier: string, received: number
 
 /** As a browser does: the rest of the file in one call to whichever site answers. */
 const throughSite =
-	({ origin }: Reached): Send =>
+	({ origin }: Place): Send =>
 	(file, identifier, received) =>
 		call(`${origin}/api/companies/${COMPANY}/upload`, {
 			method: "POST",
@@ -84,7 +85,7 @@ const throughSite =
 		});
 
 /** As another client of the contract: each chunk to the other backend than the one before. */
-function toBackends({ backends }: Reached): Send {
+function toBackends({ backends }: Place): Send {
 	let turn = 0;
 	return (file, identifier, received) => {
 		turn += 1;
@@ -97,7 +98,7 @@ function toBackends({ backends }: Reached): Send {
 }
 
 /** The position of an upload; undefined if no answer names it. Throws if acknowledged bytes are missing. */
-async function positionOf({ origin }: Reached, identifier: string, acknowledged: number): Promise<number | undefined> {
+async function positionOf({ origin }: Place, identifier: string, acknowledged: number): Promise<number | undefined> {
 	const url = `${origin}/api/companies/${COMPANY}/upload/${identifier}`;
 	const { status, body } = await call(url, { headers: pageHeaders(origin) });
 	const received = status === 404 ? 0 : body.received;
@@ -112,7 +113,7 @@ function check({ status, body }: Reply, file: Uint8Array): void {
 	if (body.sha256 && body.sha256 !== hashOf(file)) throw new Error("The stored file has other bytes.");
 }
 
-async function upload(cluster: Reached, file: Uint8Array<ArrayBuffer>, number: number): Promise<string> {
+async function upload(cluster: Place, file: Uint8Array<ArrayBuffer>, number: number): Promise<string> {
 	const identifier = `cluster-upload-${String(number).padStart(6, "0")}`;
 	const send = number % 2 === 0 ? throughSite(cluster) : toBackends(cluster);
 	let acknowledged = 0;
@@ -129,11 +130,7 @@ async function upload(cluster: Reached, file: Uint8Array<ArrayBuffer>, number: n
 }
 
 /** Sends an application once, to whichever site answers. */
-export const sendApplication = (
-	{ origin }: Reached,
-	values: ReturnType<typeof applicant>,
-	key: string,
-): Promise<Reply> =>
+export const sendApplication = ({ origin }: Place, values: ReturnType<typeof applicant>, key: string): Promise<Reply> =>
 	call(`${origin}/api/public/ORBIT1`, {
 		method: "POST",
 		body: form(values),
@@ -155,13 +152,14 @@ export async function sendAsPage(...application: Parameters<typeof sendApplicati
 }
 
 /** Uploads a file and applies with it, through whatever happens, until both are acknowledged. */
-export async function applyInCluster(cluster: Reached, number: number, size: number): Promise<Told> {
+export async function applyInCluster(cluster: Place, number: number, size: number): Promise<Told> {
 	const file = fileOf(number, size);
 	const filepath = await upload(cluster, file, number);
 	const values = applicant({ file_cv: filepath });
 	for (;;) {
 		const { status, body: answer } = await sendApplication(cluster, values, `cluster-application-${number}`);
-		const told = { phone: String(values.phone), filepath, sha256: hashOf(file) };
+		const { phone, email } = values;
+		const told = { phone: String(phone), email: String(email), filepath, sha256: hashOf(file) };
 		if (status === 200) return { ...told, code: String(answer.interview_code) };
 		if (status && status < 500 && status !== 409 && status !== 429)
 			throw new Error(`${status} ${JSON.stringify(answer)}`);

@@ -32,10 +32,13 @@ export class StubHost {
 	respond: Respond = unknown;
 	private readonly server = createServer((request, response) => void this.answer(request, response));
 
-	async start(port = 0): Promise<this> {
+	constructor() {
 		this.server.on("connection", () => {
 			this.connections += 1;
 		});
+	}
+
+	async start(port = 0): Promise<this> {
 		this.server.listen(port, "localhost");
 		await once(this.server, "listening");
 		return this;

@@ -23,7 +23,7 @@ async function answerOf(answer: Response): Promise<Record<string, string>> {
 /** Sends an application of somebody new straight to a region's backend. */
 export async function sendApplication(
 	{ backend, backendEu }: Site,
-	{ region = "main", ...values }: { region?: "main" | "eu"; email?: string } = {},
+	{ region = "main", ...values }: { region?: "main" | "eu"; email?: string; whatsapp_notification?: boolean } = {},
 ): Promise<Sent> {
 	sent += 1;
 	const origin = region === "eu" ? backendEu : backend;
@@ -37,7 +37,7 @@ export async function sendApplication(
 	const email = values.email ?? `sent-${stamp}@example.com`;
 	const contact = { email, email2: email, phone: `628${stamp.slice(-11)}` };
 	const place = { company_id: company, job_id: job, interview_code: code };
-	const entered = applicant({ ...contact, ...place, file_cv: filepath ?? "", cv: "Lebenslauf.pdf" });
+	const entered = applicant({ ...values, ...contact, ...place, file_cv: filepath ?? "", cv: "Lebenslauf.pdf" });
 	const answer = await fetch(`${origin}/public/${encodeURIComponent(code)}`, { method: "POST", body: form(entered) });
 	const { application_token: token = "", interview_code = "" } = await answerOf(answer);
 	return { token, code: interview_code, email };

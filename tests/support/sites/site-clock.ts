@@ -6,6 +6,8 @@ import { join } from "node:path";
 export interface SiteClock {
 	/** Settings with which a site uses this clock. */
 	variables: Record<string, string>;
+	/** The script itself, for a backend that is started alone. */
+	script: string;
 	/** Sets the time, in milliseconds since the epoch; the clock continues from there. */
 	set: (moment: number) => void;
 	remove: () => void;
@@ -19,6 +21,7 @@ export function siteClock(): SiteClock {
 	set(Date.now());
 	return {
 		variables: { NODE_OPTIONS: `--require ${script}` },
+		script,
 		set,
 		remove: () => rmSync(folder, { recursive: true }),
 	};

@@ -76,6 +76,8 @@ export async function startSite(
 			LOG_LEVEL: "warn",
 			RATE_LIMIT_SCALE: "1000",
 			PASSWORD_WORK: "10",
+			// Most tests open few pages, and some count what hosts are asked.
+			RENDER_AHEAD: "off",
 			DRAIN_SECONDS: "5",
 			...variables,
 		},

@@ -1,9 +1,9 @@
 import { ImageResponse } from "@vercel/og";
 import type { BrandColours } from "@/lib/contract/brand-colours";
+import { fontsFor } from "@/lib/server/fonts/fonts";
 import { firstCharacters, plainLine } from "@/lib/text/plain";
 import { type Drawable, drawableText, widthOf } from "./drawable";
 import { type Fitted, fitText, type Step } from "./fit";
-import { fontsFor } from "./fonts";
 import { inVisualOrder, unitsOf, wayOf } from "./pieces";
 
 /** The texts of a picture: a heading between two lines; each may be empty. */
@@ -89,7 +89,7 @@ const capped = (text: string) => firstCharacters(plainLine(text), LONGEST);
 export async function drawPicture(texts: PictureTexts): Promise<ArrayBuffer | null> {
 	const [above, title, below] = [capped(texts.above), capped(texts.title), capped(texts.below)];
 	const all = above + title + below;
-	const fonts = await fontsFor(`${all}${all.normalize("NFKC")} …`);
+	const fonts = await fontsFor(`${all}${all.normalize("NFKC")} …`, 700);
 	const heading = layOut(title, fonts, TITLE_STEPS);
 	if (!heading) return null;
 	const [top, bottom] = [layOut(above, fonts, LINE_STEPS), layOut(below, fonts, LINE_STEPS)];

@@ -1,7 +1,7 @@
+import { fontsFor } from "@/lib/server/fonts/fonts";
 import { drawableText, widthOf } from "./drawable";
-import { fontsFor } from "./fonts";
 
-const drawn = async (text: string) => drawableText(text, await fontsFor(`${text}${text.normalize("NFKC")} …`));
+const drawn = async (text: string) => drawableText(text, await fontsFor(`${text}${text.normalize("NFKC")} …`, 700));
 
 describe("drawableText", () => {
 	it.each([
@@ -34,14 +34,14 @@ describe("drawableText", () => {
 	);
 
 	it("measures text by its letters", async () => {
-		const fonts = await fontsFor("iiiWWW屋顶");
+		const fonts = await fontsFor("iiiWWW屋顶", 700);
 		expect(widthOf("iii", fonts)).toBeLessThan(1);
 		expect(widthOf("WWW", fonts)).toBeGreaterThan(2.5);
 		expect(widthOf("屋顶", fonts)).toBe(2);
 	});
 
 	it("needs few font files for a text", async () => {
-		expect((await fontsFor("Roof Planner")).map(({ name }) => name)).toEqual(["plus-jakarta-sans-latin"]);
-		expect((await fontsFor("高级太阳能屋顶系统安装与运维工程师")).length).toBeLessThan(15);
+		expect((await fontsFor("Roof Planner", 700)).map(({ name }) => name)).toEqual(["plus-jakarta-sans-latin"]);
+		expect((await fontsFor("高级太阳能屋顶系统安装与运维工程师", 700)).length).toBeLessThan(15);
 	});
 });

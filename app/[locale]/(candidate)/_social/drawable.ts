@@ -1,5 +1,5 @@
+import type { Advances } from "@/lib/server/fonts/characters";
 import { joinArabic } from "./arabic";
-import type { Advances } from "./characters";
 
 /** The fonts of a picture, in order of preference. */
 export type Drawable = readonly { advances: Advances }[];

@@ -1,7 +1,6 @@
 import { EnquiryCard } from "@/components/enquiry/enquiry-card";
 import { Section } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { ActionLink } from "@/components/marketing/action-link";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
 import { Ways } from "@/components/marketing/partners/ways";
@@ -9,6 +8,7 @@ import { WriteToUs } from "@/components/marketing/partners/write-to-us";
 import { Scene } from "@/components/marketing/scenes/scene";
 import { Steps } from "@/components/marketing/steps";
 import { TextLink } from "@/components/marketing/text-link";
+import { ActionLink } from "@/components/ui/action-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/marketing/partners";

@@ -1,5 +1,4 @@
 import { SiteFrame } from "@/components/layout/site-frame";
-import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
 import { PageHero } from "@/components/marketing/page-hero";
 import { CreditPlans } from "@/components/marketing/pricing/credit-plans";
@@ -8,6 +7,7 @@ import { PlanTable } from "@/components/marketing/pricing/plan-table";
 import { PriceDifference } from "@/components/marketing/pricing/price-difference";
 import { PriceQuestions } from "@/components/marketing/pricing/price-questions";
 import { Subscription } from "@/components/marketing/pricing/subscription";
+import { ActionLink } from "@/components/ui/action-link";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";

@@ -1,10 +1,10 @@
 import { SiteFrame } from "@/components/layout/site-frame";
-import { ActionLink } from "@/components/marketing/action-link";
 import { CallToAction } from "@/components/marketing/call-to-action";
 import { RegisterHero } from "@/components/marketing/register/register-hero";
 import { TrialSteps } from "@/components/marketing/register/trial-steps";
 import { Wizard } from "@/components/sign-up/wizard/wizard.client";
 import { wizardSetup } from "@/components/sign-up/wizard/wizard-setup";
+import { ActionLink } from "@/components/ui/action-link";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";

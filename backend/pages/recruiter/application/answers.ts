@@ -23,6 +23,8 @@ export interface RefusedAnswer {
 interface Shown {
 	application: ApplicationRow;
 	job: JobRow;
+	/** The phone number as people read it. */
+	phone: string;
 	refused?: RefusedAnswer;
 }
 
@@ -79,9 +81,9 @@ function statusBox({ language }: CompanyVisit, { application, refused }: Shown, 
 /** The form for an answer: as typed, or filled with the template that the address names. */
 function answerForm(visit: CompanyVisit, shown: Shown): Html {
 	const { language, path, query, company } = visit;
-	const { application, job, refused } = shown;
+	const { application, job, phone, refused } = shown;
 	const messages = handlingMessages(language);
-	if (!application.email) return html`<p>${fill(messages.noEmail, { phone: application.phone })}</p>`;
+	if (!application.email) return html`<p>${fill(messages.noEmail, { phone })}</p>`;
 	const chosen = TEMPLATE_NAMES.find((one) => one === query.get("template"));
 	const template = chosen && templateFor(chosen, { application, job, company });
 	const { subject, body } = refused ?? template ?? { subject: "", body: "" };

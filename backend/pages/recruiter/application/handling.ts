@@ -17,6 +17,8 @@ export const STATUSES = ["unread", "review", "invited", "declined"] as const;
 interface Shown {
 	application: ApplicationRow;
 	job: JobRow;
+	/** The phone number as people read it. */
+	phone: string;
 	/** The answer of the last form, if it was refused. */
 	refused?: RefusedAnswer;
 }
@@ -32,7 +34,7 @@ function outcome({ query, language }: CompanyVisit): Html {
 	return key === "tooLate" ? alert(messages.tooLate) : html``;
 }
 
-function statusForm({ language, path }: CompanyVisit, { application }: Shown): Html {
+function statusForm({ language, path }: CompanyVisit, { application }: Pick<Shown, "application">): Html {
 	const messages = handlingMessages(language);
 	const isDone = application.answered_at !== null;
 	return html`<form method="post" action="${path}" class="inline">
@@ -88,7 +90,7 @@ async function chatLink({ deps, language }: CompanyVisit, { application }: Shown
 }
 
 /** The part above the application's contents: its status, and the result of the last form. */
-export function standing(visit: CompanyVisit, shown: Shown): Html {
+export function standing(visit: CompanyVisit, shown: Pick<Shown, "application" | "job">): Html {
 	const { withdrawn_at } = shown.application;
 	const timezone = readContent(shown.job.content).timezone;
 	const moment = withdrawn_at && momentInWords(withdrawn_at, timezone, visit.language);

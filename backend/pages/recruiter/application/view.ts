@@ -19,22 +19,21 @@ interface ViewOptions {
 	/** Addresses of the company's and the application's own pages. */
 	company: string;
 	application: string;
-	/** The phone number as it was sent, and as people read it. */
-	phone: { sent: string; shown: string };
+	/** The phone number as people read it. */
+	phone: string;
 	language: Language;
 }
 
-/** A date and the phone number as people write them; any other text as it is. */
-function written(text: string, { phone, language }: ViewOptions): Html {
+/** A date in words. */
+function dateView(text: string, language: Language): Html {
 	const date = calendarInWords(text, language);
-	if (date) return html`<time datetime="${text}">${date}</time>`;
-	return html`${text === phone.sent ? phone.shown : text}`;
+	return date ? html`<time datetime="${text}">${date}</time>` : html`${text}`;
 }
 
 /** A web address as a link that sends no referrer; any other text as text. */
-function webLink(text: string, options: ViewOptions): Html {
+function webLink(text: string): Html {
 	const protocol = /^https?:\/\//i.test(text) ? parseUrl(text)?.protocol : undefined;
-	if (!protocol) return written(text, options);
+	if (!protocol) return html`${text}`;
 	return html`<a href="${text}" rel="noreferrer noopener nofollow">${text}</a>`;
 }
 
@@ -59,11 +58,13 @@ function fileView(key: string, { files, company, language }: ViewOptions): Html 
 
 function itemView(item: Item, options: ViewOptions): Html {
 	if (item.kind === "file") return fileView(item.key, options);
-	if (item.kind === "text") return webLink(item.text, options);
+	if (item.kind === "phone") return html`${options.phone}`;
+	if (item.kind === "date") return dateView(item.text, options.language);
+	if (item.kind !== "link") return webLink(item.text);
 	const { address, copy } = item;
 	const hasCopy = copy !== undefined && options.copies.has(copy);
 	const messages = applicationMessages(options.language);
-	return html`${webLink(address, options)}${hasCopy ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
+	return html`${webLink(address)}${hasCopy ? html` · <a href="${options.application}/copies/${copy}">${messages.copy}</a>` : ""}`;
 }
 
 function rowView({ label, items }: Row, options: ViewOptions): Html {

@@ -85,6 +85,7 @@ export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Respons
 	const body = html`<div class="editing">${contents(messages)}
 		<div>${stored && html`<p class="kicker">${stored.title}</p>`}
 		<h1>${title}</h1>
+		${isDraft(stored) && html`<p>${messages.intro}</p>`}
 		${summary(messages[why], problems)} ${note} ${foldedContents(messages)}
 		<form class="editor" method="post" action="${path}" enctype="multipart/form-data" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>

@@ -52,7 +52,7 @@ export const takeClose = aboutJob(["open"], async (visit, job) => {
 	return goTo(`${pathOf(visit, job)}?note=closed`);
 });
 
-/** Reopens a job; if its due date has passed, it needs a new one first. */
+/** Opens a job again; one whose due date has passed needs another one first. */
 export const takeReopen = aboutJob(["open", "closed"], async (visit, job) => {
 	const { deps } = visit;
 	if (job.state === "closed") await reopenJob(deps, job);

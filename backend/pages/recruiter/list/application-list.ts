@@ -52,7 +52,7 @@ function entry(
 	{ application, phone, job }: Entry,
 ): Html {
 	const messages = dashboardMessages(language);
-	const { id, fullname, email, cv_filepath, created_at, status: state, withdrawn_at } = application;
+	const { id, fullname, email, cv_filepath, created_at, status: state, withdrawn_at, answered_at } = application;
 	const named = handlingMessages(language);
 	const sent = momentInWords(created_at, job && readContent(job.content).timezone, language);
 	const days = daysOverdue(application, deps.now());
@@ -71,6 +71,7 @@ function entry(
 		<p class="facts">
 			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
 			<strong>${named[withdrawn_at ? "withdrawn" : state]}</strong>
+			${answered_at && html`<span>${named.answered}</span>`}
 			${days !== undefined && html`<strong class="bad">${fill(named.overdueDays, { days })}</strong>`}
 		</p>
 	</li>`;

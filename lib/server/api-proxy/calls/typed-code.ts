@@ -36,6 +36,7 @@ export const sendTypedCode: Send = async (request, { endpoint, headers }) => {
 	const ask = ({ region, code }: CodeTry): Promise<HostAnswer> =>
 		callHost({
 			url: hostBase(endpoint, region) + endpoint.path,
+			name: "popupCode",
 			method: endpoint.method,
 			headers: { ...headers, "content-type": "application/json" },
 			body: JSON.stringify({ code }),

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { LostLink } from "@/components/application/sent/lost-link";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { LOST_LINK_PATH } from "@/lib/application/sent-address";
+import { REGIONS } from "@/lib/contract/code";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
@@ -40,7 +41,7 @@ export default async function LostLinkPage(props: Props) {
 					locale={locale}
 					messages={messages}
 					request={request}
-					region={region === "eu" ? "eu" : undefined}
+					region={REGIONS.find((one) => one === region)}
 					isPage
 				/>
 			</main>

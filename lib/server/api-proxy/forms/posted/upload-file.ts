@@ -46,6 +46,7 @@ async function inOneCall(
 	]);
 	const answer = await callHost({
 		url: hostBase(endpoint, region) + fillPath(endpoint, { id: companyId }),
+		name: isLegacy ? "legacyCv" : "storeDocument",
 		method: endpoint.method,
 		headers: { ...headers, "content-type": type },
 		body,

@@ -30,13 +30,16 @@ interface FontFile {
 	ranges: readonly (readonly [first: number, last: number])[];
 }
 
-interface Font {
+type Weight = 400 | 700;
+
+interface Font<W extends Weight = Weight> {
 	name: string;
 	data: Buffer;
-	weight: 700;
+	weight: W;
 	advances: Advances;
 }
 
+/** Fonts by their files. */
 const cached = new LRUCache<string, Promise<Font>>({ max: MOST_CACHED });
 
 function readRanges(text: string): FontFile["ranges"] {
@@ -64,34 +67,39 @@ function allFiles(): Promise<FontFile[]> {
 	return catalogue;
 }
 
-async function load({ name, folder }: FontFile): Promise<Font> {
-	const data = await readFile(join(folder, `files/${name}-700-normal.woff`));
-	return { name, data, weight: 700, advances: readAdvances(data) };
+async function load<W extends Weight>({ name }: FontFile, path: string, weight: W): Promise<Font<W>> {
+	const data = await readFile(path);
+	return { name, data, weight, advances: readAdvances(data) };
 }
 
-function loadOnce(file: FontFile): Promise<Font> {
-	const font = cached.get(file.name) ?? load(file);
-	cached.set(file.name, font);
+function loadOnce<W extends Weight>(file: FontFile, weight: W): Promise<Font<W>> {
+	const path = join(file.folder, `files/${file.name}-${weight}-normal.woff`);
+	const font = (cached.get(path) as Promise<Font<W>> | undefined) ?? load(file, path, weight);
+	cached.set(path, font);
 	return font;
 }
 
 const mayHold = ({ ranges }: FontFile, code: number) => ranges.some(([first, last]) => code >= first && code <= last);
 
 /** The first font that can draw a character. */
-async function fontOf(code: number, files: readonly FontFile[]): Promise<Font | undefined> {
+async function fontOf<W extends Weight>(
+	code: number,
+	files: readonly FontFile[],
+	weight: W,
+): Promise<Font<W> | undefined> {
 	for (const file of files) {
 		if (!mayHold(file, code)) continue;
-		const font = await loadOnce(file);
+		const font = await loadOnce(file, weight);
 		if (font.advances.has(code)) return font;
 	}
 	return undefined;
 }
 
 /** The fonts that a text needs, in order of preference. Only their files are read; nothing is fetched. */
-export async function fontsFor(text: string): Promise<Font[]> {
+export async function fontsFor<W extends Weight>(text: string, weight: W): Promise<Font<W>[]> {
 	const files = await allFiles();
 	const codes = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
-	const found = new Set(await Promise.all([...codes].map((code) => fontOf(code, files))));
-	const place = ({ name }: Font) => files.findIndex((file) => file.name === name);
+	const found = new Set(await Promise.all([...codes].map((code) => fontOf(code, files, weight))));
+	const place = ({ name }: Font<W>) => files.findIndex((file) => file.name === name);
 	return [...found].filter((font) => font !== undefined).sort((one, other) => place(one) - place(other));
 }

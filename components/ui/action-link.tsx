@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ACTION_FILLED, ACTION_QUIET, ACTION_SHAPE } from "@/components/ui/action-style";
+import { ACTION_FILLED, ACTION_QUIET, ACTION_SHAPE } from "./action-style";
 
 interface Look {
 	/** The filled one is a page's main action; on dark grounds the quiet one turns light. */
@@ -9,7 +9,7 @@ interface Look {
 
 const QUIET_ON_DARK = "border-2 border-white/70 text-white hover:bg-white/10";
 
-/** The next step that a marketing page wants: a large link. */
+/** The next step that a page of the site wants: a large link. */
 export function ActionLink({
 	quiet = false,
 	onDark = false,

@@ -8,6 +8,7 @@ import { hasNginx } from "../support/cluster/nginx";
 import { expectStored } from "../support/cluster/stored";
 import { storesUnderTest } from "../support/engines/object-store";
 import { hasRedis } from "../support/operations/redis";
+import { noteResults } from "../support/reliability/results";
 import { chosen } from "../support/runner/rounds";
 
 /** The folder of the version before, built. */
@@ -39,5 +40,14 @@ describe.each(stores)("two machines on PostgreSQL, Redis and %s", (name) => {
 		await applying;
 		await expectStored(machines, told, BYTES);
 		await machines.close();
+		noteResults("upgrade", {
+			seeds: [],
+			isWhole: true,
+			rows: [
+				["From", previous.split("-").at(-1) ?? ""],
+				["Machines that were stopped and started from the other build", 6],
+				["Acknowledged applications, each there once with its file", told.length],
+			],
+		});
 	}, 600_000);
 });

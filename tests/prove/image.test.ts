@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { NODE_24 } from "@/scripts/lib/node-24.mjs";
 import { ROOT } from "../support/backend/bundles";
+import { noteResults } from "../support/reliability/results";
 import { freePorts } from "../support/sites/free-port";
 import { testServing } from "../support/sites/serves";
 
@@ -13,6 +14,13 @@ const canBuild = process.getuid?.() === 0 && existsSync("/usr/bin/buildah") && e
 const node = process.versions.node.startsWith("24.") ? process.execPath : resolve(NODE_24);
 
 const text = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: "utf8" }).trim();
+
+/** The image, and the two bases that it is made from here. */
+function sizes(): string {
+	const all = JSON.parse(text("buildah", "images", "--json")) as { names?: string[]; size: string }[];
+	const sizeOf = (name: string) => all.find(({ names }) => names?.some((one) => one.includes(`/${name}:`)))?.size;
+	return `${sizeOf("astronaut-test")}, of which the base ${sizeOf("astronaut-test-debian")}`;
+}
 
 interface Config {
 	Env: string[];
@@ -65,5 +73,6 @@ interface Config {
 		const ended = once(site, "exit");
 		site.kill("SIGTERM");
 		expect((await ended)[0]).toBe(0);
+		noteResults("image", { seeds: [], isWhole: true, rows: [["Size", sizes()]] });
 	});
 });

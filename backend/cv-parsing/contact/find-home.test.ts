@@ -1,0 +1,78 @@
+import { findHome, findTown, homeInAddress, homeInWords, isAddress, mayBeAlone } from "./find-home";
+
+it("finds the place of residence after the occupation", () => {
+	expect(findHome("Nurse, Penang, Malaysia")).toBe("Penang, Malaysia");
+	expect(findHome("Sagunto, Spain")).toBe("Sagunto, Spain");
+	expect(findHome("Nurse with experience")).toBeUndefined();
+});
+
+it.each([
+	["Austin, Texas, US", "Austin, Texas, US"],
+	["Leeds, West Yorkshire", "Leeds, West Yorkshire"],
+	["Mapo-gu, Seoul, Republic of Korea", "Mapo-gu, Seoul, Republic of Korea"],
+	["Pleasantville, CA 94588", "Pleasantville, CA"],
+	["10115 Berlin", "Berlin"],
+	["Seoul, S.Korea", "Seoul, S.Korea"],
+	["Dundalk, Co. Louth, IE", "Dundalk, Co. Louth, IE"],
+	["Boise, ID 83702 US", "Boise, ID 83702 US"],
+	["Ikeja Lagos NG", "Ikeja Lagos NG"],
+	["Nsukka, Enugu NG", "Nsukka, Enugu NG"],
+	["Esslingen am Neckar – Baden-Württemberg", "Esslingen am Neckar – Baden-Württemberg"],
+	["Team Lead IT", undefined],
+	["Gudang Sari, Marketing Manager", undefined],
+	["Rust, Go, Java", undefined],
+])("finds the place in %j", (text, place) => {
+	expect(findHome(text)).toBe(place);
+});
+
+it("recognises street addresses by a number and a street word", () => {
+	expect(["Jl. Cihampelas No. 45", "14 Residency Road", "Perum Asri Blok C2"].every(isAddress)).toBe(true);
+	expect(["Road Safety Officer", "Bandung 40131", "a@jalan.example 1"].some(isAddress)).toBe(false);
+});
+
+it.each([
+	["Starogard Gdański", "Starogard Gdański"],
+	["• Ahlat", "Ahlat"],
+	["Mörlenbach-Nord, Oberursel", "Mörlenbach-Nord, Oberursel"],
+	["33100 Tampere", "Tampere"],
+	["Rust, Go, Java", undefined],
+	["Marketing, Reading", undefined],
+	["12345 Howard Lake", "Howard Lake"],
+	["71535, Vidisha, Tamil Nadu (IN)", "Vidisha, Tamil Nadu (IN)"],
+	["⌂Mörlenbach ☎", undefined],
+	["⌂Oberursel ☎", "Oberursel"],
+	["12345 Station Road", undefined],
+	["Portfolio", undefined],
+	["Male", undefined],
+	["orange", undefined],
+])("finds the town among contact data in %j", (text, place) => {
+	expect(findTown(text)).toBe(place);
+});
+
+it.each([
+	["Jl. Melati No. 3, Kec. Coblong, Kota Bandung, Jawa Barat 40132", "Kota Bandung, Jawa Barat"],
+	["Jl. Melati No. 3, Poortvliet", "Poortvliet"],
+	["Jl. Melati No. 3 Bandung", "Bandung"],
+	["12 Station Road, Churchill, United Kingdom", "Churchill, United Kingdom"],
+	["12 Station Road, Carcroft DN6 8DR", "Carcroft"],
+	["12 Station Road, 12345 Panglao", "Panglao"],
+	["12 Station Road", undefined],
+	["Jl. Melati No. 3, RT 02/RW 05", undefined],
+])("finds the place at the end of %j", (address, place) => {
+	expect(homeInAddress(address)).toBe(place);
+});
+
+it.each([
+	["Nurse based in Millbrook, United States", "Millbrook, United States"],
+	["Lives in Tinago", "Tinago"],
+	["Tinggal di Depok. Siap bekerja.", "Depok"],
+	["Experience based in evidence", undefined],
+	["Living in the moment", undefined],
+])("finds where somebody says they live in %j", (text, place) => {
+	expect(homeInWords(text)).toBe(place);
+});
+
+it("tells lone words that may be towns from others among contact data", () => {
+	expect(["Mavoor", "Alondra Park"].every(mayBeAlone)).toBe(true);
+	expect(["Portfolio", "GitHub", "Married", "Software Engineer", "mavoor"].some(mayBeAlone)).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { hasNoDigits } from "../../../lib/contract/patterns";
+import { isTown } from "./known-towns";
+import { isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from "./places";
+
+/** A postal code at the end of a place, or before it. */
+const POSTCODE =
+	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:[A-Z]{1,2}-)?\d{4,6},?\s+(?=\p{Lu})/gu;
+
+const STREET =
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\b(?:rue|calle|via|ul)\b\.?\s/i;
+
+/** Whether a text is a street address: it has a number and one of the words that go with streets. */
+export const isAddress = (text: string): boolean =>
+	text.length <= 200 && !hasNoDigits(text) && STREET.test(text) && !/@|:\/\//.test(text);
+
+/** A text without the icons and marks around it. */
+export const trimmed = (text: string) => text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$/u, "");
+
+/** A place without its postal code. */
+export const withoutPostcode = (text: string): string => text.replace(POSTCODE, "");
+
+/** Names of towns, known or not, with what is known around them. */
+const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
+
+const MOST_PARTS = 3;
+
+/** The place at the end of a street address: what stands behind the last number, district or street. */
+export function homeInAddress(address: string): string | undefined {
+	const text = withoutPostcode(address);
+	const parts = text.split(/,\s+/).map(withoutPostcode);
+	const last = parts.findLastIndex((part) => !isNamed(part) || STREET.test(part));
+	const places = parts.slice(last + 1);
+	if (last >= 0 && places.length > 0) return places.length > MOST_PARTS ? undefined : places.join(", ");
+	const behind = /\d\S*\s+(\D+)$/.exec(text)?.[1];
+	return behind && (isTown(behind) || isLocation(behind)) ? behind : undefined;
+}
+
+/** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
+export function findHome(entered: string): string | undefined {
+	const plain = trimmed(entered);
+	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/(?<!\b(?:Co|St|Ft|Mt))\.\s/);
+	if (isHome(text)) return text;
+	const bare = withoutPostcode(text);
+	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
+	if (isAddress(plain)) return homeInAddress(plain);
+	const parts = text.split(/,\s+/);
+	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
+	return suffixes.slice(0, 5).find(isLocation);
+}
+
+/** Shorter names are too often something else, where nothing stands beside them. */
+const LEAST_ALONE = 4;
+
+/**
+ * The place in a text of people's introductions, if one of its parts is among the world's towns, or a postal code says that
+ * it is one: "Ahlat", "Nsukka, Enugu", "61440 Oberursel". Elsewhere names of towns can also be words, surnames and companies.
+ */
+export function findTown(entered: string): string | undefined {
+	const text = trimmed(entered);
+	const bare = withoutPostcode(text);
+	const known = NAME.test(bare)
+		? isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE
+		: placesIn(bare).some(isTown);
+	return known || (bare !== text && isNamed(bare) && !STREET.test(bare)) ? bare : undefined;
+}
+
+const LIVES =
+	/(?:^|\s)(?:based|lives?|living|located|residing|resides|wohnhaft|tinggal|berdomisili|domisili)\s+(?:in|di)\s+(?:the\s+)?([\p{L}\d].*)$/iu;
+
+/** The place in a text that says in words that somebody lives there: "Nurse based in Millbrook, United States". */
+export function homeInWords(text: string): string | undefined {
+	const [said = ""] = (LIVES.exec(text)?.[1] ?? "").split(/\.(?:\s|$)|;|\s[|•·]/u);
+	const place = withoutPostcode(trimmed(said));
+	return isNamed(place) ? place : undefined;
+}
+
+/** Words that stand alone among contact data and look like names of towns. */
+const NO_TOWN =
+	/^(?:(?:sex|gender|marital|driving|nationality|visa|work permit)\b.*|portfolio|website|web|blog|homepage|resume|cv|e-?mail|phone|mobile|contact|remote|hybrid|available.*|open to.*|willing to.*|married|single|male|female|.*(?:github|gitlab|scholar|overflow|hub|dev))$/i;
+
+/** Whether a text beside mail addresses and numbers may be a place that nobody knows here: "Nsukka, Enugu". */
+export const mayBeHome = (text: string): boolean => text.includes(",") && placesIn(text).length > 1;
+
+/** Whether a text alone in one line with mail addresses and numbers may be a town that nobody knows here: "Mavoor". */
+export const mayBeAlone = (text: string): boolean => mayBeTown(text) && !NO_TOWN.test(text);

@@ -1,0 +1,21 @@
+import list from "./towns.json";
+
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", ı: "i", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
+
+const folded = (text: string): string =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("’", "'")
+		.replace(/[łøıđßæœ]/gu, (letter) => PLAIN[letter] ?? letter);
+
+const TOWNS: ReadonlySet<string> = new Set(list.towns.split("|"));
+
+const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/;
+
+/**
+ * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words and
+ * surnames, so that this says little where anything else may stand.
+ */
+export const isTown = (text: string): boolean => TOWNS.has(folded(text.trim()).replace(PREFIX, ""));

@@ -1,0 +1,33 @@
+import { lines } from "@/tests/cv/lines";
+import { parseCv } from "../parse";
+
+/** What is read out of an introduction. */
+function placesOf(introduction: string) {
+	const profile = parseCv({ top: [], side: [], main: lines(`${introduction}\nSkills\nJava`) });
+	return { location: profile?.contact_info.location, offered: profile?.offered?.location };
+}
+
+const REACH = "jane.doe@mail.example || +44 7700 900123";
+
+it.each([
+	[`Jane Doe\n${REACH} || Starogard Gdański`, "Starogard Gdański"],
+	["Jane Doe\njane@mail.example ⋄ Ahlat ⋄ +90 532 123 4853", "Ahlat"],
+	["Jane Doe\n⌂Oberursel ☎+49 151 23456789 ✉jane@mail.example", "Oberursel"],
+	[`Jane Doe\nLives in 12345 Calabar, Nigeria\n${REACH}`, "Calabar, Nigeria"],
+	[`Jane Doe\n12 Station Road, 11214 Oropesa del Mar, Spain\n${REACH}`, "Oropesa del Mar, Spain"],
+	[`Jane Doe\nAlamat: Jl. Melati No. 3, Poortvliet\n${REACH}`, "Poortvliet"],
+	[`Jane Doe\nAddress\n12 Station Road\n12345 Billerica, United\nStates\n${REACH}`, "Billerica, United States"],
+	[`Jane Doe\n12 Station Road\nCondell Park\n${REACH}`, "Condell Park"],
+	[`Jane Doe\n${REACH}\nCikampek (Indonesia)`, "Cikampek (Indonesia)"],
+	[`Jane Doe\nNurse\nAustin, TX\n${REACH}`, "Austin, TX"],
+])("reads where somebody lives from %j", (text, location) => {
+	expect(placesOf(text)).toEqual({ location, offered: undefined });
+});
+
+it.each([
+	[`Jane Doe\n${REACH} || Douvrin`, "Douvrin"],
+	[`Jane Doe\n${REACH} || Portfolio`, undefined],
+	[`Jane Lincoln\nLincoln\n${REACH}`, undefined],
+])("fills in no place from %j, and offers it if it can be one", (text, offered) => {
+	expect(placesOf(text)).toEqual({ location: undefined, offered });
+});

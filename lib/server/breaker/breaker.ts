@@ -1,0 +1,77 @@
+import "server-only";
+import type { Health } from "./health";
+import { recentCalls } from "./recent-calls";
+
+/** The share of failed calls above which a breaker opens, among the recent ones, but at least of so many calls. */
+const SHARE = 0.4;
+const FEWEST_CALLS = 6;
+
+/** How long an open breaker refuses calls before it lets one through as a probe, and for how long that one is the only one. */
+const OPEN_MS = 5_000;
+
+export type BreakerState = "open" | "half-open" | "closed";
+
+/** A call that a breaker let through; `end` says what the call told about its host. */
+export interface Admitted {
+	end(health: Health): void;
+}
+
+/** Keeps calls from a host that is ill. */
+export interface Breaker {
+	/** Lets a call through, or says how many milliseconds to wait. */
+	admit(): Admitted | number;
+}
+
+/** A breaker, which tells each change of its state. */
+export function createBreaker(tell: (state: BreakerState) => void): Breaker {
+	let recent = recentCalls();
+	/** When an open breaker lets the next call through; undefined while it is closed. */
+	let dueAt: number | undefined;
+	let probe: Admitted | undefined;
+
+	function open(): void {
+		dueAt = Date.now() + OPEN_MS;
+		probe = undefined;
+		tell("open");
+	}
+	function close(): void {
+		dueAt = undefined;
+		probe = undefined;
+		recent = recentCalls();
+		tell("closed");
+	}
+	const ordinary: Admitted = {
+		end(health) {
+			if (dueAt !== undefined || health === "unknown") return;
+			const { all, failed } = recent.add(health !== "well");
+			if (health !== "well" && all >= FEWEST_CALLS && failed > SHARE * all) open();
+		},
+	};
+	/**
+	 * A probe that gets a 500 shows that the host answers: otherwise, somebody whose requests it can't cope with could keep a
+	 * call from everybody by being the probe each time. One that tells nothing, because its browser left, makes room for the
+	 * next one at once, and one that takes long, because its browser is slow, after a while.
+	 */
+	function startProbe(): Admitted {
+		const own: Admitted = {
+			end(health) {
+				if (dueAt === undefined) return;
+				if (health === "well" || health === "doubtful") close();
+				else if (probe !== own) return;
+				else if (health === "ill") open();
+				else dueAt = Date.now();
+			},
+		};
+		probe = own;
+		dueAt = Date.now() + OPEN_MS;
+		tell("half-open");
+		return own;
+	}
+	return {
+		admit() {
+			if (dueAt === undefined) return ordinary;
+			const waitMs = dueAt - Date.now();
+			return waitMs > 0 ? waitMs : startProbe();
+		},
+	};
+}

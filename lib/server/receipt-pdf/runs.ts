@@ -1,0 +1,31 @@
+import type { Advances } from "../fonts/characters";
+
+interface Font {
+	name: string;
+	advances: Advances;
+}
+
+/** A piece of text that one font draws. */
+export interface Run<F> {
+	font: F;
+	text: string;
+}
+
+/**
+ * A text in pieces, each with the first font that draws it; a character stays with the font before it where that one has it,
+ * and so does one that none has. Nothing without fonts.
+ */
+export function runsOf<F extends Font>(text: string, fonts: readonly F[]): Run<F>[] {
+	const runs: Run<F>[] = [];
+	for (const character of text) {
+		const code = character.codePointAt(0) ?? 0;
+		const has = ({ advances }: Font) => advances.has(code);
+		const last = runs.at(-1);
+		const isNeutral = !/\p{L}/u.test(character);
+		const font = (isNeutral && last && has(last.font) ? last.font : fonts.find(has)) ?? last?.font ?? fonts[0];
+		if (!font) return [];
+		if (last?.font === font) last.text += character;
+		else runs.push({ font, text: character });
+	}
+	return runs;
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from "node:http";
+import { startWebServer } from "../../../tests/support/sites/web-server";
+
+const route = (pattern: string) => ({ pattern, seconds: 60, query: [], tags: () => [] });
+
+async function startWarmed(answer: (path: string, res: ServerResponse) => void, targets: string[]) {
+	const site = await startWebServer((req, res) => answer(req.url ?? "", res), {
+		routes: [route("/a"), route("/b")],
+	});
+	await site.server.warm(targets);
+	return site;
+}
+
+const page = (_: string, res: ServerResponse) => res.setHeader("content-type", "text/html").end("<p>Hello</p>");
+
+describe("pages rendered ahead", () => {
+	it("are served from the cache to the first visitor", async () => {
+		const site = await startWarmed(page, ["/a", "/b", "/a"]);
+		expect(site.seen.map(({ url }) => url)).toEqual(["/a", "/b"]);
+		expect(await (await fetch(`${site.origin}/b`)).text()).toContain("Hello");
+		expect(site.seen).toHaveLength(2);
+		await site.close();
+	});
+
+	it("are no more once it is enough", async () => {
+		const site = await startWarmed(page, []);
+		await site.server.warm(["/a", "/b"], () => site.seen.length === 1);
+		expect(site.seen.map(({ url }) => url)).toEqual(["/a"]);
+		await site.close();
+	});
+
+	it("leave out what can't be cached or fails, which is rendered when it is asked for", async () => {
+		let isWell = false;
+		const site = await startWarmed(
+			(path, res) => {
+				if (path === "/a" && !isWell) throw new Error("not yet");
+				page(path, res);
+			},
+			["/a", "/personal", "/b"],
+		);
+		expect(site.seen.map(({ url }) => url)).toEqual(["/a", "/b"]);
+		isWell = true;
+		expect((await fetch(`${site.origin}/a`)).status).toBe(200);
+		await site.close();
+	});
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import type { EndpointName } from "@/lib/contract/endpoints";
+import { memoryWatch } from "../support/operations/memory";
+import { noteResults } from "../support/reliability/results";
+import { rounds } from "../support/runner/rounds";
+import { freePorts } from "../support/sites/free-port";
+import { problemOf } from "./calls/check-answer";
+import { slownessOf } from "./calls/growth";
+import { requestsFor } from "./calls/requests";
+import { callsOf, openTarget, SIDES, type Side, type Target } from "./calls/target";
+
+/** Inputs for each call at each side; `npm run prove -- fuzz` has ten thousand. */
+const RUNS = rounds(8);
+const SEED = rounds(20_261_125, "TEST_SEED");
+const IS_WHOLE = RUNS >= 1_000;
+
+/** Calls that are tried side by side. */
+const LANES = 4;
+
+/** What a whole run may take; a call that is slow gets fewer inputs. */
+const MOST_MS = 35 * 60_000;
+
+let target: Target;
+const counted = { inputs: 0, accepted: 0 };
+let least = RUNS;
+beforeAll(async () => {
+	target = await openTarget(await freePorts(2));
+});
+afterAll(() => target.close());
+
+/** Tries a call with inputs of the seed's; gives the smallest one that went wrong, and why. */
+async function tried(side: Side, name: EndpointName, seed: number): Promise<string[]> {
+	const property = fc.asyncProperty(requestsFor(name, target.known), async (sent) => {
+		const answer = await target.send(side, name, sent);
+		counted.inputs += 1;
+		if (answer.status < 300) counted.accepted += 1;
+		const problem = problemOf(name, answer, side === "site");
+		if (problem) throw new Error(problem);
+	});
+	const interruptAfterTimeLimit = (MOST_MS * LANES) / (SIDES.length * callsOf("backend").length);
+	const result = await fc.check(property, { numRuns: RUNS, seed, endOnFailure: !IS_WHOLE, interruptAfterTimeLimit });
+	least = Math.min(least, result.failed ? RUNS : result.numRuns);
+	if (!result.failed) return [];
+	const [sent] = result.counterexample ?? [];
+	const bytes = sent?.body?.bytes.toString("latin1").slice(0, 300);
+	const request = JSON.stringify({ ...sent, path: sent?.path.slice(0, 200), body: bytes && [sent?.body?.type, bytes] });
+	return [`${side} ${name}, seed ${seed}: ${String(result.errorInstance)} for ${request}`];
+}
+
+it(
+	`answers as the contract says, whatever is sent: ${RUNS} inputs for each call (seed ${SEED})`,
+	async () => {
+		const memory = memoryWatch(() => target.memory());
+		const calls = SIDES.flatMap((side) => callsOf(side).map((name) => ({ side, name })));
+		const left = calls.map((call, index) => ({ ...call, seed: SEED + index }));
+		const wrong: string[] = [];
+		const lane = async () => {
+			for (let call = left.shift(); call; call = left.shift()) {
+				wrong.push(...(await tried(call.side, call.name, call.seed)));
+				await memory.look();
+			}
+		};
+		await Promise.all(Array.from({ length: LANES }, lane));
+		noteResults("fuzz", {
+			seeds: [SEED],
+			isWhole: IS_WHOLE,
+			rows: [
+				["Calls, at the site and at the backend", calls.length],
+				["Inputs for each, at least", least],
+				["Inputs in all", counted.inputs],
+				["Of them accepted", counted.accepted],
+				["Calls with a wrong answer", wrong.length],
+				["Memory at the end, as a share of that at half time", memory.growth()],
+			],
+		});
+		expect(wrong).toEqual([]);
+		if (IS_WHOLE) expect(memory.growth()).toBeLessThan(1.25);
+		expect(counted.accepted).toBeGreaterThan(counted.inputs / 50);
+	},
+	Math.min(2_400_000, 60_000 + RUNS * 500),
+);
+
+it("takes no more than its share of time for larger bodies", async () => {
+	expect(await slownessOf(target, IS_WHOLE)).toEqual([]);
+});
