@@ -14,7 +14,7 @@ export const digestMailKey = (companyId: number): string => `digest-${companyId}
 const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The events of a day, for a company's applications with daily notices. */
+/** What happened on a day to a company's applications whose notices come once a day. */
 function applicationsOn(
 	store: Store,
 	companyId: number,
