@@ -30,8 +30,8 @@ export interface Call extends Match {
 /** Sends a call to its host and returns the answer for the browser. Throws `HostFailure`. */
 export type Send = (request: IncomingRequest, call: Call) => Promise<Response>;
 
-/** The call that a request stands for, or the refusal to answer with. */
-function choose(request: Asked, pathname: string): Match | Response {
+/** The contract's call for a request, or a refusal. */
+function choose(request: IncomingRequest, pathname: string): Match | Response {
 	const calls = findCalls(pathname)?.filter(({ endpoint }) => !endpoint.file);
 	if (!calls) return refuse("malformed_path");
 	if (calls.length === 0) return refuse("unknown_call");
