@@ -1,7 +1,7 @@
 import { LOCALES, pathIn } from "@/lib/i18n/locales";
 import { SITE_PAGES, type SitePage } from "@/lib/site/pages";
 
-/** Pages that show something of a host: companies, or jobs in our team. */
+/** Pages with data of a host: companies, or jobs in our team. */
 const OF_HOSTS: readonly SitePage[] = ["home", "homepage-video", "about"];
 
 const inAllLanguages = (names: readonly SitePage[]) =>
