@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
@@ -80,6 +81,9 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
+/** Rendered while the backend starts, unless both would share one processor. */
+const FIRST_PAGES = availableParallelism() > 1 ? OWN_PAGES.withoutHosts : [];
+
 /** Does something useful while waiting, until `isEnough`. Rejects as soon as what is waited for does. */
 async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
 	let isEnough = awaited === undefined;
@@ -124,7 +128,7 @@ async function runAlone({ settings, logger, stopTracing }: Run): Promise<void> {
 	const starting = openBackend(settings, logger);
 	const server = await openWebServer(settings, common, logger);
 	const warm = settings.rendersAhead ? server.warm : notNow;
-	const backend = await meanwhile(starting, (isEnough) => warm(OWN_PAGES.withoutHosts, isEnough));
+	const backend = await meanwhile(starting, (isEnough) => warm(FIRST_PAGES, isEnough));
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();
 	const stopOthers = async () => {
@@ -153,7 +157,7 @@ async function runWorker({ settings, logger, stopTracing }: Run): Promise<void> 
 	if (settings.metrics) await observeWorker(common.isUp);
 	const server = await openWebServer(settings, common, logger);
 	const warm = settings.rendersAhead ? server.warm : notNow;
-	await meanwhile(opening, (isEnough) => warm(OWN_PAGES.withoutHosts, isEnough));
+	await meanwhile(opening, (isEnough) => warm(FIRST_PAGES, isEnough));
 	await listen(server.server, settings.host, settings.port);
 	server.markReady();
 	const stopOthers = async () => {

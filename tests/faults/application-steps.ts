@@ -128,7 +128,7 @@ async function live(world: World, people: Person[]): Promise<void> {
 	for (;;) {
 		await apply(world.base, people);
 		const number = made;
-		const isMailed = number % 4 === 0;
+		const isMailed = number % 8 === 0;
 		const person = people.find(
 			({ email, requested, isExpired }) => Boolean(email) === isMailed && requested.length === 0 && !isExpired,
 		);

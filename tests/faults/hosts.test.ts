@@ -1,13 +1,14 @@
-import type { EndpointName } from "@/lib/contract/endpoints";
+import { ENDPOINTS, type EndpointName } from "@/lib/contract/endpoints";
 import { callsOf } from "../fuzz/calls/target";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { jsonAnswer, type Respond } from "../support/hosts/stub-host";
+import { decoded, withoutScripts } from "../support/pages/html";
 import { noteResults } from "../support/reliability/results";
 import { rounds } from "../support/runner/rounds";
-import { problemOfCall } from "./hosts/expected";
-import { FAULT_NAMES, type FaultName } from "./hosts/faults";
+import { isInHostsWords, problemOfCall } from "./hosts/expected";
+import { FAULT_NAMES, type FaultName, INTERNALS } from "./hosts/faults";
 import { type IllSite, openIllSite } from "./hosts/ill-site";
-import { PAGES, problemOfPage } from "./hosts/pages";
+import { FORMS, PAGES, problemOfPage } from "./hosts/pages";
 
 /** Faults for each call and page; `npm run prove -- faults` has them all. */
 const EACH = rounds(1);
@@ -81,6 +82,22 @@ it(`says on each page what to do, whatever its host does (seed ${SEED})`, async 
 	]);
 	expect(wrong).toEqual([]);
 }, 300_000);
+
+it(`says after a form that its host didn't take what to do (seed ${SEED})`, async () => {
+	const { wrong, count } = await tried(Object.entries(FORMS), async ([name, { path, body, says }], fault) => {
+		// A host's own words about a code are for the person.
+		if (name === "entered code" && isInHostsWords(ENDPOINTS.popupCode, fault)) return undefined;
+		const { status, text } = await site.form(path, body);
+		const words = decoded(withoutScripts(text));
+		const isTold = status === 200 && says.test(words) && !INTERNALS.test(words);
+		return isTold ? undefined : `${name}, ${fault}: ${status} ${words.replace(/\s+/g, " ").slice(0, 600)}`;
+	});
+	note([
+		["Faults × forms without script", count],
+		["Forms without words that tell what to do", wrong.length],
+	]);
+	expect(wrong).toEqual([]);
+}, 120_000);
 
 it("shows a cached page for 24 hours while its host fails, and not longer", async () => {
 	const faults = FAULT_NAMES.filter((_, index) => isTried(index, "500") || IS_WHOLE);

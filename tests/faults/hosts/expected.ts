@@ -5,7 +5,7 @@ import { FAULTS, type Fault, type FaultName, INTERNALS } from "./faults";
 import type { Seen } from "./ill-site";
 
 /** Whether a call's refusals go to the person in the host's own words, whatever they are (specification 1 and 2). */
-function isInHostsWords({ errors, refusesInUrl }: Endpoint, fault: FaultName): boolean {
+export function isInHostsWords({ errors, refusesInUrl }: Endpoint, fault: FaultName): boolean {
 	if (fault === "500") return refusesInUrl === true || errors.includes(500);
 	return fault === "503 with Retry-After" && refusesInUrl === true;
 }
@@ -26,6 +26,11 @@ export function problemOfCall(name: EndpointName, fault: FaultName, seen: Seen):
 	if (isInHostsWords(endpoint, fault)) return status === Number(fault.slice(0, 3)) ? undefined : found;
 	const code = refusalOf(endpoint, FAULTS[fault]);
 	if (!code) return status === 204 && text === "" ? undefined : found;
-	const { message, status: expected } = REFUSALS[code];
-	return status === expected && text === JSON.stringify({ message, code }) && !INTERNALS.test(text) ? undefined : found;
+	const { mayBeLate }: Fault = FAULTS[fault];
+	const codes: RefusalCode[] = mayBeLate ? [code, "host_timeout"] : [code];
+	const isTold = codes.some((one) => {
+		const { message, status: expected } = REFUSALS[one];
+		return status === expected && text === JSON.stringify({ message, code: one });
+	});
+	return isTold && !INTERNALS.test(text) ? undefined : found;
 }

@@ -9,6 +9,8 @@ export interface Fault {
 	code: RefusalCode;
 	/** The host's answer arrived whole, and only its content is wrong. */
 	isContent?: boolean;
+	/** On a busy machine, the time limit may end the call before the limit of its size does. */
+	mayBeLate?: boolean;
 }
 
 const INTERNAL = { message: "SQLSTATE[42] at db.php:7" };
@@ -29,7 +31,7 @@ export const FAULTS = {
 	"500": { respond: jsonAnswer(500, INTERNAL), code: "bad_host_answer" },
 	"503 with Retry-After": { respond: jsonAnswer(503, INTERNAL, { "retry-after": "7" }), code: "host_unreachable" },
 	"wrong JSON": { respond: raw("application/json", '{"job": {"id'), code: "bad_host_answer", isContent: true },
-	"endless body": { respond: endless(), code: "bad_host_answer" },
+	"endless body": { respond: endless(), code: "bad_host_answer", mayBeLate: true },
 	"wrong type": { respond: maintenance, code: "bad_host_answer", isContent: true },
 	"wrong charset": {
 		respond: raw("application/json; charset=utf-8", Buffer.from('{"message":"caf\xe9"}', "latin1")),

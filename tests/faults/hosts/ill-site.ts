@@ -19,6 +19,13 @@ const KNOWN: Known = {
 	interviewCode: "ABCD1234",
 };
 
+const FORM_HEADERS = {
+	"content-type": "application/x-www-form-urlencoded",
+	"sec-fetch-site": "same-origin",
+	"sec-fetch-mode": "navigate",
+	accept: "text/html",
+};
+
 /** An answer of the site, read whole. */
 export interface Seen {
 	status: number;
@@ -38,6 +45,8 @@ export interface IllSite {
 	/** Lets time pass. */
 	pass: (ms: number) => void;
 	page: (path: string) => Promise<Seen>;
+	/** Posts a form as a browser without script does; gives the page that it ends on. */
+	form: (path: string, body: string) => Promise<Seen>;
 	/** A right call of the contract to the site's API proxy. */
 	call: (name: EndpointName) => Promise<Seen>;
 	/** Calls that reached the hosts since the last change. */
@@ -80,6 +89,12 @@ export async function openIllSite(): Promise<IllSite> {
 		heal: answerWith,
 		pass,
 		page: (path) => seen(path),
+		async form(path, body) {
+			const headers = { ...FORM_HEADERS, origin: stubbed.address };
+			const posted = await seen(path, { method: "POST", headers, body });
+			const cookies = [posted.headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
+			return seen(String(posted.headers.location), { headers: { cookie: cookies.join("; "), accept: "text/html" } });
+		},
 		call(name) {
 			number += 1;
 			const { method, path, body } = rightRequest(name, number, KNOWN);

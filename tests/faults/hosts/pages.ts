@@ -48,6 +48,20 @@ export const PAGES: Record<string, IllPage> = {
 	feed: { path: () => "/feeds/indeed.xml", says: "machine" },
 };
 
+/** Forms that browsers without script post: where to, with what, and what the page then says, its input kept. */
+export const FORMS: Record<string, { path: string; body: string; says: RegExp }> = {
+	"entered code": {
+		path: "/api/popupcode",
+		body: "code=ABCD1234",
+		says: /couldn't check your code right now\. Check your connection and try again/,
+	},
+	"partner request": {
+		path: "/api/public/enquiries/partner",
+		body: "company=Kopi&email=a%40b.co&name=Rani&mobile_phone=%2B62812345678&reason=We+hire",
+		says: /Your request was not sent.*Everything you wrote is still here: wait a moment/s,
+	},
+};
+
 const isFailed = ({ status }: Seen) => status >= 500;
 
 /** What is wrong with a page whose host fails; undefined if nothing is. */

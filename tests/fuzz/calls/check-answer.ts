@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { ENDPOINTS, type EndpointName } from "@/lib/contract/endpoints";
 import { REFUSALS } from "@/lib/contract/errors";
+import { URL_ENCODED } from "@/lib/contract/form-data";
 
 /** An answer as it arrived. */
 export interface Arrived {
@@ -43,10 +44,12 @@ function problemOfSuccess({ success, response, file }: Endpoint, { status, type,
 }
 
 /** What is wrong with an answer to a call, by the contract; undefined if nothing is. */
-export function problemOf(name: EndpointName, answer: Arrived, isSite: boolean): string | undefined {
+export function problemOf(name: EndpointName, answer: Arrived, isSite: boolean, sentType = ""): string | undefined {
 	const endpoint: Endpoint = ENDPOINTS[name];
 	const { status, type, text } = answer;
 	if (status >= 200 && status < 300) return problemOfSuccess(endpoint, answer, isSite);
+	// The site takes this type for a form that a browser without script posts, and sends it on to a page.
+	if (isSite && status === 303 && sentType === URL_ENCODED) return undefined;
 	if (status !== 507 && (status < 400 || status >= 500)) return `${status}: ${shown(text)}`;
 	if (!endpoint.errors.includes(status) && !COMMON.has(status)) return `${status}, which no row names: ${shown(text)}`;
 	if (!/^application\/json\b/.test(type)) return `${status} of type ${type}: ${shown(text)}`;
