@@ -26,7 +26,7 @@ describe("the legal texts", () => {
 	});
 
 	it("each show their last change", () => {
-		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-23"]);
+		expect(Object.values(LEGAL_TEXTS).map(({ updated }) => updated)).toEqual(["2016-06-27", "2026-11-25"]);
 	});
 
 	it.each([

@@ -11,6 +11,7 @@ const NOT_LISTED: Record<string, string> = {
 	"/register/short": "for one person alone",
 	"/interview-check": "for people who have applied, who come from other pages",
 	"/application/lost-link": "for people who have applied, who come from other pages",
+	"/clear-device": "for people on a shared device, who come from the privacy policy",
 };
 
 /** Pages of ours whose parameter has a few values only: they are listed one by one. */
