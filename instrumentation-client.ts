@@ -1,4 +1,4 @@
 import { trustOwnScripts } from "@/lib/browser/trusted-types";
 
-// The framework runs this file before anything else of a page.
+// The framework runs this file before any other script of a page.
 trustOwnScripts();

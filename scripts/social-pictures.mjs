@@ -21,14 +21,14 @@ const FONTS = ["latin", "latin-ext"].map((subset) => ({
 /** Characters in the fonts; the library would look for any other on the network. */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u024f\u2013\u2014\u2018-\u201d\u2026\u20ac]/g;
 
-/** Sizes of the words in pixels, and up to how many letters each is for. */
+/** Font sizes in pixels, with the maximum number of letters for each. */
 const STEPS = [
 	{ letters: 24, size: 92 },
 	{ letters: 44, size: 78 },
 	{ letters: Number.POSITIVE_INFINITY, size: 62 },
 ];
 
-/** Longest words that have room, letters. */
+/** Maximum length of a word, in letters. */
 const LONGEST = 90;
 
 const STYLE =
@@ -47,7 +47,7 @@ const ground = (page) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1
 
 const box = (style, ...children) => ({ type: "div", props: { style: { display: "flex", ...style }, children } });
 
-/** Words that can be drawn, cut to what has room. */
+/** Words that can be drawn, cut to what fits. */
 function drawable(text) {
 	const known = text.replace(UNKNOWN, "");
 	return known.length > LONGEST ? `${known.slice(0, LONGEST - 1).trimEnd()}…` : known;

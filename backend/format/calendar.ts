@@ -2,7 +2,7 @@ import type { Language } from "../http/language";
 
 const LOCALES = { en: "en-GB", id: "id-ID" } as const;
 
-/** A day (YYYY-MM-DD) or a month (YYYY-MM) in words; undefined for any other text, and for a date that doesn't exist. */
+/** A day (YYYY-MM-DD) or a month (YYYY-MM) as text; undefined for any other text, and for a date that doesn't exist. */
 export function calendarInWords(text: string, language: Language): string | undefined {
 	const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?$/.exec(text) ?? [];
 	if (!month) return undefined;

@@ -11,7 +11,7 @@ function offsetInWords(minutes: number): string {
 	return `GMT${sign}${hours}${rest > 0 ? `:${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** A moment (ISO 8601) in words on the clocks of a job's time zone, which is named; without one it is Jakarta's, as on job pages. */
+/** A moment (ISO 8601) as text in a job's time zone, which it names; without one, in Jakarta's, as on job pages. */
 export function momentInWords(moment: string, timezone: string | undefined, language: Language): string {
 	const at = Date.parse(moment);
 	const minutes = zoneClock(timezone)?.(at) ?? DEFAULT_MINUTES;

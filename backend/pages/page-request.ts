@@ -20,7 +20,7 @@ export interface PageRequest {
 /** A form that was sent to a page. */
 export interface Posted extends PageRequest {
 	form: URLSearchParams;
-	/** The files that came with it; they are gone once it was answered. */
+	/** The files of the request; they are deleted after the response. */
 	files: readonly FilePart[];
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { sqlite } from "./sqlite";
 
-it("tells that there is no room left, although SQLite has undone the transaction by itself, and goes on", async () => {
+it("reports a full disk, although SQLite has rolled back the transaction itself, and keeps working", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "astronaut-full-"));
 	const store = sqlite(join(folder, "database.sqlite"));
 	await sql`create table t (text text)`.execute(store);

@@ -6,7 +6,10 @@ import type { Schema } from "./schema";
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** SQLite can change its schema inside a transaction; Kysely's adapter doesn't use it, and a kill would leave half a schema. */
+/**
+ * SQLite can change its schema inside a transaction, but Kysely's adapter doesn't use that: a kill would leave half a
+ * schema.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true;
@@ -14,8 +17,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * SQLite undoes a transaction by itself where the disk is full or fails. Undoing it once more would fail, and that failure
- * would hide the reason.
+ * SQLite rolls back a transaction itself if the disk is full or fails. Another roll-back would fail, and hide the
+ * reason.
  */
 class UndoneOnceSqliteDriver extends SqliteDriver {
 	constructor(private readonly database: Database.Database) {
@@ -44,7 +47,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
 /** Readable by this process's user only. */
 const PRIVATE = 0o600;
 
-/** Opens the SQLite database in a file, which is made if it isn't there. */
+/** Opens the SQLite database in a file, which is created if it doesn't exist. */
 export function sqlite(file: string): Kysely<Schema> {
 	mkdirSync(dirname(file), { recursive: true });
 	// The engine gives its other files the same mode.

@@ -9,7 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { problemAt } from "./form-errors";
 import { useFormTools } from "./form-tools.client";
 
-/** What the last try to submit found, field by field, and how many tries there were. */
+/** The problems that the last attempt to submit found, by field, and the number of attempts. */
 export interface Found {
 	problems: FieldProblems;
 	attempt: number;

@@ -17,7 +17,7 @@ export interface FormTools {
 	marks: Marks;
 	/** What works behind the document slots and file questions, by their paths. */
 	engines: Readonly<Record<string, SlotEngines>>;
-	/** What a problem of the field at `path` is in words. */
+	/** The text of a problem of the field at `path`. */
 	textOf(path: string, problem: Problem): string;
 }
 
@@ -34,9 +34,9 @@ export function useFormTools(): FormTools {
 interface FormPhase {
 	/** True while nothing may be changed: the application is being sent, or a small file is on its way. */
 	locked: boolean;
-	/** How many tries to send it there were. */
+	/** The number of attempts to send it. */
 	attempt: number;
-	/** Whether unfinished uploads are kept on this device. */
+	/** Whether unfinished uploads are stored on this device. */
 	keepsUploads: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useMarkCount(paths: readonly string[]): number {
 	);
 }
 
-/** The words that say that the field at `path` was filled from the CV; undefined when it was not. */
+/** The note that the field at `path` was filled in from the CV; undefined if it wasn't. */
 export function useMark(path: string): string | undefined {
 	const { messages } = useFormTools();
 	return useMarkCount([path]) > 0 ? messages.CV_MARK : undefined;

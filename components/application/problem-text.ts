@@ -37,8 +37,8 @@ export interface Problem {
 }
 
 /**
- * What is wrong with the field at `path`, in words; problems of a document, its links or a question begin with its name,
- * and a host's own words with the name of their field.
+ * The text about a problem of the field at `path`. Problems of a document, its links or a question begin with its name,
+ * and a host's own messages with the name of their field.
  */
 export function problemText(
 	path: string,

@@ -8,7 +8,10 @@ import { createDesk } from "@/lib/upload/pictures/desk";
 import { ANSWER_SLOT, answerPolicy, slotPolicy } from "@/lib/upload/slot/policy";
 import type { ApplySetup } from "./setup";
 
-/** What a slot takes and how it is sent. What is unfinished goes on the way it was begun, so it is kept under its own name. */
+/**
+ * What a slot accepts and how it is sent. An unfinished upload continues in the way it started, so it is stored under
+ * its own name.
+ */
 function wayOf(slot: RequestedDocument, { by }: ApplicationTarget) {
 	const { path } = slot;
 	if (slot.isCv && by === "slugs") {

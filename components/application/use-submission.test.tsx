@@ -36,7 +36,7 @@ it("an application that can't be sent at all fails and unlocks its form", async 
 const duplicate: Answer = { ok: false, status: 409, body: { message: duplicateEmail("hr@x.co") } };
 const lost: Answer = { ok: false, status: 0, body: {} };
 
-/** A form whose tries are answered one after the other. */
+/** A form whose attempts get responses one after the other. */
 function formAnswered(...answers: Answer[]) {
 	for (const answer of answers) sending.mockResolvedValueOnce(answer);
 	const { result } = renderHook(() => useSubmission(setup));

@@ -4,7 +4,7 @@ const ATTRIBUTES = ["aria-label", "placeholder", "title", "alt", "label", "value
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
 
-/** Places of the words that an element itself shows or is called by. */
+/** Places of the texts that an element itself shows or is labelled with. */
 function ownPlaces(element: Element): string[] {
 	const texts = [...element.childNodes].filter(isText).map((node) => node.textContent ?? "");
 	const names = ATTRIBUTES.map((name) => element.getAttribute(name) ?? "");

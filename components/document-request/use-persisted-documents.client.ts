@@ -21,7 +21,7 @@ function restoreFiles(documents: DraftDocuments, { engines }: Slots): void {
 
 /** The data that an earlier visit stored for a request, once its slots contain it again. */
 export interface PersistedDocuments {
-	/** Why the last try to send it failed. */
+	/** Why the last attempt to send it failed. */
 	error: SendError | undefined;
 	/** Whether the slots contain anything. */
 	isHere: boolean;

@@ -23,7 +23,7 @@ export interface EnquiryMessages extends Pick<English, Taken | TakenLater> {
 	remaining: RemainingMessages;
 }
 
-/** The problems of all forms in words, their bounds as numbers are written in the language. */
+/** The messages about problems in all forms, with their limits formatted for the language. */
 async function problemMessages(locale: Locale, names: readonly EnquiryProblem[]): Promise<EnquiryMessages["problems"]> {
 	const { errors } = (await loadMessages(locale)).enquiry;
 	const say = (most: number) => most.toLocaleString(locale);

@@ -19,7 +19,7 @@ interface Props {
 	messages: InterviewCodeMessages;
 }
 
-/** The ways to an interview from a computer: this browser first, unless the interview is done in the app. */
+/** The options for an interview from a computer: this browser first, unless the interview is done in the app. */
 export function ComputerWays({ setup, screen, place, qr, appQr, messages }: Props) {
 	const isOnApp = screen === "on-app";
 	const isForComputers = setup.route === "code-bcg" && !isOnApp;

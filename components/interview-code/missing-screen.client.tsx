@@ -17,7 +17,7 @@ interface Props {
 	prefix: string;
 	home: string;
 	messages: Record<"again" | "goBack", string>;
-	/** Other ways on from what isn't there. */
+	/** Links from a missing page to others. */
 	children: ReactNode;
 }
 

@@ -19,7 +19,10 @@ interface Props {
 	messages: InterviewCodeMessages;
 }
 
-/** The ways to an interview from a phone: the app first, unless it can't be opened or a computer is the place. */
+/**
+ * The options for an interview from a phone: the app first, unless it can't be opened or the interview needs a
+ * computer.
+ */
 export function PhoneWays({ setup, device, screen, place, qr, messages }: Props) {
 	const isForComputer = screen === "no-mobile" || screen === "on-computer";
 	const isAppFirst = !isForComputer && screen !== "in-app";

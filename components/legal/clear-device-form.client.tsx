@@ -9,7 +9,7 @@ interface Props {
 	label: string;
 }
 
-/** Empties the browser's storage, and posts itself: the answer has the browser empty cookies and storage once more. */
+/** Clears the browser's storage, and posts itself: the response makes the browser clear cookies and storage again. */
 export function ClearDeviceForm({ action, label }: Props) {
 	const clear = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

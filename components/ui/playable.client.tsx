@@ -24,7 +24,7 @@ const isFinal = (target: EventTarget | null) =>
 	target instanceof HTMLVideoElement ||
 	(target instanceof HTMLSourceElement && !(target.nextElementSibling instanceof HTMLSourceElement));
 
-/** A video, and below it, once this browser can't play it, words that say so with a link to the file. */
+/** A video, and below it, once this browser can't play it, a note with a link to the file. */
 export function Playable({ url, messages, isTriedAgain = false, children }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const [hasFailed, setHasFailed] = useState(false);

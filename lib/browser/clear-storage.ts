@@ -12,7 +12,7 @@ const deleteDatabase = () =>
 		window.setTimeout(resolve, DATABASE_MS);
 	});
 
-/** Empties everything that this site's scripts have stored in the browser. Never rejects. */
+/** Clears everything that this site's scripts have stored in the browser. Never rejects. */
 export async function clearStorage(): Promise<void> {
 	withLocalStorage((storage) => storage.clear(), undefined);
 	withSessionStorage((storage) => storage.clear(), undefined);

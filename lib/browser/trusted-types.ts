@@ -28,7 +28,7 @@ const PLAIN_TAG =
 /** React makes an empty script element from this, for data such as JSON-LD; a browser never runs it. */
 const EMPTY_SCRIPT = "<script></script>";
 
-/** Markup without everything that a formatted text doesn't consist of. */
+/** Markup reduced to the elements and attributes of formatted texts. */
 export const plainMarkup = (html: string): string =>
 	html === EMPTY_SCRIPT ? html : html.replace(/<[^>]*>?/g, (tag) => (PLAIN_TAG.test(tag) ? tag : ""));
 

@@ -23,7 +23,7 @@ export const LONGEST_TYPED_CODE = 40;
 /** Time limits for a whole call, milliseconds. */
 export const TIMEOUT_MS = { read: 20_000, standard: 60_000, long: 200_000, ping: 1_000 } as const;
 
-/** Most words of the free text about experience. */
+/** Maximum number of words in the free text about experience. */
 export const MOST_EXPERIENCE_WORDS = 1_000;
 
 /** Calls that write or take work, of one client a minute and before scaling; the same at the site and at the embedded backend. */

@@ -7,7 +7,7 @@ const CODES: Record<string, RefusalCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
-/** The code of an error that Node.js names one for; else empty. */
+/** The code of an error from Node.js; empty for others. */
 export const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "");
 
 /** The refusal for a request that Node's parser could not read. */

@@ -4,7 +4,7 @@ import { clientOf } from "@/lib/contract/client-of";
 import { CLIENT_HEADER } from "@/lib/contract/client-pseudonym";
 import { env } from "./env";
 
-/** Instances with a common secret give a client the same name; otherwise, it lasts until the next start. */
+/** Instances with the same secret give a client the same pseudonym; otherwise, it lasts until the next start. */
 const OWN_SECRET = randomBytes(32);
 
 /** The header that names the client behind a request by a pseudonym; nothing for a request without an address. */

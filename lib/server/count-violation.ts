@@ -4,7 +4,7 @@ import { z } from "zod";
 import { say } from "@/lib/operations/metrics/signals";
 import { readJson } from "@/lib/text/read-json";
 import { capped } from "./api-proxy/body";
-import { bodyOf } from "./asked";
+import { bodyOf } from "./incoming-request";
 import { refuse } from "./refusal";
 import { isSameOrigin } from "./same-origin";
 
@@ -33,7 +33,7 @@ const DIRECTIVES = [
 	"worker-src",
 ];
 
-/** Older browsers name the directive with its values, and no effective one. */
+/** Older browsers report the directive with its values, and no effective directive. */
 const report = z.object({
 	"csp-report": z.object({
 		"effective-directive": z.string().optional(),
@@ -51,8 +51,8 @@ function directiveOf(text: string): string | undefined {
 }
 
 /**
- * Receives a report of what a page's policy has refused, and counts it by its directive. Nothing else of it is stored or
- * logged: reports hold addresses, which may be personal.
+ * Receives a report about a violation of a page's policy, and counts it by directive. Nothing else is stored or logged:
+ * reports contain addresses, which may be personal.
  */
 export async function countViolation(request: Request): Promise<Response> {
 	if (!isSameOrigin(request.headers)) return refuse("cross_origin");

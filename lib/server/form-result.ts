@@ -10,7 +10,7 @@ import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
 const LONGEST_REASON = 500;
-/** Maximum length of a carried link, in characters: a longer one would use up the interview code's room. */
+/** Maximum length of a carried link, in characters: a longer one would leave no space for the interview code. */
 export const LONGEST_LINK = 2_000;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;

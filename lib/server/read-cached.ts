@@ -83,12 +83,12 @@ export async function readCached(
 	{ seconds, tags, standsInSeconds = 0, ...asking }: Keeping,
 ): Promise<unknown> {
 	const key = [url, ...(asking.language ? [asking.language] : [])];
-	const kept = await unstable_cache(() => askOnce(url, asking), key, {
+	const cached = await unstable_cache(() => askOnce(url, asking), key, {
 		revalidate: seconds,
 		tags: [...tags, ALL_DATA_TAG],
 	})();
 	// The framework gives an old answer once more, however old it is, and goes on doing so for as long as the host fails.
-	const isOld = Date.now() - kept.at > (seconds + standsInSeconds) * 1_000;
-	const { text } = isOld ? await askOnce(url, asking) : kept;
+	const isOld = Date.now() - cached.at > (seconds + standsInSeconds) * 1_000;
+	const { text } = isOld ? await askOnce(url, asking) : cached;
 	return text === null ? null : readJson(text);
 }

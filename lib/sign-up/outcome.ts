@@ -24,8 +24,8 @@ export type SignUpOutcome =
 	| ({ kind: "failed" } & SignUpFailure);
 
 /**
- * Stands in the place of what our own API proxy says of a field: that is for programs, and in English. One of the problems
- * that the words are kept by.
+ * Replaces our own API proxy's message about a field, which is for programs and in English. It is a key of the messages
+ * about problems.
  */
 export const FIELD_REFUSED = "fieldRefused" satisfies SignUpProblem;
 

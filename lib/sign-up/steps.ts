@@ -11,7 +11,7 @@ export const STEP_COUNT = 3;
 export interface Wizard {
 	step: WizardStep;
 	isSending: boolean;
-	/** Why the last try to make the account failed; null while none has, and from the next one on. */
+	/** Why the last attempt to create the account failed; null before that, and during the next attempt. */
 	failure: SignUpFailure | null;
 }
 

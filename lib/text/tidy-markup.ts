@@ -10,7 +10,7 @@ const HEADINGS = new Set(["h3", "h4"]);
 /** Maximum depth of lists and quotations, for phones; deeper ones move up to the last level. */
 const DEEPEST = 5;
 
-/** Line breaks in a row that are kept. */
+/** Maximum number of consecutive line breaks. */
 const MOST_BREAKS = 2;
 
 /** Stands between the cells of a row. */

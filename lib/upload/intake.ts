@@ -25,7 +25,7 @@ export interface Intake {
 	takeUp(left: PersistedUpload): void;
 }
 
-/** Takes files in and has them sent. Where one file is all that fits, one that can't be used makes room for the next. */
+/** Accepts files and has them sent. In a slot for one file, an unusable file gives way to the next one. */
 export function createIntake({ rows, policy, ports, orphans }: Workplace, jobs: Jobs): Intake {
 	const isWaiting = ({ identifier }: PersistedUpload) => rows.get(identifier)?.errorMessage === "FILE_PICK_AGAIN";
 

@@ -86,7 +86,7 @@ export interface UploadStorage {
 	readonly untilSent?: boolean;
 	/** The unfinished uploads of earlier visits that no other tab holds; from now on they belong to this page. */
 	take(): Promise<PersistedUpload[]>;
-	/** Stores an upload and, if there is room, a copy of its file if given; returns the copy. */
+	/** Stores an upload and, if its file is given and fits, a copy of the file; returns the copy. */
 	keep(upload: PersistedUpload, file?: File): Promise<File | undefined>;
 	/** Changes the stored data of an upload. False if there are none. */
 	note(identifier: string, news: Partial<PersistedChange>): Promise<boolean>;

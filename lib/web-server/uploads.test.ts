@@ -5,7 +5,7 @@ import { classify } from "./site/classify";
 const UPLOAD = "/api/companies/1/upload";
 
 describe("uploads", () => {
-	it("never reach the framework, nor do questions about them; other calls do", async () => {
+	it("bypass the framework, as do their status requests; other calls don't", async () => {
 		const uploads: string[] = [];
 		const site = await startWebServer((_, res) => res.end(), {
 			classify,

@@ -9,7 +9,7 @@ const resultsFile = (name) => join(".build", "reports", `prove-${name}.json`);
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
 
-/** The commit that was tried; the page itself, which each part changes, doesn't count as a change. */
+/** The tested commit; changes to the page itself, which each part makes, don't count. */
 function commitOf() {
 	const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", ".", `:!${PAGE}`) !== "";
 	return `\`${git("rev-parse", "--short", "HEAD")}\`${isChanged ? " with uncommitted changes" : ""}`;
@@ -20,7 +20,7 @@ export const forgetResults = (name) => rmSync(resultsFile(name), { force: true }
 
 const marks = (name) => [`<!-- ${name} -->`, `<!-- /${name} -->`];
 
-/** A part's section in words: `run` is its command, whether it passed, and the minutes that it took. */
+/** A part's section as text: `run` is its command, whether it passed, and the minutes that it took. */
 function sectionOf(name, { command, isPassed, minutes }) {
 	const when = `${new Date().toISOString().slice(0, 10)}, commit ${commitOf()}`;
 	const file = resultsFile(name);

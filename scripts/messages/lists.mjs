@@ -1,4 +1,4 @@
-/** Holds lists against their schemas, and against the same lists in English; says in words what is wrong. */
+/** Checks lists against their schemas, and against the same lists in English; describes the problems. */
 import { isApart } from "./apart.mjs";
 import { FIRST } from "./folder.mjs";
 import { PROBLEM_TEXTS } from "./problem-texts.mjs";

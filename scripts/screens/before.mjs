@@ -30,7 +30,7 @@ function removeOthers(root, folder, commit) {
 	git(root, "worktree", "prune");
 }
 
-/** The folder of the built site at a commit; it is kept until another commit is asked for. */
+/** The folder of the built site at a commit; it is kept until another commit is requested. */
 export async function buildBefore(root, commit) {
 	const folder = join(root, ".build", "before");
 	const tree = join(folder, commit);

@@ -1,4 +1,4 @@
-/** Licences that packages may have: they ask for no more than to be named, or to keep changes to the package itself open. */
+/** Licences that packages may have: they require only attribution, or that changes to the package itself stay open. */
 const ACCEPTED = new Set([
 	...["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause", "BSD-3-Clause", "Zlib", "CC0-1.0", "BlueOak-1.0.0"],
 	...["Apache-2.0", "MPL-2.0", "OFL-1.1", "CC-BY-4.0"],

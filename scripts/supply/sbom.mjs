@@ -1,4 +1,4 @@
-/** Writes what the product is made of, beside the build: a CycloneDX list of its packages, and their licences. */
+/** Writes the product's bill of materials beside the build: a CycloneDX list of its packages, and their licences. */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

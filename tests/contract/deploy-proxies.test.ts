@@ -116,7 +116,7 @@ const BYTES = 3_000_000;
 			});
 			expect(plain.status).toBeGreaterThanOrEqual(301);
 			expect(plain.headers.get("location")).toMatch(/^https:/);
-			const asked = [
+			const requests = [
 				["www", "/"],
 				["www", "/id/pricing"],
 				["www", "/p/ORBIT1"],
@@ -124,7 +124,7 @@ const BYTES = 3_000_000;
 				["hire", "/auth/login"],
 				["hire-eu", "/auth/login"],
 			] as const;
-			for (const [name, path] of asked) {
+			for (const [name, path] of requests) {
 				const answer = await client.fetch(address(name, path));
 				expect([path, answer.status, (await answer.text()).length > 500]).toEqual([path, 200, true]);
 			}

@@ -7,7 +7,7 @@ import type { Site } from "../support/sites/site";
 
 const PHONE = { width: 360, height: 740 };
 
-/** The words of a language that a trial meets, and the answers of its candidate. */
+/** The texts that a trial uses in a language, and the answers of its candidate. */
 const WORDS = {
 	en: {
 		post: "Post a job",

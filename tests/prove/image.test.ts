@@ -47,7 +47,9 @@ interface Config {
 		const [port, main, eu] = ports;
 		const settings = [...config.Env, `PORT=${port}`, `BACKEND_PORT=${main}`, `BACKEND_EU_PORT=${eu}`];
 		const start = ["--mount", "sh", join(ROOT, "tests/support/engines/read-only.sh"), root];
-		site = spawn("/usr/bin/unshare", [...start, ...settings, ...config.Cmd], { stdio: ["ignore", "ignore", "inherit"] });
+		site = spawn("/usr/bin/unshare", [...start, ...settings, ...config.Cmd], {
+			stdio: ["ignore", "ignore", "inherit"],
+		});
 	}, 900_000);
 
 	afterAll(() => {

@@ -2,15 +2,15 @@ import type { Store } from "../../store/open";
 import type { ApplicationRow } from "../../store/schema";
 import { firstWaitingDay, type News, noticeApplication } from "./notice";
 
-/** Whether recruiters were told of an application when it came, at a time when the job's notices came at once. */
+/** Whether recruiters got a notice when an application arrived, because the job's notices were immediate then. */
 async function isTold(write: Store, { id }: ApplicationRow): Promise<boolean> {
 	const mails = write.selectFrom("mails").select("id").where("application_id", "=", id);
 	return (await mails.where("id", "like", "notice-%").executeTakeFirst()) !== undefined;
 }
 
 /**
- * Tells recruiters now of what waited for the day's digest, in the transaction that has a job's notices come at once from
- * now on: the digest leaves such jobs out.
+ * Notifies recruiters of what waited for the day's digest, in the transaction that makes a job's notices immediate: the
+ * digest leaves such jobs out.
  */
 export async function noticeWaiting(write: Store, news: Omit<News, "application">, at: string): Promise<void> {
 	const day = firstWaitingDay(at);

@@ -14,7 +14,7 @@ export const digestMailKey = (companyId: number): string => `digest-${companyId}
 const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What happened on a day to a company's applications whose notices come once a day. */
+/** The events of a day, for a company's applications with daily notices. */
 function applicationsOn(
 	store: Store,
 	companyId: number,

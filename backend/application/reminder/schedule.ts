@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How many days before the due date candidates are reminded, the last time at the end. */
 const DAYS_BEFORE = [3, 1];
 
-/** Shortest time between an application and a reminder; the receipt has just said the same. */
+/** Shortest time between an application and a reminder: the receipt has just said the same. */
 const LEAST_WAIT_MS = 2 * HOUR_MS;
 
 /** Which reminder an application with a due date is to get now. */

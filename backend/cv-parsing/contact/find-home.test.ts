@@ -72,7 +72,7 @@ it.each([
 	expect(homeInWords(text)).toBe(place);
 });
 
-it("tells lone words that may be towns from others among contact data", () => {
+it("distinguishes single words that may be towns from others among contact data", () => {
 	expect(["Mavoor", "Alondra Park"].every(mayBeAlone)).toBe(true);
 	expect(["Portfolio", "GitHub", "Married", "Software Engineer", "mavoor"].some(mayBeAlone)).toBe(false);
 });

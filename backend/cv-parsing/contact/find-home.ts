@@ -9,22 +9,22 @@ const POSTCODE =
 const STREET =
 	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\b(?:rue|calle|via|ul)\b\.?\s/i;
 
-/** Whether a text is a street address: it has a number and one of the words that go with streets. */
+/** Whether a text is a street address: it has a number and a word for a street. */
 export const isAddress = (text: string): boolean =>
 	text.length <= 200 && !hasNoDigits(text) && STREET.test(text) && !/@|:\/\//.test(text);
 
-/** A text without the icons and marks around it. */
+/** A text without icons and punctuation around it. */
 export const trimmed = (text: string) => text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$/u, "");
 
 /** A place without its postal code. */
 export const withoutPostcode = (text: string): string => text.replace(POSTCODE, "");
 
-/** Names of towns, known or not, with what is known around them. */
+/** Names of towns, known or not, with known regions or countries around them. */
 const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
 
 const MOST_PARTS = 3;
 
-/** The place at the end of a street address: what stands behind the last number, district or street. */
+/** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
 	const text = withoutPostcode(address);
 	const parts = text.split(/,\s+/).map(withoutPostcode);
@@ -35,7 +35,7 @@ export function homeInAddress(address: string): string | undefined {
 	return behind && (isTown(behind) || isLocation(behind)) ? behind : undefined;
 }
 
-/** The place in a text that people introduce themselves with: all of it, or what stands at the end behind a comma. */
+/** The place in a text of people's introductions: all of it, or the part after the last comma. */
 export function findHome(entered: string): string | undefined {
 	const plain = trimmed(entered);
 	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/(?<!\b(?:Co|St|Ft|Mt))\.\s/);
@@ -48,7 +48,7 @@ export function findHome(entered: string): string | undefined {
 	return suffixes.slice(0, 5).find(isLocation);
 }
 
-/** Shorter names are too often something else, where nothing stands beside them. */
+/** Shorter names on their own are too often something else. */
 const LEAST_ALONE = 4;
 
 /**
@@ -67,19 +67,19 @@ export function findTown(entered: string): string | undefined {
 const LIVES =
 	/(?:^|\s)(?:based|lives?|living|located|residing|resides|wohnhaft|tinggal|berdomisili|domisili)\s+(?:in|di)\s+(?:the\s+)?([\p{L}\d].*)$/iu;
 
-/** The place in a text that says in words that somebody lives there: "Nurse based in Millbrook, United States". */
+/** The place in a sentence about where somebody lives: "Nurse based in Millbrook, United States". */
 export function homeInWords(text: string): string | undefined {
 	const [said = ""] = (LIVES.exec(text)?.[1] ?? "").split(/\.(?:\s|$)|;|\s[|•·]/u);
 	const place = withoutPostcode(trimmed(said));
 	return isNamed(place) ? place : undefined;
 }
 
-/** Words that stand alone among contact data and look like names of towns. */
+/** Words on their own among contact data that look like names of towns. */
 const NO_TOWN =
 	/^(?:(?:sex|gender|marital|driving|nationality|visa|work permit)\b.*|portfolio|website|web|blog|homepage|resume|cv|e-?mail|phone|mobile|contact|remote|hybrid|available.*|open to.*|willing to.*|married|single|male|female|.*(?:github|gitlab|scholar|overflow|hub|dev))$/i;
 
-/** Whether a text beside mail addresses and numbers may be a place that nobody knows here: "Nsukka, Enugu". */
+/** Whether a text beside mail addresses and numbers may be an unknown place: "Nsukka, Enugu". */
 export const mayBeHome = (text: string): boolean => text.includes(",") && placesIn(text).length > 1;
 
-/** Whether a text alone in one line with mail addresses and numbers may be a town that nobody knows here: "Mavoor". */
+/** Whether the only text on a line with mail addresses and numbers may be an unknown town: "Mavoor". */
 export const mayBeAlone = (text: string): boolean => mayBeTown(text) && !NO_TOWN.test(text);

@@ -15,7 +15,7 @@ const TOWNS: ReadonlySet<string> = new Set(list.towns.split("|"));
 const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/;
 
 /**
- * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words and
- * surnames, so that this says little where anything else may stand.
+ * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words
+ * and surnames, so this proves little unless only a place is expected.
  */
 export const isTown = (text: string): boolean => TOWNS.has(folded(text.trim()).replace(PREFIX, ""));

@@ -89,7 +89,7 @@ it("takes a name beside or below the heading of personal data, and no smaller wo
 	expect(nameIn([lines("Jane Doe Page")], { email })).toBe("Jane Doe Page");
 });
 
-it("takes the name of the file's own data only if the text has its words", () => {
+it("takes the name in the file's metadata only if the text has its words", () => {
 	const flow = [line("Hans von der Lühe Baden-Württemberg", { size: 2 }), line("Engineer")];
 	expect(findName([flow], { names: ["Hans von der Lühe – CV"] })).toEqual({ name: "Hans von der Lühe", isSure: true });
 	expect(nameIn([[line("Jane Doe"), line("Engineer")]], { names: ["John Template"] })).toBe("Jane Doe");

@@ -1,7 +1,7 @@
 import { lines } from "@/tests/cv/lines";
 import { parseCv } from "../parse";
 
-/** What is read out of an introduction. */
+/** The place that is read from an introduction. */
 function placesOf(introduction: string) {
 	const profile = parseCv({ top: [], side: [], main: lines(`${introduction}\nSkills\nJava`) });
 	return { location: profile?.contact_info.location, offered: profile?.offered?.location };

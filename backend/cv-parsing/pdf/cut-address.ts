@@ -1,6 +1,6 @@
 import { namesIn } from "../text/names-in";
 
-/** Mail and web addresses and numbers, which stand in lines of their own. */
+/** Mail and web addresses and numbers, which are on lines of their own. */
 const ADDRESS = /@|linkedin\.com|https?:|www\.|^[+(]?\d[\d ().-]{6,}$/;
 
 /** Ends of most mail addresses. */
@@ -21,7 +21,7 @@ const REST_OF_HOST = /^[\p{Ll}\d-]*\.(?:[\p{Ll}\d-]+\.)*\p{Ll}{2,6}$/u;
 const CUT_MAILBOX = /^[\p{Ll}\d]+[._][\p{Ll}\d._]*$/u;
 const REST_WITH_HOST = /^[\p{Ll}\d._-]*@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u;
 
-/** Whether a text is or contains an address or number by which somebody is reached. */
+/** Whether a text contains a mail address, a web address or a phone number. */
 export const holdsAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**

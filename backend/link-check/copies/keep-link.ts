@@ -7,7 +7,7 @@ import { LinkRefused } from "../refused";
 import { LARGEST_FILE } from "./copy-file";
 import { NoCopy } from "./no-copy";
 
-/** Room that copies leave to applications, bytes: more than all that run at once can take. */
+/** Space that copies leave to applications, in bytes: more than all simultaneous copies need. */
 const RESERVE_BYTES = 1_000_000_000;
 
 /** The bytes of copies that one client may have made in a day; a whole campus may share an address. */

@@ -19,7 +19,7 @@ export const widthOf = (line: string): number => Array.from(line, emsOf).reduce(
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The words of a name; a name in a script that may not show is written as its address is. */
+/** The words of a name; the slug replaces a name in a script that the font may lack. */
 function wordsOf(title: string, slug: string): string[] {
 	if (SQUARE.test(title)) return slug.split("-").map(capital);
 	const all = title.split(/\s+/).filter(Boolean);

@@ -65,7 +65,7 @@ function sampleSteps(visit: CompanyVisit, jobs: readonly Job[]): Html {
 	</section>`;
 }
 
-/** How many candidates have waited for an answer for too long, with a link to them. */
+/** The number of overdue answers, with a link to these candidates. */
 async function overdueNote({ company, deps, language }: CompanyVisit, jobs: readonly Job[]): Promise<Html> {
 	const status = { overdueSince: overdueSince(deps.now()) };
 	const jobIds = jobs.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { COMMON } from "../defaults";
 import type { SeedJob } from "../entry";
 import { ORBIT3_MESSAGES } from "./orbit3-messages";
 
-/** A job in Indonesian, with all words of its page. */
+/** A job in Indonesian, with its own text for every message of its page. */
 export const ORBIT3: SeedJob = {
 	id: 103,
 	companyId: KOPI_NUSANTARA.id,

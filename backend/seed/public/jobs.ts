@@ -22,7 +22,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join("\n");
 const list = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
-/** The words that are the same in all jobs of a language. */
+/** The texts that all jobs of a language share. */
 const SHARED_TEXTS = {
 	en: { offer: "What we offer", consent: englishConsent },
 	id: {

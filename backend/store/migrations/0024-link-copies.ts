@@ -2,7 +2,7 @@ import type { Kysely, Migration } from "kysely";
 
 type Db = Kysely<unknown>;
 
-/** Copies of links: whose they are, how large, and since when, so that each client's are bounded and unused ones go. */
+/** Copies of links, with client, size and time, so that each client's are limited and unused ones are deleted. */
 export const linkCopies: Migration = {
 	async up(db: Db) {
 		await db.schema

@@ -1,12 +1,12 @@
 import type { Store } from "../open";
 import type { LinkCopyTable } from "../tables/upload";
 
-/** Writes a copy down before it is stored, so that a crash leaves none that nobody knows. */
+/** Records a copy before it is stored, so that a crash leaves no unknown one. */
 export async function addCopy(store: Store, copy: LinkCopyTable): Promise<void> {
 	await store.insertInto("link_copies").values(copy).execute();
 }
 
-/** The bytes of the copies that a client has had made since a moment (ISO 8601). */
+/** The total size of a client's copies since a moment (ISO 8601), in bytes. */
 export async function copiedBytes(store: Store, client: string, since: string): Promise<number> {
 	const { bytes } = await store
 		.selectFrom("link_copies")

@@ -24,7 +24,7 @@ export interface ApplicationTable {
 	withdrawn_at: string | null;
 	/** When the candidate last corrected it. */
 	corrected_at: string | null;
-	/** When it is deleted, its time being over; null for one that isn't due. */
+	/** When the application is deleted after its retention period; null if that isn't due. */
 	delete_at: string | null;
 }
 

@@ -21,7 +21,7 @@ export interface CvAutofill {
 	news: CvNews;
 	/** What the form still counts as filled in from a CV. */
 	filled: Filled;
-	/** What the CV may say; the candidate is asked. */
+	/** Uncertain values of the CV; the candidate is asked about them. */
 	offers: Offers;
 	/** Fills in an offered value. */
 	take(name: keyof Offers): void;
@@ -29,7 +29,7 @@ export interface CvAutofill {
 	undo(): void;
 	/** What a draft keeps of it. */
 	persisted(): DraftCv;
-	/** Takes up what a draft kept. */
+	/** Restores what a draft stored. */
 	restore(persisted: DraftCv): void;
 	/** The text of the CV that the slot holds; empty where the host gave none. */
 	rawText(): string;
@@ -55,7 +55,7 @@ const isRead = ({ status }: CvContent) => status === undefined || status === 200
 
 const unreadKind = ({ reason }: CvContent) => (reason === "picture" ? "picture" : "unresolved");
 
-/** What the form may ask about: an address only where it needs one. */
+/** The offers that this form may show: an email address only if the form has that field. */
 function applicableOffers({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
 	return emailRequired && email ? { email, ...others } : others;
 }

@@ -34,7 +34,7 @@ function textOf({
 	return isCleared ? messages.DRAFT_CLEARED : "";
 }
 
-/** Says that what is entered is kept on this device, with a way to clear it and to switch that off. */
+/** Says that the input is stored on this device, with buttons to clear it and to switch that off. */
 export function DraftLine({ onClear, ...props }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const { draft, messages } = props;

@@ -15,7 +15,7 @@ interface Triggers {
 	onDeleted(): void;
 }
 
-/** Tells when a draft is to be written, and when it is gone. */
+/** Triggers writing a draft, and reports when it was deleted. */
 export function useDraftTriggers({ formKey, form, ...handlers }: Triggers): void {
 	const onChange = useEffectEvent(handlers.onChange);
 	const onLeave = useEffectEvent(handlers.onLeave);

@@ -17,13 +17,15 @@ import { useDraftTriggers } from "./use-draft-triggers.client";
 import { useEarlierDraft } from "./use-earlier-draft.client";
 
 export interface DraftView {
-	/** Whether drafts are kept on this device; null until the form is hydrated. */
+	/** Whether drafts are stored on this device; null until the form is hydrated. */
 	isOn: boolean | null;
 	/** Whether there is one now. */
 	isSaved: boolean;
 	/** When the draft that was put back had been written, milliseconds since 1970. */
 	restoredFrom: number | null;
-	/** Whether unfinished uploads are kept as well; false once that was switched off here, for those that run then. */
+	/**
+	 * Whether unfinished uploads are stored as well; after it was switched off here, false for those that are running.
+	 */
 	keepsUploads: boolean;
 	/** Stops writing drafts of this form, and deletes its draft and its persisted uploads. */
 	forget(): void;

@@ -5,7 +5,7 @@ import { Counter } from "../inputs/counter";
 import type { FieldProps } from "./field-props";
 import { useWordedAnswer } from "./use-worded-answer.client";
 
-/** An answer of one line, counted where the field has limits in words. */
+/** An answer of one line, with a counter if the field has word limits. */
 export function TextAnswer(props: FieldProps) {
 	const { box, counter } = useWordedAnswer(props);
 	const { maxWords, minWords } = props.field;

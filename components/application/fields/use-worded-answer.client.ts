@@ -8,7 +8,7 @@ import { useLimited } from "../inputs/use-limited.client";
 import { usePostedInput } from "../inputs/use-posted-input.client";
 import { type FieldProps, postedAnswer } from "./field-props";
 
-/** An answer in words: its box, held to the field's most words, and what its counter says. */
+/** An answer with word limits: its box, limited to the maximum, and the text of its counter. */
 export function useWordedAnswer({ field, index }: FieldProps) {
 	const { messages } = useFormTools();
 	const { onChange, ...input } = usePostedInput(field.key, postedAnswer(index));

@@ -6,7 +6,7 @@ import type { ApplicationMessages } from "../setup";
 /** How a box of text is counted and held to its limit. */
 export interface TextLimit {
 	count(text: string): number;
-	/** The text that is kept when it changes from `before` to `after`. */
+	/** The text that remains after a change from `before` to `after`. */
 	keep(before: string, after: string): string;
 	/** The text below the box. */
 	say(count: number): string;
@@ -29,7 +29,7 @@ function plainWords(messages: ApplicationMessages, most: number | undefined, lea
 		: fill(messages.PLAIN_WORDS_RANGE, { least, most });
 }
 
-/** A limit in words; the counter shows words of the most, and the least. */
+/** A word limit; the counter shows the words out of the maximum, and the minimum. */
 export function wordLimit(messages: ApplicationMessages, most: number | undefined, least?: number): TextLimit {
 	return {
 		count: countWords,

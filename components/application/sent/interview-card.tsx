@@ -91,7 +91,9 @@ const OverCard = ({ job, interview, messages }: Props) => (
 	</Card>
 );
 
-/** The interview, while it can be done: the ways to it here and on another device, a check, and the date for the calendar. */
+/**
+ * The interview, while it can be done: links for this and for another device, a check, and the date for the calendar.
+ */
 function OpenCard(props: Props) {
 	const { locale, token, job, interview, messages } = props;
 	const { device_type: type, closes_at, is_open } = job;
@@ -124,6 +126,6 @@ function OpenCard(props: Props) {
 	);
 }
 
-/** The interview of a sent application: its code, and the ways to it. */
+/** The interview of a sent application: its code and its links. */
 export const InterviewCard = (props: Props) =>
 	props.interview.is_over ? <OverCard {...props} /> : <OpenCard {...props} />;

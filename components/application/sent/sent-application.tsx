@@ -63,7 +63,7 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 	);
 }
 
-/** A sent application: its state, the ways to the interview, all that was sent, and what can be done about it. */
+/** A sent application: its state, the links to the interview, its contents, and its actions. */
 export function SentApplication({ locale, token, view, messages, isPhone, done, notCorrected }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";

@@ -3,7 +3,7 @@
 import { CopyButton } from "@/components/ui/copy-button.client";
 import type { ApplicationMessages } from "../setup";
 
-/** The interview code, to be copied and kept. */
+/** The interview code, with a button that copies it. */
 export function InterviewCode({ code, messages }: { code: string; messages: ApplicationMessages }) {
 	return (
 		<div className="rounded-xl border bg-surface p-4">

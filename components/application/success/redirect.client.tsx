@@ -9,7 +9,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Sends the browser on. In an effect, so that the warning before leaving is gone by then. */
+/** Redirects the browser. In an effect, so that the warning before leaving has been removed by then. */
 export function Redirect({ url, children }: Props) {
 	useEffect(() => {
 		if (url) window.location.assign(url);

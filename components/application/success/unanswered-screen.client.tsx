@@ -11,7 +11,10 @@ interface Props {
 	setup: Pick<ApplySetup, "lostLink" | "messages">;
 }
 
-/** Says that the application has arrived but its answer was lost, and the ways to the interview code: the company, or a mail with the private link. */
+/**
+ * Says that the application has arrived but its response was lost, and how to get the interview code: from the company,
+ * or by a mail with the private link.
+ */
 export function UnansweredScreen({ name, contact, setup: { lostLink, messages } }: Props) {
 	return (
 		<Arrival heading={messages.UNANSWERED_TITLE}>

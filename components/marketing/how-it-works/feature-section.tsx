@@ -11,7 +11,7 @@ interface Props {
 	tone?: "plain" | "surface" | "tint";
 }
 
-/** A group of features, each in words beside its picture. All words begin at the page's left edge. */
+/** A group of features, each a text beside its picture. All texts begin at the page's left edge. */
 export async function FeatureSection({ locale, group, tone }: Props) {
 	const { heading, lead, list } = (await loadMessages(locale))["how-it-works"].features[group];
 	const features: readonly ListedFeature[] = list;

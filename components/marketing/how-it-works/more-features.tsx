@@ -8,7 +8,7 @@ import type { ListedFeature } from "../showcase";
 import { TextLink } from "../text-link";
 
 interface Feature extends ListedFeature {
-	/** The words that lead to the API documentation. */
+	/** The text of the link to the API documentation. */
 	documentation?: string;
 }
 

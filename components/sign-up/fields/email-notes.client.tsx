@@ -35,7 +35,9 @@ function useAskedAgain(state: EmailState) {
 	return { button, isAsking, start: () => setAsking(true) };
 }
 
-/** Below an email that is checked while it is typed: that it is, or the ways on when it is registered. */
+/**
+ * Notes below an email that is checked during typing: that the check is running, or links if the email is registered.
+ */
 export function EmailNotes({ id, state, messages: { email, problems }, loginUrl, onAgain }: Props) {
 	const { button, isAsking, start } = useAskedAgain(state);
 

@@ -19,7 +19,7 @@ export interface SignUpMessages extends Pick<English, "required" | "fields" | "h
 	remaining: RemainingMessages;
 }
 
-/** The bounds that the words name, as numbers are written in the language. */
+/** The limits in the messages, formatted for the language. */
 function boundsIn(locale: Locale) {
 	const say = (most: number) => most.toLocaleString(locale);
 	return {

@@ -17,7 +17,7 @@ interface Described {
 	url: string;
 }
 
-/** What both readers want, in the words of each. */
+/** The fields that both feeds need, under each one's names. */
 function shared(view: JobView, reader: FeedReader, reference: string, { description, url }: Described): Element[] {
 	const link = `${url}?source=${SOURCES[reader]}`;
 	const own: Element[] =

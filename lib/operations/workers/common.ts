@@ -8,7 +8,7 @@ import { type WorkerMessage, workerMessage } from "./messages";
 /** How long a worker waits for the parent's count before it counts by itself, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
-/** Sends the parent a message; nothing happens if it is gone, and this process about to end. */
+/** Sends the parent a message; does nothing if the parent has ended, and this process is about to. */
 export const tellParent = (message: WorkerMessage): void =>
 	void process.send?.(message, undefined, undefined, () => undefined);
 
@@ -32,7 +32,7 @@ function eventsOfWorkers(follower: Follower): CommonEvents {
 	};
 }
 
-/** What the workers of one site have in common, in a worker. */
+/** What the workers of one site share, in a worker. */
 export const workerCommon = (): Common => ({
 	newCounter: countedByParent,
 	events: eventsOfWorkers,
@@ -40,7 +40,7 @@ export const workerCommon = (): Common => ({
 	close: async () => undefined,
 });
 
-/** In the parent: counts for all workers, and tells each what happened at another. */
+/** In the parent: counts for all workers, and forwards each one's events to the others. */
 export function serveWorkers(): void {
 	new RateLimiterClusterMaster();
 	cluster.on("message", (from, raw) => {

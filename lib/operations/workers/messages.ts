@@ -1,14 +1,14 @@
-/** What the processes of a site with several workers tell each other. */
+/** The messages between the processes of a site with several workers. */
 export type WorkerMessage =
-	/** From a worker: it hears what it is told from now on. */
+	/** From a worker: it listens for messages. */
 	| { type: "hears" }
 	/** To a worker: the backend is up, so it may listen. */
 	| { type: "open" }
 	/** From a worker: it accepts requests. */
 	| { type: "ready" }
-	/** From a worker: it can't start, and nor could another; `lines` say why. */
+	/** From a worker: it can't start, and neither could another; `lines` say why. */
 	| { type: "failed"; lines: string[] }
-	/** From a worker, and on to the others: what happened there. */
+	/** From a worker, forwarded to the others: an event. */
 	| { type: "event"; kind: string; values: string[] };
 
 const TYPES = new Set(["hears", "open", "ready", "failed", "event"]);

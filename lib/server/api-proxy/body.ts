@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { Endpoint, RequestBody } from "@/lib/contract/endpoint";
 import { toFields } from "@/lib/contract/form-data";
 import { looksAutomatic, withoutTrap } from "@/lib/contract/robot-trap";
-import { type Asked, bodyOf } from "../asked";
 import { HostFailure } from "../host-failure";
+import { bodyOf, type IncomingRequest } from "../incoming-request";
 import { refuse } from "../refusal";
 import { writeMultipart } from "./multipart";
 import { readForm, readJsonBody } from "./small-body";
@@ -41,7 +41,7 @@ export function capped(stream: Readable, most: number): Readable {
 }
 
 /** A body as a value; undefined if it doesn't parse as its declared type. */
-async function readValue(request: Asked, { kind, maxBytes }: RequestBody): Promise<unknown> {
+async function readValue(request: IncomingRequest, { kind, maxBytes }: RequestBody): Promise<unknown> {
 	const parts: Buffer[] = [];
 	for await (const part of capped(bodyOf(request), maxBytes)) parts.push(part as Buffer);
 	const bytes = Buffer.concat(parts);
@@ -57,7 +57,7 @@ async function written(kind: RequestBody["kind"], value: unknown): Promise<Outco
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Reads a small body, validates it, and serialises it again, so that both sides see the same values. */
-async function readChecked(request: Asked, { trapped }: Endpoint, expected: RequestBody): Promise<Outcome> {
+async function readChecked(request: IncomingRequest, { trapped }: Endpoint, expected: RequestBody): Promise<Outcome> {
 	let value: unknown;
 	try {
 		value = await readValue(request, expected);
@@ -74,13 +74,13 @@ async function readChecked(request: Asked, { trapped }: Endpoint, expected: Requ
 }
 
 /** The body's length by its headers; undefined if they don't state it. */
-function announcedBytes({ headers }: Asked): number | undefined {
+function announcedBytes({ headers }: IncomingRequest): number | undefined {
 	const announced = headers.get("content-length");
 	return announced === null ? undefined : Number(announced);
 }
 
 /** Checks the content type and length in the headers. Null if the body may be read. */
-function checkHeaders(request: Asked, expected: RequestBody): Response | null {
+function checkHeaders(request: IncomingRequest, expected: RequestBody): Response | null {
 	if (request.headers.get("content-encoding")) return refuse("encoded_body");
 	if (mimeOf(request.headers.get("content-type")) !== EXPECTED[expected.kind]) return refuse("unsupported_type");
 	if ((announcedBytes(request) ?? 0) > expected.maxBytes) return refuse("body_too_large");
@@ -92,7 +92,7 @@ function checkHeaders(request: Asked, expected: RequestBody): Response | null {
  * multipart bodies stream through unchanged, up to the call's limit and with their original length: many servers take a form
  * without a length for an empty one.
  */
-export async function readBody(request: Asked, endpoint: Endpoint): Promise<Outcome | null> {
+export async function readBody(request: IncomingRequest, endpoint: Endpoint): Promise<Outcome | null> {
 	const expected = endpoint.body;
 	if (!expected) return null;
 	const refusal = checkHeaders(request, expected);

@@ -3,9 +3,9 @@ import type { Region } from "@/lib/contract/code";
 import { fillPath, type Match } from "@/lib/contract/match";
 import { type Locale, localeOf } from "@/lib/i18n/locales";
 import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
-import type { Asked } from "../asked";
 import { clientHeader } from "../client-pseudonym";
 import { hostBase } from "../hosts";
+import type { IncomingRequest } from "../incoming-request";
 import { outgoingHeaders, requestIdOf } from "../outgoing-headers";
 import { refuse } from "../refusal";
 import { isSameOrigin } from "../same-origin";
@@ -28,10 +28,10 @@ export interface Call extends Match {
 }
 
 /** Sends a call to its host and returns the answer for the browser. Throws `HostFailure`. */
-export type Send = (request: Asked, call: Call) => Promise<Response>;
+export type Send = (request: IncomingRequest, call: Call) => Promise<Response>;
 
-/** The call that a request stands for, or the refusal to answer with. */
-function choose(request: Asked, pathname: string): Match | Response {
+/** The contract's call for a request, or a refusal. */
+function choose(request: IncomingRequest, pathname: string): Match | Response {
 	const calls = findCalls(pathname)?.filter(({ endpoint }) => !endpoint.file);
 	if (!calls) return refuse("malformed_path");
 	if (calls.length === 0) return refuse("unknown_call");
@@ -42,7 +42,7 @@ function choose(request: Asked, pathname: string): Match | Response {
 }
 
 /** Finds a request's call in the contract's table, and its host; or returns the refusal to answer with. */
-export function readCall(request: Asked): Call | Response {
+export function readCall(request: IncomingRequest): Call | Response {
 	const { pathname, searchParams: search } = new URL(request.url);
 	const match = choose(request, pathname);
 	if (match instanceof Response) return match;

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import type { EndpointName } from "@/lib/contract/endpoints";
 import { rowOf } from "@/lib/contract/row-of";
 import { enquiryOf } from "@/lib/contract/schemas/account";
-import type { Asked } from "../asked";
 import { callHost } from "../host-client";
 import { asHostFailure, HostFailure } from "../host-failure";
+import type { IncomingRequest } from "../incoming-request";
 import { logCancelled, logFailure } from "../log";
 import { refuseFailure } from "../refusal";
 import { refuseLimited } from "../refuse-limited";
@@ -59,7 +59,7 @@ const sendQuietly: Send = async (request, call) => {
 };
 
 /** Logs a failed call, and returns its refusal. */
-function noteFailure(request: Asked, { name, requestId }: Call, error: unknown): HostFailure {
+function noteFailure(request: IncomingRequest, { name, requestId }: Call, error: unknown): HostFailure {
 	const failure = asHostFailure(error);
 	if (request.signal.aborted) logCancelled(requestId, name);
 	else logFailure(requestId, name, failure);
@@ -68,7 +68,7 @@ function noteFailure(request: Asked, { name, requestId }: Call, error: unknown):
 
 /** Runs a call's work within its client's limits; every failure becomes a refusal. Never throws. */
 export async function guarded<Outcome>(
-	request: Asked,
+	request: IncomingRequest,
 	call: Call,
 	work: () => Promise<Outcome>,
 ): Promise<Outcome | Response> {

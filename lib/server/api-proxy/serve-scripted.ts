@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Asked } from "../asked";
 import { env } from "../env";
+import type { IncomingRequest } from "../incoming-request";
 import { readCall } from "./call";
 import { answerCall } from "./send";
 
@@ -15,27 +15,27 @@ function headersOf(req: IncomingMessage): Headers {
 	return headers;
 }
 
-/** Aborts when the client is gone before its answer was sent. */
-function goneSignal(res: ServerResponse): AbortSignal {
-	const gone = new AbortController();
-	res.once("close", () => res.writableFinished || gone.abort());
-	return gone.signal;
+/** Aborts if the client disconnects before the response is sent. */
+function disconnectSignal(res: ServerResponse): AbortSignal {
+	const disconnected = new AbortController();
+	res.once("close", () => res.writableFinished || disconnected.abort());
+	return disconnected.signal;
 }
 
-/** Sends a call that pages' scripts make, and no form of a page. Never throws. */
-async function forward(request: Asked): Promise<Response> {
+/** Sends a call from a page's script, not from a form. Never throws. */
+async function forward(request: IncomingRequest): Promise<Response> {
 	const call = readCall(request);
 	return call instanceof Response ? call : answerCall(request, call);
 }
 
-/** The API proxy as a handler of Node's server, for calls that stream much: between it and the connection is no framework. */
+/** The API proxy as a handler of Node's server, for calls with large streams: no framework is between it and the connection. */
 export async function serveScripted(req: IncomingMessage, res: ServerResponse): Promise<void> {
 	const answer = await forward({
 		url: new URL(req.url ?? "", env().siteOrigin).href,
 		method: req.method ?? "",
 		headers: headersOf(req),
 		body: hasBody(req) ? req : null,
-		signal: goneSignal(res),
+		signal: disconnectSignal(res),
 	});
 	const body = Buffer.from(await answer.arrayBuffer());
 	for (const [name, value] of answer.headers) res.appendHeader(name, value);

@@ -2,27 +2,30 @@ import "server-only";
 import type { Health } from "./health";
 import { recentCalls } from "./recent-calls";
 
-/** The share of failed calls above which a breaker opens, among the recent ones, but at least of so many calls. */
+/** A breaker opens above this share of failed calls among the recent ones, if there are at least so many. */
 const SHARE = 0.4;
 const FEWEST_CALLS = 6;
 
-/** How long an open breaker refuses calls before it lets one through as a probe, and for how long that one is the only one. */
+/**
+ * How long an open breaker refuses calls before it lets one through as a probe, and how long that one stays the only
+ * one.
+ */
 const OPEN_MS = 5_000;
 
 export type BreakerState = "open" | "half-open" | "closed";
 
-/** A call that a breaker let through; `end` says what the call told about its host. */
+/** A call that a breaker let through; `end` takes what the call revealed about its host. */
 export interface Admitted {
 	end(health: Health): void;
 }
 
-/** Keeps calls from a host that is ill. */
+/** Protects a failing host from calls. */
 export interface Breaker {
 	/** Lets a call through, or says how many milliseconds to wait. */
 	admit(): Admitted | number;
 }
 
-/** A breaker, which tells each change of its state. */
+/** A breaker that reports each change of its state. */
 export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 	let recent = recentCalls();
 	/** When an open breaker lets the next call through; undefined while it is closed. */
@@ -48,9 +51,9 @@ export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 		},
 	};
 	/**
-	 * A probe that gets a 500 shows that the host answers: otherwise, somebody whose requests it can't cope with could keep a
-	 * call from everybody by being the probe each time. One that tells nothing, because its browser left, makes room for the
-	 * next one at once, and one that takes long, because its browser is slow, after a while.
+	 * A probe that gets a 500 closes the breaker, because the host answers: otherwise, a client whose requests always
+	 * fail could block a call for everybody by being the probe each time. If a probe is inconclusive, because its
+	 * browser left, the next one may start at once; if it takes long, because its browser is slow, after a while.
 	 */
 	function startProbe(): Admitted {
 		const own: Admitted = {

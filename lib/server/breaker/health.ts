@@ -12,7 +12,7 @@ export type Health = "well" | "ill" | "doubtful" | "unknown";
 type Ended<T> = { answer: T } | { error: unknown };
 
 /** The parts of a call with which it can end on our side. */
-export interface Asked {
+export interface CallState {
 	body?: unknown;
 	signal?: AbortSignal;
 }
@@ -21,11 +21,11 @@ export interface Asked {
 const ILL = new Set([502, 503, 504]);
 
 /** True while the browser is still sending the body: a slow or closed connection to the browser isn't the host's fault. */
-const isWaitingForBrowser = ({ body, signal }: Asked) =>
+const isWaitingForBrowser = ({ body, signal }: CallState) =>
 	Boolean(signal?.aborted) || (body instanceof Readable && !body.readableEnded);
 
-function healthOfError(error: unknown, asked: Asked): Health {
-	if (!(error instanceof HostFailure) || isWaitingForBrowser(asked)) return "unknown";
+function healthOfError(error: unknown, call: CallState): Health {
+	if (!(error instanceof HostFailure) || isWaitingForBrowser(call)) return "unknown";
 	const isNoAnswer = error.code === "host_unreachable" || error.code === "host_timeout";
 	// A truncated response has the broken connection as its cause.
 	if (isNoAnswer || error.cause instanceof HostFailure) return "ill";
@@ -33,8 +33,8 @@ function healthOfError(error: unknown, asked: Asked): Health {
 }
 
 /** What the end of a call says about its host. */
-export function healthOf(ended: Ended<{ status: number }>, asked: Asked): Health {
-	if ("error" in ended) return healthOfError(ended.error, asked);
+export function healthOf(ended: Ended<{ status: number }>, call: CallState): Health {
+	if ("error" in ended) return healthOfError(ended.error, call);
 	if (ILL.has(ended.answer.status)) return "ill";
 	return ended.answer.status === 500 ? "doubtful" : "well";
 }

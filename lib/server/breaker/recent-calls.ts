@@ -1,6 +1,6 @@
 import "server-only";
 
-/** For how long a call counts, and how finely time is told, in milliseconds. */
+/** How long a call counts, and the resolution of time, in milliseconds. */
 const WINDOW_MS = 10_000;
 const STEP_MS = 1_000;
 
@@ -11,12 +11,12 @@ interface Counts {
 
 /** The calls of the last ten seconds, however many there are. */
 export interface RecentCalls {
-	/** Counts a call, and gives the counts. */
+	/** Counts a call, and returns the counts. */
 	add(isFailed: boolean): Counts;
 }
 
 export function recentCalls(): RecentCalls {
-	/** By the second; a clock that is set back forgets what is ahead of it. */
+	/** By the second; after the clock is set back, later entries are dropped. */
 	let steps: (Counts & { at: number })[] = [];
 	return {
 		add(isFailed) {

@@ -4,10 +4,10 @@ import { say } from "@/lib/operations/metrics/signals";
 import { HostFailure } from "../host-failure";
 import { log } from "../log";
 import { type Breaker, createBreaker } from "./breaker";
-import { type Asked, healthOf } from "./health";
+import { type CallState, healthOf } from "./health";
 
 /** A call to protect. */
-export interface ProtectedCall extends Asked {
+export interface ProtectedCall extends CallState {
 	url: string;
 	/** Its name in the table of calls, or "other" for a call to somebody else. */
 	name: EndpointName | "other";

@@ -16,7 +16,7 @@ const AT_A_TIME = 8;
 
 type Headings = Awaited<ReturnType<typeof loadMessages>>["job"];
 
-/** A job's entries; empty for one that has closed or gone meanwhile, or that no list may name. */
+/** A job's entries; empty if it has been closed or removed meanwhile, or is unlisted. */
 async function entriesOf(address: JobAddress, reader: FeedReader, headings: Headings): Promise<string> {
 	const detail = await loadJob(address);
 	const view = detail && jobView(detail, address, []);

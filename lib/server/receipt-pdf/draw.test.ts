@@ -26,7 +26,7 @@ describe("receiptPdf", () => {
 		expect(await pages(34 + first, "")).toBe(2);
 	});
 
-	it("is drawn from a text without any character, too", async () => {
+	it("is drawn even from an empty text", async () => {
 		expect((await receiptPdf("\n", { title: "" })).subarray(0, 5).toString()).toBe("%PDF-");
 	});
 });

@@ -10,10 +10,10 @@ const SIZE = { heading: 13, link: 10.5, text: 10.5, gap: 6 } as const;
 const COLOUR = { heading: "#1c1b2e", link: "#4a2fbd", text: "#1c1b2e" } as const;
 const LINE_GAP = 3;
 
-/** A heading goes to the next page where less than this is left below it: itself and two lines. */
+/** A heading moves to the next page if less than this is left: itself and two lines. */
 const ROOM_FOR_HEADING = 60;
 
-/** What a program that reads aloud is told of a line. */
+/** The role of a line, for screen readers. */
 const TAG = { heading: "H2", link: "P", text: "P" } as const;
 
 const nameOf = ({ name, weight }: Fonts[number]) => `${name}-${weight}`;
@@ -28,7 +28,7 @@ function drawLine(doc: PDFKit.PDFDocument, { kind, text }: Line, fonts: Fonts): 
 	}
 	if (kind === "heading" && doc.y + ROOM_FOR_HEADING > doc.page.maxY()) doc.addPage();
 	const runs = runsOf(text.trimStart(), fonts);
-	// Fonts of several scripts share a line only by its base.
+	// Fonts of several scripts share only the base of a line.
 	const isMixed = runs.length > 1;
 	const size = SIZE[kind];
 	const options = isMixed

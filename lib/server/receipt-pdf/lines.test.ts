@@ -3,7 +3,7 @@ import { receiptLines } from "./lines";
 const kinds = (text: string) => receiptLines(text).map(({ kind, text: line }) => [kind, line]);
 
 describe("receiptLines", () => {
-	it("tells headings by the rule below them, addresses and gaps", () => {
+	it("recognises headings by the rule below them, addresses and gaps", () => {
 		expect(kinds("Hello,\n\nOpen it:\nhttps://x.example/a\n\nWhat you sent\n-------------\nJob: Chef\n")).toEqual([
 			["text", "Hello,"],
 			["gap", ""],
@@ -15,7 +15,7 @@ describe("receiptLines", () => {
 		]);
 	});
 
-	it("takes nothing that somebody typed for a heading or a link", () => {
+	it("doesn't mistake typed text for a heading or a link", () => {
 		expect(kinds("Answer:\n  My heading\n  ----------\n  https://x.example").map(([kind]) => kind)).toEqual([
 			"text",
 			"text",

@@ -8,8 +8,8 @@ const RULE = /^-{3,}$/;
 const LINK = /^https?:\/\/\S+$/;
 
 /**
- * The lines of a receipt's plain text: a line above a rule is a heading, one that is an address a link. What a candidate
- * typed stands behind its label or is indented, so it is neither.
+ * The lines of a receipt's plain text: a line above a rule is a heading, and an address is a link. Text that a
+ * candidate typed follows its label or is indented, so it is neither.
  */
 export function receiptLines(text: string): Line[] {
 	const lines = text.trimEnd().split(/\r?\n/);

@@ -12,8 +12,8 @@ export interface Run<F> {
 }
 
 /**
- * A text in pieces, each with the first font that draws it; a character stays with the font before it where that one has it,
- * and so does one that none has. Nothing without fonts.
+ * Splits a text into pieces, each with the first font that can draw it. A character keeps the previous font if that one
+ * has it, or if no font does. Empty without fonts.
  */
 export function runsOf<F extends Font>(text: string, fonts: readonly F[]): Run<F>[] {
 	const runs: Run<F>[] = [];

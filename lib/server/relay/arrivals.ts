@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 
-/** How many bytes may wait here until they are asked for; more stay in the stream, and then on the connection. */
+/** How many bytes may wait here until they are read; more stay in the stream, and then on the connection. */
 const MOST_WAITING = 131_072;
 
 interface Arrivals {
@@ -12,7 +12,7 @@ interface Arrivals {
 	idleMs: number;
 }
 
-/** Gathers what a stream brings; `wake` is called for bytes and at the end. */
+/** Collects a stream's bytes; calls `wake` for bytes and at the end. */
 function gather(body: Readable, wake: () => void) {
 	const waiting: Uint8Array[] = [];
 	let bytes = 0;
@@ -36,7 +36,7 @@ function gather(body: Readable, wake: () => void) {
 			return piece;
 		},
 		isOver: () => isOver && waiting.length === 0,
-		/** Leaves the rest where it is: destroying the stream would close the connection, which the answer still needs. */
+		/** Leaves the rest unread: destroying the stream would close the connection, which the response still needs. */
 		leave() {
 			body.off("data", take).off("end", end).off("close", end);
 			body.pause();

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
-import { type Asked, bodyOf } from "../asked";
+import { bodyOf, type IncomingRequest } from "../incoming-request";
 import { json, refuse } from "../refusal";
 import { ChunkBuffer, type Encoding } from "./chunk-buffer";
 import { cut, TooManyBytes } from "./cut";
@@ -70,7 +70,7 @@ async function relay(body: Readable, head: UploadHead, aborted: AbortSignal, tar
  * host's `received` is authoritative; this process only knows which calls are running or have just ended, so that a new one
  * doesn't race an older one.
  */
-export async function relayUpload(request: Asked, target: RelayTarget): Promise<Response> {
+export async function relayUpload(request: IncomingRequest, target: RelayTarget): Promise<Response> {
 	const head = readHead(request.headers);
 	if (head instanceof Response) return early(head);
 	if (!request.body) return refuse("malformed_body");

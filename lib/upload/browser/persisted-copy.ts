@@ -8,8 +8,8 @@ const MOST_OF_FREE = 0.8;
 const MOST_BYTES = 25_000_000;
 
 /**
- * Whether a file fits with room to spare. A browser without estimates, such as Safari below 17, refuses the copy itself
- * where there is no room.
+ * Whether a file fits easily. A browser without estimates, such as Safari before 17, refuses the copy itself if there
+ * is no space.
  */
 async function fits({ size }: Blob): Promise<boolean> {
 	if (!navigator.storage?.estimate) return true;
@@ -40,9 +40,7 @@ async function write(db: DeviceDatabase, record: PersistedRecord, file: File): P
 	}
 }
 
-/**
- * Copies an upload's file into the database, if there is room, and returns the copy. Rejects if the browser refuses.
- */
+/** Copies an upload's file into the database, if it fits, and returns the copy. Rejects if the browser refuses. */
 export async function makeCopy(db: DeviceDatabase, record: PersistedRecord, file: File): Promise<File | undefined> {
 	const { identifier } = record;
 	const earlier = await readCopy(db, record);

@@ -28,6 +28,6 @@ export interface PersistedUpload extends PersistedChange {
 	createdTime: number;
 	/** SHA-256 of the first and the last megabyte, which identifies a large file when it is picked again. */
 	fingerprint?: string;
-	/** The copy of the file, where there was room for one. */
+	/** The copy of the file, if it fitted. */
 	file?: File;
 }

@@ -11,7 +11,7 @@ export interface JpegHead {
 	orientationAt?: number;
 }
 
-/** Bytes of a file in which its head is looked for: room for EXIF data with a preview, a colour profile and XMP. */
+/** Number of bytes that are searched for the head: enough for EXIF data with a preview, a colour profile and XMP. */
 export const HEAD_BYTES = 262_144;
 
 const [START, EXIF, SCAN] = [0xffd8, 0xffe1, 0xffda];

@@ -8,7 +8,7 @@ import { checkPicked, type PickedFile, sentName } from "./rules";
 const isOpen = ({ status, errorMessage }: Attachment): boolean =>
 	status === "unsupported" || (status === "failed" && errorMessage !== undefined && !canRetry(errorMessage));
 
-/** Whether nothing more fits into a slot. A file that was not taken, or can't be sent, makes room for the next. */
+/** Whether a slot is full. A file that was refused, or can't be sent, gives way to the next one. */
 export const isFull = ({ single }: FilePolicy, rows: readonly Attachment[]): boolean =>
 	single && rows.some((row) => !isOpen(row));
 

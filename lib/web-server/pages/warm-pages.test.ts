@@ -22,14 +22,14 @@ describe("pages rendered ahead", () => {
 		await site.close();
 	});
 
-	it("are no more once it is enough", async () => {
+	it("stop at the limit", async () => {
 		const site = await startWarmed(page, []);
 		await site.server.warm(["/a", "/b"], () => site.seen.length === 1);
 		expect(site.seen.map(({ url }) => url)).toEqual(["/a"]);
 		await site.close();
 	});
 
-	it("leave out what can't be cached or fails, which is rendered when it is asked for", async () => {
+	it("leave out pages that can't be cached or fail, which are rendered on request", async () => {
 		let isWell = false;
 		const site = await startWarmed(
 			(path, res) => {

@@ -7,7 +7,7 @@ interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
 	logger: Logger;
 }
 
-/** Renders pages into the cache, one after the other; requests that come meanwhile are in between. Never rejects. */
+/** Renders pages into the cache, one after the other; requests are served in between. Never rejects. */
 export async function warmPages(
 	targets: readonly string[],
 	{ cache, keyOf, isEnough, logger }: Warming,

@@ -15,16 +15,16 @@ export interface WorkersOptions {
 
 /** The running workers. */
 export interface Workers {
-	/** Lets them listen; resolves when each accepts requests, rejects if one can't start. */
+	/** Starts listening; resolves when every worker accepts requests, rejects if one can't start. */
 	open: () => Promise<void>;
-	/** Asks them to stop and waits; kills those that are still there after `limitMs`. */
+	/** Asks them to stop and waits; kills those that still run after `limitMs`. */
 	stop: (limitMs: number) => Promise<void>;
 }
 
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 60_000;
 
-/** A worker that accepts requests, once it does. Rejects if it ends or fails before. */
+/** Resolves when a worker accepts requests. Rejects if it ends or fails before. */
 const untilReady = (worker: Worker) =>
 	new Promise<void>((resolve, reject) => {
 		worker.once("exit", () => reject(new Error("a worker ended before it was ready")));
@@ -40,7 +40,7 @@ const untilReady = (worker: Worker) =>
 const ended = (worker: Worker) =>
 	worker.isDead() ? undefined : new Promise<void>((resolve) => void worker.once("exit", () => resolve()));
 
-/** Starts workers that share their ports, and replaces each one that ends, ever more slowly if they end soon. */
+/** Starts workers that share their ports, and replaces each one that ends, with growing pauses if they end soon. */
 export function startWorkers({ entry, count, logger, firstPauseMs = 250 }: WorkersOptions): Workers {
 	cluster.setupPrimary({ exec: entry, args: [] });
 	let isOpen = false;

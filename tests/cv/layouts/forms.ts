@@ -1,7 +1,7 @@
 import type { MadeCv } from "../cv-case";
+import { type DateStyle, day, grade, headings, period } from "../cv-text";
 import { Sheet } from "../draw/sheet";
 import type { Person } from "../person";
-import { type DateStyle, day, grade, headings, period } from "../words";
 import { labelled, lists, present, upper } from "./parts";
 
 /** Form of an Indonesian application: labels and colons in columns, numbered tables. */

@@ -1,8 +1,8 @@
 import type { Paragraph } from "docx";
 import type { MadeCv } from "../cv-case";
+import { day, grade, headings, month, period } from "../cv-text";
 import { WordFile } from "../draw/word";
 import type { Person } from "../person";
-import { day, grade, headings, month, period } from "../words";
 import { present } from "./parts";
 
 const done = async (file: WordFile): Promise<MadeCv> => ({ bytes: await file.finish(), text: file.text });

@@ -1,7 +1,7 @@
 import type { MadeCv } from "../cv-case";
+import { month, period, studies } from "../cv-text";
 import { Sheet } from "../draw/sheet";
 import type { Person } from "../person";
-import { month, period, studies } from "../words";
 import { present } from "./parts";
 
 const done = async (file: Sheet): Promise<MadeCv> => ({ bytes: await file.finish(), text: file.text });

@@ -1,7 +1,7 @@
 import type { MadeCv } from "../cv-case";
+import { type DateStyle, grade, headings, month, period, studies } from "../cv-text";
 import { Sheet } from "../draw/sheet";
 import type { Person } from "../person";
-import { type DateStyle, grade, headings, month, period, studies } from "../words";
 import { labelled, lists, plain, present, schools, upper } from "./parts";
 
 const finish = async (sheet: Sheet): Promise<MadeCv> => ({ bytes: await sheet.finish(), text: sheet.text });

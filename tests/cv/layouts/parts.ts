@@ -1,6 +1,6 @@
+import { type DateStyle, grade, headings, month, period, studies } from "../cv-text";
 import type { Sheet } from "../draw/sheet";
 import type { Person } from "../person";
-import { type DateStyle, grade, headings, month, period, studies } from "../words";
 
 /** Heading styles of single-column layouts. */
 export const upper = (sheet: Sheet, text: string) =>

@@ -1,8 +1,8 @@
 import type { Paragraph } from "docx";
 import type { MadeCv } from "../cv-case";
+import { type DateStyle, day, grade, headings, month, period, studies } from "../cv-text";
 import { WordFile } from "../draw/word";
 import type { Person } from "../person";
-import { type DateStyle, day, grade, headings, month, period, studies } from "../words";
 import { present } from "./parts";
 
 const finish = async (file: WordFile): Promise<MadeCv> => ({ bytes: await file.finish(), text: file.text });

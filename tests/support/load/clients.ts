@@ -32,7 +32,7 @@ const agent = new Agent({ connections: 1_000, keepAliveTimeout: 30_000 });
 /** An address of a client, as the proxy in front names it. */
 const addressOf = (random: () => number) => `10.${[1, 2, 3].map(() => Math.floor(random() * 250) + 1).join(".")}`;
 
-interface Asked {
+interface RequestOptions {
 	method: "GET" | "POST";
 	headers?: Record<string, string>;
 	body?: Buffer | Uint8Array;
@@ -41,12 +41,12 @@ interface Asked {
 const isRefusal = (status: number) => status === 429 || status === 503;
 
 /** Sends one request and notes how it ended. */
-export async function ask(timings: Timings, kind: string, url: string, asked: Asked): Promise<string> {
+export async function ask(timings: Timings, kind: string, url: string, options: RequestOptions): Promise<string> {
 	const timing = timings.of(kind);
 	const started = performance.now();
 	const note = (status: number) => timing.statuses.set(status, (timing.statuses.get(status) ?? 0) + 1);
 	try {
-		const answer = await request(url, { ...asked, dispatcher: agent, signal: AbortSignal.timeout(CALL_MS) });
+		const answer = await request(url, { ...options, dispatcher: agent, signal: AbortSignal.timeout(CALL_MS) });
 		const text = await answer.body.text();
 		timing.took.push(performance.now() - started);
 		note(answer.statusCode);

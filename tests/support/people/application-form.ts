@@ -6,7 +6,7 @@ import type { ApplicationRules } from "@/lib/application/validate";
 import type { ApplicationValues } from "@/lib/application/values";
 import { jobDetail } from "@/lib/contract/schemas/job";
 
-/** The words that a page has for the question about experience. */
+/** The labels of the question about experience. */
 export const EXPERIENCE = [
 	{ value: "0", label: "Less than 1 year" },
 	{ value: "1", label: "1 year" },

@@ -25,9 +25,9 @@ const LOOK_MS = 50;
 
 /** A page's state: its address, its messages and files, and the start of its text. */
 const SHOWN = `
-	const said = [...document.querySelectorAll("[role=alert], [data-status]")].map((one) => one.innerText);
+	const messages = [...document.querySelectorAll("[role=alert], [data-status]")].map((one) => one.innerText);
 	const wrong = [...document.querySelectorAll("form :invalid[name]")].map(({ name }) => name);
-	return [location.href, "invalid: " + wrong, ...said, document.body.innerText.slice(0, 400)].join("\\n");
+	return [location.href, "invalid: " + wrong, ...messages, document.body.innerText.slice(0, 400)].join("\\n");
 `;
 
 /**

@@ -41,13 +41,13 @@ export async function openTlsProxy(): Promise<TlsProxy> {
 		if (!port) return void to.writeHead(502).end();
 		const forwarded = [from.headers["x-forwarded-for"], from.socket.remoteAddress].filter(Boolean).join(", ");
 		const headers = { ...from.headers, "x-forwarded-for": forwarded };
-		const asked = ask({ host: "localhost", port, method: from.method, path: from.url, headers }, (answer) => {
+		const request = ask({ host: "localhost", port, method: from.method, path: from.url, headers }, (answer) => {
 			to.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(to);
 		});
-		asked.on("error", () => to.destroy());
-		to.on("close", () => asked.destroy());
-		from.pipe(asked);
+		request.on("error", () => to.destroy());
+		to.on("close", () => request.destroy());
+		from.pipe(request);
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const client = openTlsClient();

@@ -13,7 +13,7 @@ import { accountMessages } from "../messages/account";
 export const SESSION_FIELD = "session";
 export const OTHERS_FIELD = "others";
 
-/** A session's device in words. */
+/** A session's device as text. */
 export function deviceInWords({ browser, system }: Pick<SessionRow, "browser" | "system">, language: Language): string {
 	const messages = accountMessages(language);
 	if (browser && system) return fill(messages.device, { browser, system });

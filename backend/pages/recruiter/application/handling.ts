@@ -19,7 +19,7 @@ interface Shown {
 	job: JobRow;
 	/** The phone number as people read it. */
 	phone: string;
-	/** The answer that the form before this page held, where it was not taken. */
+	/** The answer of the last form, if it was refused. */
 	refused?: RefusedAnswer;
 }
 
@@ -89,7 +89,7 @@ async function chatLink({ deps, language }: CompanyVisit, { application }: Shown
 	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
 }
 
-/** The status of an application, and what came of the last form: what stands above of what was sent. */
+/** The part above the application's contents: its status, and the result of the last form. */
 export function standing(visit: CompanyVisit, shown: Pick<Shown, "application" | "job">): Html {
 	const { withdrawn_at } = shown.application;
 	const timezone = readContent(shown.job.content).timezone;

@@ -30,7 +30,7 @@ function dateView(text: string, language: Language): Html {
 	return date ? html`<time datetime="${text}">${date}</time>` : html`${text}`;
 }
 
-/** A web address as a link that tells its host nothing of these pages; any other text as text. */
+/** A web address as a link that sends no referrer; any other text as text. */
 function webLink(text: string): Html {
 	const protocol = /^https?:\/\//i.test(text) ? parseUrl(text)?.protocol : undefined;
 	if (!protocol) return html`${text}`;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../http/language";
 
-/** The messages of a refusal page: its heading, and what to do. */
+/** The messages of a refusal page: heading and advice. */
 export interface Refusal {
 	title: string;
 	text: string;

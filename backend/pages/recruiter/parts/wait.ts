@@ -8,7 +8,7 @@ const HOUR_MINUTES = 60;
 /** From here on, hours are clearer than minutes. */
 const MOST_MINUTES = 120;
 
-/** Seconds to wait as minutes in words, or as hours, rounded up. */
+/** Seconds to wait as text: minutes or hours, rounded up. */
 export function waitInWords(seconds: number, language: Language): string {
 	const messages = signInMessages(language);
 	const minutes = Math.max(1, Math.ceil(seconds / MINUTE_S));

@@ -19,7 +19,7 @@ interface Props {
 	ongoing: Field;
 }
 
-/** Whether the box at `path` is ticked, however that came; while it is, the field at `lastPath` is kept empty. */
+/** Whether the box at `path` is ticked, for whatever reason; while it is, the field at `lastPath` stays empty. */
 function useOngoing(path: string, lastPath: string): boolean {
 	const { form } = useFormTools();
 	// The library's types know paths of entries only with the entry's number written out.

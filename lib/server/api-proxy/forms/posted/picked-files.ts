@@ -43,7 +43,7 @@ function placeAt(path: FieldPath, { documents, fields }: AskedFiles, by: JobAddr
 	return field && answerPlace(field);
 }
 
-/** Why the slot's rules reject a file; `isBeyond` says that the form has no room for it. */
+/** Why the slot's rules reject a file; `isBeyond` means that it exceeds the form's limit. */
 export async function fileProblem(
 	file: SpooledFile,
 	policy: FilePolicy,
@@ -56,8 +56,8 @@ export async function fileProblem(
 }
 
 /**
- * The `wanted` files that exceed the form's room, by the order of all its `files`. They are written concurrently, so another
- * one may be cut off too; that counts only if no other file would be named.
+ * The `wanted` files that exceed the form's limit, by the order of all its `files`. They are written concurrently, so
+ * another one may be cut off too; that counts only if no other file would be named.
  */
 function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile[]): Set<SpooledFile> {
 	let left = FILES_BYTES;

@@ -4,8 +4,8 @@ import type { Readable } from "node:stream";
 import { isNativeError } from "node:util/types";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type FormField, URL_ENCODED } from "@/lib/contract/form-data";
-import { bodyOf } from "../../../asked";
 import { HostFailure } from "../../../host-failure";
+import { bodyOf } from "../../../incoming-request";
 import { type Budget, FILES_BYTES, type SpooledFile, spool } from "./spool";
 
 /** A natively posted form. */
