@@ -26,6 +26,12 @@ describe("a place as people write it", () => {
 		["Berlin", { city: "Berlin" }],
 		["IN", { city: "IN" }],
 		["Bandung, West Java", { city: "Bandung, West Java" }],
+		["USA, NY, New York", { city: "New York", region: "NY", country: "US" }],
+		["Ontario, CAN", { city: "Ontario", country: "CA" }],
+		["On-site - Austin, TX", { city: "Austin", region: "TX", country: "US" }],
+		["In-Office, London", { city: "London" }],
+		["San Francisco (HQ)", { city: "San Francisco" }],
+		["Trinidad and Tobago", { country: "TT" }],
 		["1 Main St, Suite 4, Dublin, Ireland", { city: "1 Main St, Suite 4, Dublin", country: "IE" }],
 	])("comes apart: %s", (text, place) => {
 		expect(plain(splitPlaces(text))).toEqual({ places: [place] });
@@ -39,6 +45,13 @@ describe("a place as people write it", () => {
 		["Remote, United States", { places: [{ country: "US" }], remote: true }],
 		["Germany (Remote)", { places: [{ country: "DE" }], remote: true }],
 		["Remote in India", { places: [{ country: "IN" }], remote: true }],
+		["Remote-Friendly, United States", { places: [{ country: "US" }], remote: true }],
+		[
+			"Remote-Friendly (Travel Required) | San Francisco, CA",
+			{ places: [{ city: "San Francisco", region: "CA" }], remote: true },
+		],
+		["Remote US & Canada", { places: [{ country: "US" }, { country: "CA" }], remote: true }],
+		["Home office, Germany", { places: [{ country: "DE" }], remote: true }],
 		["Remote, EMEA", { places: [{ city: "EMEA" }], remote: true }],
 		["London (Hybrid)", { places: [{ city: "London" }], hybrid: true }],
 		["Remote-first, Oslo", { places: [{ city: "Remote-first, Oslo" }] }],
