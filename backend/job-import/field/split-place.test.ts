@@ -1,4 +1,4 @@
-import { splitPlaces } from "./split-place";
+import { inCountry, splitPlaces } from "./split-place";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -10,6 +10,9 @@ describe("a place as people write it", () => {
 		["San Francisco, CA", { city: "San Francisco", region: "CA" }],
 		["San Francisco, CA, US", { city: "San Francisco", region: "CA", country: "US" }],
 		["Atlanta, Georgia", { city: "Atlanta", region: "Georgia" }],
+		["Toronto, ON", { city: "Toronto", region: "ON", country: "CA" }],
+		["Montréal, Québec", { city: "Montréal", region: "Québec", country: "CA" }],
+		["Regina, SK", { city: "Regina", region: "SK" }],
 		["Toronto, ON, CA", { city: "Toronto", region: "ON", country: "CA" }],
 		["London, United Kingdom, United Kingdom", { city: "London", country: "GB" }],
 		["London, UK, United Kingdom", { city: "London", country: "GB" }],
@@ -69,4 +72,16 @@ describe("a place as people write it", () => {
 	])("may be several, and remote: %s", (text, where) => {
 		expect(plain(splitPlaces(text))).toEqual(where);
 	});
+});
+
+it.each<[object, object]>([
+	[{ city: "Bangalore, Karnataka" }, { city: "Bangalore", region: "Karnataka", country: "IN" }],
+	[{ city: "Pune" }, { city: "Pune", country: "IN" }],
+	[{ city: "1 Main St, Pune" }, { city: "1 Main St, Pune", country: "IN" }],
+	[
+		{ city: "Oslo", country: "NO" },
+		{ city: "Oslo", country: "NO" },
+	],
+])("takes a country that stands elsewhere: %j", (place, expected) => {
+	expect(inCountry(place, "IN")).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { countryOf } from "./place";
-import { isState } from "./us-states";
+import { isState, stateCountry } from "./us-states";
 
 /** A place in its parts; what isn't said is missing. */
 export interface Place {
@@ -47,7 +47,7 @@ function partsOf(text: string): string[] {
 export const withState = (city: string, region: string): Place => ({
 	city,
 	region,
-	country: countryOf(region) === undefined ? "US" : undefined,
+	country: countryOf(region) === undefined ? stateCountry(region) : undefined,
 });
 
 /** Whether a text is only another name of a country. */
@@ -89,6 +89,14 @@ function countriesIn(text: string): Place[] | undefined {
 	const names = text.split(/\s*(?:,|&|\band\b|\bund\b|\bdan\b)\s*/iu).filter(Boolean);
 	const countries = names.map((name) => (name.length > 2 || SURE.has(name) ? countryOf(name) : undefined));
 	return countries.length > 1 && countries.every(Boolean) ? countries.map((country) => ({ country })) : undefined;
+}
+
+/** A place whose country stands elsewhere: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
+export function inCountry(place: Place, country: string | undefined): Place {
+	if (place.country || !country) return place;
+	const [city, region, ...more] = place.city?.split(", ") ?? [];
+	const isSplit = region !== undefined && more.length === 0 && !place.region && !/\d/.test(place.city ?? "");
+	return isSplit ? { city, region, country } : { ...place, country };
 }
 
 const keyOf = ({ city, region, country }: Place) => [city, region, country].join("/").toLowerCase();
