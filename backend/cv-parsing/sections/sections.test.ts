@@ -34,8 +34,8 @@ it("keeps the tools of a position in its section", () => {
 });
 
 it("treats a heading's word among skills as a skill unless it stands out", () => {
-	expect(split("Skills\nLeadership\nResearch\nREFERENCES\nJane")).toEqual([
-		["skills", "Leadership", "Research"],
+	expect(split("Skills\nLeadership\nOther\nResearch\nREFERENCES\nJane")).toEqual([
+		["skills", "Leadership", "Other", "Research"],
 		["other", "Jane"],
 	]);
 });
