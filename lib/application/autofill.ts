@@ -6,6 +6,7 @@ import { JOB_FAMILIES, JOB_LEVELS, listedOccupation } from "./occupations";
 import { openMonth } from "./open-month";
 import { birthProblem } from "./rules/dates";
 import { linkedinUrl } from "./rules/profile";
+import { isGroup } from "./shape";
 import type { Achievement, ApplicationValues, Education, Employment, ListedText } from "./values";
 
 /**
@@ -96,7 +97,16 @@ export function autofill(values: ApplicationValues, cv: CvProfile, today: string
 }
 
 /** Fields for which a CV can offer a value. */
-export type Offers = Partial<Record<"fullname" | "email" | "phone" | "location", string>>;
+const OFFERED = ["fullname", "email", "phone", "location"] as const;
+export type Offers = Partial<Record<(typeof OFFERED)[number], string>>;
+
+const isText = (value: unknown) => typeof value === "string" && !isBlank(value);
+
+/** The offers in any value. */
+export function offersIn(value: unknown): Offers {
+	const parts = isGroup(value) ? value : {};
+	return Object.fromEntries(OFFERED.flatMap((name) => (isText(parts[name]) ? [[name, parts[name]]] : [])));
+}
 
 /**
  * A CV's uncertain values for fields that are still blank after `filled`; the candidate is asked before they are used.

@@ -26,7 +26,7 @@ export const carriesDraft = (hash: string): boolean => hash.startsWith(MARK);
 export function draftLink(address: string, draft: Draft | null): string {
 	const [plain = ""] = address.split("#");
 	if (!draft) return plain;
-	const hash = MARK + toBase64(JSON.stringify({ ...draft, filled: {}, cvText: undefined }));
+	const hash = MARK + toBase64(JSON.stringify({ ...draft, filled: {}, offers: undefined, cvText: undefined }));
 	return hash.length > LONGEST ? plain : plain + hash;
 }
 

@@ -23,6 +23,7 @@ describe("a draft", () => {
 			documents: { "documents.0": { files: [fileOf()], links: [linkOf()] } },
 			source: "",
 			filled: {},
+			offers: {},
 			cvText: { filepath: "", text: "" },
 		});
 	});
@@ -30,12 +31,19 @@ describe("a draft", () => {
 	it("keeps CV values and the CV's text in the form's own shape", () => {
 		const cv = {
 			filled: { fullname: "Rani", languages: [{ value: "Indonesian" }] },
+			offers: { phone: "555 013 2441 7" },
 			cvText: { filepath: "companies/1/a.pdf", text: "Rani" },
 		};
 		expect(read(newDraft(TYPED, {}, NOW, cv))).toMatchObject(cv);
-		const foreign = { savedAt: NOW, filled: { fullname: 7, gdpr: true, languages: "x" }, cvText: ["x"] };
+		const foreign = {
+			savedAt: NOW,
+			filled: { fullname: 7, gdpr: true, languages: "x" },
+			offers: { phone: 7, email: " ", address: "x" },
+			cvText: ["x"],
+		};
 		expect(read(foreign)).toMatchObject({
 			filled: { fullname: "", languages: [] },
+			offers: {},
 			cvText: { filepath: "", text: "" },
 		});
 	});
@@ -133,6 +141,7 @@ describe("an invalid draft", () => {
 			documents: {},
 			source: "",
 			filled: {},
+			offers: {},
 			cvText: { filepath: "", text: "" },
 		});
 	});

@@ -1,6 +1,6 @@
 import { sourceIn } from "@/lib/contract/link-source";
 import { type AdditionalField, initialAnswer } from "./additional-field";
-import type { Filled } from "./autofill";
+import { type Filled, type Offers, offersIn } from "./autofill";
 import { readDated } from "./dated";
 import type { DocumentStates } from "./documents";
 import { type DraftDocuments, documentsIn, draftDocuments } from "./draft-documents";
@@ -21,6 +21,8 @@ export interface Draft {
 	documents: DraftDocuments;
 	/** What a CV filled in, so that it can still be undone. */
 	filled: Filled;
+	/** What a CV may say, and the candidate hasn't taken yet. */
+	offers: Offers;
 	/** The CV's text, and the stored file that it comes from. */
 	cvText: { filepath: string; text: string };
 	/** Where the candidate's link was posted, as `sourceIn` returns it. */
@@ -28,9 +30,9 @@ export interface Draft {
 }
 
 /** What a draft stores about a parsed CV. */
-export type DraftCv = Pick<Draft, "filled" | "cvText">;
+export type DraftCv = Pick<Draft, "filled" | "offers" | "cvText">;
 
-const NO_CV: DraftCv = { filled: {}, cvText: { filepath: "", text: "" } };
+const NO_CV: DraftCv = { filled: {}, offers: {}, cvText: { filepath: "", text: "" } };
 
 /** The browser's storage key for the draft of the form with this key. */
 export const draftKey = (formKey: string): string => `draft:${formKey}`;
@@ -80,6 +82,7 @@ export function readDraft(text: string | null, now: number): Draft | null {
 		values,
 		documents: documentsIn(value.documents),
 		filled: filledIn(value.filled),
+		offers: offersIn(value.offers),
 		cvText: likeModel(value.cvText, NO_CV.cvText),
 		source: typeof value.source === "string" ? sourceIn(value.source) : "",
 	};

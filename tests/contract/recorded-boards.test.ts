@@ -1,10 +1,13 @@
-import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { jobsCommand } from "../support/backend/jobs-import";
 import { check, hiddenIn, markupOf, textOf } from "../support/pages/structured-data";
 import { type Site, startSite } from "../support/sites/site";
 
 const RECORDED = join(__dirname, "../support/job-boards/recorded");
+/** More answers of boards, which belong to others. */
+const MORE = join(__dirname, "../../.build/job-boards");
+const FOLDERS = [RECORDED, MORE].filter((folder) => existsSync(folder));
 const TOKEN = "a-token-for-the-tests";
 
 /** Properties that not every job has. */
@@ -26,8 +29,9 @@ describe("recorded answers of job boards, on a site", () => {
 		const more = { siteOrigin: site.origin, site: { address: site.origin, purgeToken: TOKEN } };
 		run = jobsCommand({ dataDir: site.dataDir, databaseUrl: undefined, more });
 		codes = [];
-		for (const file of readdirSync(RECORDED)) {
-			const done = await run("import", join(RECORDED, file), "--listed", "--company", `Board ${file.split(".")[0]}`);
+		const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+		for (const file of files) {
+			const done = await run("import", file, "--listed", "--company", `Board ${basename(file).split(".")[0]}`);
 			expect([file, done.errors]).toEqual([file, []]);
 			codes.push(...done.codes);
 		}

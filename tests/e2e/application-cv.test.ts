@@ -130,12 +130,24 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	expect(stored.employment_history[0]).toMatchObject({ start_date: "2016-05", end_date: "" });
 });
 
-test("a question goes with its CV", async ({ page }) => {
+test("a question outlasts a reload, and goes with its CV", async ({ page }) => {
 	await page.goto("/p/ORBIT1");
 	await cvField(page).setInputFiles(await shakyCv());
-	await expect(page.getByText("Is this your name? Jane Doe")).toBeVisible({ timeout: 20_000 });
+	const question = page.getByText("Is this your name? Jane Doe");
+	await expect(question).toBeVisible({ timeout: 20_000 });
+	await page.reload();
+	await expect(question).toBeVisible();
+	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
+	await page.reload();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
+	await expect(question).toHaveCount(0);
+	const phone = page.getByText("Is this your phone number? 555 013 2441 7");
+	await expect(phone).toBeVisible();
 	await page.getByRole("button", { name: "Remove cv.pdf" }).click();
-	await expect(page.getByText("Is this your name?")).toHaveCount(0);
+	await expect(phone).toHaveCount(0);
+	await page.reload();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
+	await expect(phone).toHaveCount(0);
 });
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -129,7 +129,7 @@ export function isLocation(text: string): boolean {
 	if (text.length > LONGEST || !hasNoDigits(text)) return false;
 	const parts = partsOf(text);
 	const [first = "", ...rest] = parts;
-	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return NAME.test(first);
+	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return NAME.test(first) && !looksLikeTitle(first);
 	return parts.length > 0 && rest.every(isRegion) && isPlace(first);
 }
 

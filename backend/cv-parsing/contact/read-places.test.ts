@@ -20,6 +20,7 @@ it.each([
 	[`Jane Doe\n12 Station Road\nCondell Park\n${REACH}`, "Condell Park"],
 	[`Jane Doe\n${REACH}\nCikampek (Indonesia)`, "Cikampek (Indonesia)"],
 	[`Jane Doe\nNurse\nAustin, TX\n${REACH}`, "Austin, TX"],
+	[`Jane Doe\nWarehouse Supervisor\nCiputat, ID, 13237 || ${REACH}`, "Ciputat, ID"],
 ])("reads where somebody lives from %j", (text, location) => {
 	expect(placesOf(text)).toEqual({ location, offered: undefined });
 });

@@ -60,7 +60,9 @@ const LONGEST_BROKEN = 50;
 function homeIn(towns: readonly string[]): string | undefined {
 	const pairs = towns.map((town, at) => [town, towns[at + 1] ?? ""] as const);
 	const joined = ([one, other]: (typeof pairs)[number]) => withoutPostcode(`${one} ${other}`.trim());
-	const short = pairs.filter((pair) => joined(pair).length <= LONGEST_BROKEN).filter(([, other]) => !isHome(other));
+	const short = pairs
+		.filter((pair) => joined(pair).length <= LONGEST_BROKEN)
+		.filter(([, other]) => !isHome(withoutPostcode(other)));
 	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(pair[0]));
 	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
 }

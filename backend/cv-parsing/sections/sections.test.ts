@@ -33,9 +33,9 @@ it("keeps the tools of a position in its section", () => {
 	expect(split("Experience\nEngineer\nTools: Java")).toEqual([["experience", "Engineer", "Tools: Java"]]);
 });
 
-it("treats a heading's word among skills as a skill, unless it stands out", () => {
-	expect(split("Skills\nLeadership\nResearch\nREFERENCES\nJane")).toEqual([
-		["skills", "Leadership", "Research"],
+it("treats a heading's word among skills as a skill unless it stands out", () => {
+	expect(split("Skills\nLeadership\nOther\nResearch\nREFERENCES\nJane")).toEqual([
+		["skills", "Leadership", "Other", "Research"],
 		["other", "Jane"],
 	]);
 });

@@ -46,7 +46,7 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants)$/i;
+	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants)$/i;
 
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {

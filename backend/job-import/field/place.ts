@@ -16,8 +16,22 @@ const ALSO: Readonly<Record<string, string>> = {
 	...{ usa: "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", america: "US" },
 	...{ "u.k.": "GB", "great britain": "GB", england: "GB", scotland: "GB", wales: "GB", "northern ireland": "GB" },
 	...{ uae: "AE", "the netherlands": "NL", holland: "NL", "czech republic": "CZ", "viet nam": "VN", turkey: "TR" },
+	...{
+		can: "CA",
+		gbr: "GB",
+		aus: "AU",
+		nzl: "NZ",
+		deu: "DE",
+		fra: "FR",
+		esp: "ES",
+		nld: "NL",
+		irl: "IE",
+		che: "CH",
+		ind: "IN",
+	},
+	...{ idn: "ID", mys: "MY", sgp: "SG", phl: "PH", jpn: "JP", bra: "BR", mex: "MX", pol: "PL", prt: "PT", swe: "SE" },
 	...{ "republic of ireland": "IE", "hong kong": "HK", korea: "KR", "republic of korea": "KR", macau: "MO" },
-	...{ "russian federation": "RU", "brunei darussalam": "BN", "ivory coast": "CI", "bosnia and herzegovina": "BA" },
+	...{ "russian federation": "RU", "brunei darussalam": "BN", "ivory coast": "CI", "bosnia & herzegovina": "BA" },
 };
 
 function named(language: string) {
@@ -61,5 +75,5 @@ export function countryCode(field: Field): string | undefined {
 export function countryOf(written: string | undefined): string | undefined {
 	const name = written?.trim();
 	if (!name) return undefined;
-	return knownCode(name) ?? countryNames().get(name.toLowerCase());
+	return knownCode(name) ?? countryNames().get(name.toLowerCase().replace(" and ", " & "));
 }

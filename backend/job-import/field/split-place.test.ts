@@ -1,4 +1,4 @@
-import { splitPlaces } from "./split-place";
+import { inCountry, splitPlaces } from "./split-place";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -10,6 +10,9 @@ describe("a place as people write it", () => {
 		["San Francisco, CA", { city: "San Francisco", region: "CA" }],
 		["San Francisco, CA, US", { city: "San Francisco", region: "CA", country: "US" }],
 		["Atlanta, Georgia", { city: "Atlanta", region: "Georgia" }],
+		["Toronto, ON", { city: "Toronto", region: "ON", country: "CA" }],
+		["Montréal, Québec", { city: "Montréal", region: "Québec", country: "CA" }],
+		["Regina, SK", { city: "Regina", region: "SK" }],
 		["Toronto, ON, CA", { city: "Toronto", region: "ON", country: "CA" }],
 		["London, United Kingdom, United Kingdom", { city: "London", country: "GB" }],
 		["London, UK, United Kingdom", { city: "London", country: "GB" }],
@@ -26,6 +29,12 @@ describe("a place as people write it", () => {
 		["Berlin", { city: "Berlin" }],
 		["IN", { city: "IN" }],
 		["Bandung, West Java", { city: "Bandung, West Java" }],
+		["USA, NY, New York", { city: "New York", region: "NY", country: "US" }],
+		["Ontario, CAN", { city: "Ontario", country: "CA" }],
+		["On-site - Austin, TX", { city: "Austin", region: "TX", country: "US" }],
+		["In-Office, London", { city: "London" }],
+		["San Francisco (HQ)", { city: "San Francisco" }],
+		["Trinidad and Tobago", { country: "TT" }],
 		["1 Main St, Suite 4, Dublin, Ireland", { city: "1 Main St, Suite 4, Dublin", country: "IE" }],
 	])("comes apart: %s", (text, place) => {
 		expect(plain(splitPlaces(text))).toEqual({ places: [place] });
@@ -39,6 +48,13 @@ describe("a place as people write it", () => {
 		["Remote, United States", { places: [{ country: "US" }], remote: true }],
 		["Germany (Remote)", { places: [{ country: "DE" }], remote: true }],
 		["Remote in India", { places: [{ country: "IN" }], remote: true }],
+		["Remote-Friendly, United States", { places: [{ country: "US" }], remote: true }],
+		[
+			"Remote-Friendly (Travel Required) | San Francisco, CA",
+			{ places: [{ city: "San Francisco", region: "CA" }], remote: true },
+		],
+		["Remote US & Canada", { places: [{ country: "US" }, { country: "CA" }], remote: true }],
+		["Home office, Germany", { places: [{ country: "DE" }], remote: true }],
 		["Remote, EMEA", { places: [{ city: "EMEA" }], remote: true }],
 		["London (Hybrid)", { places: [{ city: "London" }], hybrid: true }],
 		["Remote-first, Oslo", { places: [{ city: "Remote-first, Oslo" }] }],
@@ -56,4 +72,16 @@ describe("a place as people write it", () => {
 	])("may be several, and remote: %s", (text, where) => {
 		expect(plain(splitPlaces(text))).toEqual(where);
 	});
+});
+
+it.each<[object, object]>([
+	[{ city: "Bangalore, Karnataka" }, { city: "Bangalore", region: "Karnataka", country: "IN" }],
+	[{ city: "Pune" }, { city: "Pune", country: "IN" }],
+	[{ city: "1 Main St, Pune" }, { city: "1 Main St, Pune", country: "IN" }],
+	[
+		{ city: "Oslo", country: "NO" },
+		{ city: "Oslo", country: "NO" },
+	],
+])("takes a country that stands elsewhere: %j", (place, expected) => {
+	expect(inCountry(place, "IN")).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { countryOf } from "./place";
-import { isState } from "./us-states";
+import { isState, stateCountry } from "./us-states";
 
 /** A place in its parts; unknown parts are missing. */
 export interface Place {
@@ -18,8 +18,11 @@ export interface Where {
 }
 
 const BETWEEN = /\s*[;|•\n]\s*|\s+\/\s+|\s+or\s+/i;
-const REMOTE = /\b(?:(?:fully|100\s?%)\s+)?remote\b(?![-\s]*first)(?:\s+(?:in|from|within))?/gi;
+const REMOTE =
+	/\b(?:(?:fully|100\s?%)\s+)?remote\b(?![-\s]*first)(?:[-\s](?:friendly|eligible|possible|optional|ok)\b)?(?:\s+(?:in|from|within))?|\b(?:work from home|home[-\s]office|telecommute)\b/gi;
 const HYBRID = /\bhybrid\b/gi;
+/** Remarks about a place that are none. */
+const REMARKS = /\b(?:on[-\s]?site|in[-\s]office)\b|\((?:HQ|headquarters|.*\btravel\b.*)\)/gi;
 const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
 
 /** Parts of a country that are well known without it. */
@@ -43,7 +46,7 @@ function partsOf(text: string): string[] {
 export const withState = (city: string, region: string): Place => ({
 	city,
 	region,
-	country: countryOf(region) === undefined ? "US" : undefined,
+	country: countryOf(region) === undefined ? stateCountry(region) : undefined,
 });
 
 /** Whether a text is only another name of a country. */
@@ -72,7 +75,27 @@ export function splitPlace(text: string, { isRemote = false } = {}): Place {
 	const isUnsure = before.length === 0 && last.length === 2 && !isRemote && !SURE.has(last);
 	const country = isUnsure ? undefined : countryOf(last);
 	if (country) return withCountry(before, country, last);
+	// The other way round: "USA, NY, New York".
+	const [whole = "", ...inside] = parts;
+	if (inside.length > 0 && whole.length > 2 && countryOf(whole))
+		return splitPlace([...inside.reverse(), whole].join(", "));
 	return parts.length > 0 ? { city: parts.join(", ") } : {};
+}
+
+/** Several countries and nothing else: "US & Canada". With a comma only, the first may lie in the second: "Georgia, US". */
+function countriesIn(text: string): Place[] | undefined {
+	if (!/&|\b(?:and|und|dan)\b/i.test(text) || countryOf(text)) return undefined;
+	const names = text.split(/\s*(?:,|&|\band\b|\bund\b|\bdan\b)\s*/iu).filter(Boolean);
+	const countries = names.map((name) => (name.length > 2 || SURE.has(name) ? countryOf(name) : undefined));
+	return countries.length > 1 && countries.every(Boolean) ? countries.map((country) => ({ country })) : undefined;
+}
+
+/** A place whose country stands elsewhere: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
+export function inCountry(place: Place, country: string | undefined): Place {
+	if (place.country || !country) return place;
+	const [city, region, ...more] = place.city?.split(", ") ?? [];
+	const isSplit = region !== undefined && more.length === 0 && !place.region && !/\d/.test(place.city ?? "");
+	return isSplit ? { city, region, country } : { ...place, country };
 }
 
 const keyOf = ({ city, region, country }: Place) => [city, region, country].join("/").toLowerCase();
@@ -90,6 +113,7 @@ export function splitPlaces(text: string): Where {
 	const isHybrid = text.search(HYBRID) >= 0;
 	const places = text
 		.split(BETWEEN)
-		.map((part) => splitPlace(bare(part.replace(REMOTE, " ").replace(HYBRID, " ")), { isRemote }));
+		.map((part) => bare([REMOTE, HYBRID, REMARKS].reduce((left, words) => left.replace(words, " "), part)))
+		.flatMap((part) => countriesIn(part) ?? [splitPlace(part, { isRemote })]);
 	return { places: distinct(places), ...(isRemote && { remote: true }), ...(isHybrid && { hybrid: true }) };
 }

@@ -6,8 +6,20 @@ const NAMES =
 	"Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT," +
 	"Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY";
 
-const STATES = NAMES.split(",").map((entry) => [entry.slice(0, -3), entry.slice(-2)] as const);
-const KNOWN = new Set(STATES.flatMap(([name, code]) => [name.toLowerCase(), code.toLowerCase()]));
+const PROVINCES =
+	"Alberta AB,British Columbia BC,Manitoba MB,New Brunswick NB,Newfoundland and Labrador NL,Nova Scotia NS,Ontario ON," +
+	"Prince Edward Island PE,Quebec QC,Québec QC,Saskatchewan SK";
 
-/** Whether a text is a state of the US, by its name or its two letters. */
-export const isState = (text: string): boolean => KNOWN.has(text.toLowerCase());
+const known = (names: string) =>
+	new Set(names.split(",").flatMap((entry) => [entry.slice(0, -3).toLowerCase(), entry.slice(-2).toLowerCase()]));
+
+const [STATES, CANADIAN] = [known(NAMES), known(PROVINCES)];
+
+/** Whether a text is a state of the US or a province of Canada, by its name or its two letters. */
+export const isState = (text: string): boolean => stateCountry(text) !== undefined;
+
+/** The country of a state or province. */
+export function stateCountry(text: string): "US" | "CA" | undefined {
+	const name = text.toLowerCase();
+	return STATES.has(name) ? "US" : CANADIAN.has(name) ? "CA" : undefined;
+}

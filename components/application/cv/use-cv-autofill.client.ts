@@ -149,10 +149,11 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			takeBack();
 			setNews({ kind: "undone" });
 		},
-		persisted: () => ({ filled: filledNow(), cvText: text.current }),
-		restore({ filled, cvText }) {
+		persisted: () => ({ filled: filledNow(), offers, cvText: text.current }),
+		restore({ filled, offers: asked, cvText }) {
 			text.current = cvText;
 			mark(filled);
+			setOffers(asked);
 		},
 		rawText() {
 			const stored = uploads?.snapshot().find(({ status }) => status === "finish");

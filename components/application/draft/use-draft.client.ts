@@ -39,7 +39,7 @@ interface Source {
 	form: FormTools["form"];
 	fields: readonly AdditionalField[];
 	slots: Slots;
-	cv: Pick<CvAutofill, "persisted" | "restore">;
+	cv: Pick<CvAutofill, "offers" | "persisted" | "restore">;
 	/** True for a form that was emptied: nothing is left of an earlier visit. */
 	isCleared: boolean;
 }
@@ -69,12 +69,16 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 	/** True until the slots have taken up what the draft had of them: that is no news. */
 	const fromDraft = useRef(false);
 
+	/** The CV's questions that the draft has already. */
+	const knownOffers = useRef(JSON.stringify({}));
+
 	/** Puts back what an earlier visit left, or writes what was entered before the form was hydrated. */
 	function begin(draft: Draft | null, on: boolean) {
 		writer.begin();
 		if (draft) {
 			earlierSource.current = draft.source;
 			cv.restore(draft);
+			knownOffers.current = JSON.stringify(draft.offers);
 			restoreDraft(draft, { form, fields, engines });
 			fromDraft.current = Object.keys(draft.documents).length > 0;
 			setRestoredFrom(draft.savedAt);
@@ -109,6 +113,14 @@ export function useDraft({ formKey, form, fields, slots, cv, isCleared }: Source
 		writer.note();
 		writer.save();
 	}, [states, writer]);
+
+	const offers = JSON.stringify(cv.offers);
+	useEffect(() => {
+		if (offers === knownOffers.current) return;
+		knownOffers.current = offers;
+		writer.note();
+		writer.save();
+	}, [offers, writer]);
 
 	return {
 		isOn,

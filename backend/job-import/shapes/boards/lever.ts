@@ -3,7 +3,7 @@ import { epochMoment } from "../../field/moment";
 import { currency, type Pay, payOf, sum } from "../../field/pay";
 import { countryCode } from "../../field/place";
 import { type Placed, placed, together, workplace } from "../../field/placed";
-import { splitPlaces } from "../../field/split-place";
+import { inCountry, splitPlaces } from "../../field/split-place";
 import { fitting, identifier, line, names, section, text } from "../../field/text";
 import type { Shape } from "../shape";
 import { headed } from "./parts";
@@ -44,8 +44,8 @@ function readPlaces(row: Field): Placed {
 	const names = [line(categories.at("location")), ...categories.at("allLocations").each().map(line)];
 	const where = together([...new Set(names)].map((name) => splitPlaces(name ?? "")));
 	const [first, ...others] = where.places;
-	const country = first?.country ?? countryCode(row.at("country"));
-	return placed({ ...where, places: [{ ...first, country }, ...others], ...workplace(line(row.at("workplaceType"))) });
+	const home = inCountry(first ?? {}, countryCode(row.at("country")));
+	return placed({ ...where, places: [home, ...others], ...workplace(line(row.at("workplaceType"))) });
 }
 
 /** A posting of Lever's postings API. */

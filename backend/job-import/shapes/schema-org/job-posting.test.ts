@@ -107,6 +107,8 @@ describe("a schema.org JobPosting", () => {
 		["no country from a city's name", place("Jakarta"), { city: "Jakarta", country: undefined }],
 		["a country by its name in Indonesian", place("Berlin", "Jerman"), { city: "Berlin", country: "DE" }],
 		["a country that is a node", place("Ipoh", { "@type": "Country", name: "MY" }), { city: "Ipoh", country: "MY" }],
+		["a country that a node says twice", place("Ipoh", { name: ["Malaysia", "Malaysia"] }), { country: "MY" }],
+		["no country where a node names two", place("Ipoh", { name: ["Malaysia", "Oman"] }), { country: undefined }],
 		["a code that ISO has otherwise", place("Leeds", "UK"), { city: "Leeds", country: "GB" }],
 		["no country that there isn't", place("Birnin Zana", "Wakanda"), { city: "Birnin Zana", country: undefined }],
 		["a place that is a text, in its parts", "Jakarta, Indonesia", { city: "Jakarta", country: "ID" }],

@@ -4,8 +4,15 @@ import { type Placed, placed, placeOf, together } from "../../field/placed";
 import { type Place, splitPlaces, type Where } from "../../field/split-place";
 import { line } from "../../field/text";
 
+/** One text, or a list that says the same one over and over. */
+function lineOf(field: Field): string | undefined {
+	if (!Array.isArray(field.value)) return line(field);
+	const [name, ...others] = new Set(field.each().map(line));
+	return others.length > 0 ? undefined : name;
+}
+
 /** Text, or the name of a node. */
-export const nameOf = (field: Field): string | undefined => (field.isObject ? line(field.at("name")) : line(field));
+export const nameOf = (field: Field): string | undefined => (field.isObject ? lineOf(field.at("name")) : lineOf(field));
 
 const parts = (address: Field): Place =>
 	placeOf({
