@@ -18,14 +18,14 @@ const RECRUITERS = [
 		review: "In review",
 		proof: "Proof of consent",
 		remind: "Send the reminder on WhatsApp",
-		template: "Begin with",
+		template: "Start from",
 		invitation: "Invitation to talk",
 		use: "Use this text",
 		send: "Send in ten minutes",
 		waiting: /^Will be sent at /,
 		cancel: "Cancel",
 		cancelled: "The answer was cancelled.",
-		done: "The interview is done",
+		done: "Mark the interview as done",
 		doneForCandidate: "Interview done",
 		csv: "Table (CSV)",
 		zip: "Everything with files (ZIP)",
@@ -52,7 +52,7 @@ const RECRUITERS = [
 		waiting: /^Akan dikirim pada /,
 		cancel: "Batalkan",
 		cancelled: "Jawaban dibatalkan.",
-		done: "Wawancara sudah selesai",
+		done: "Tandai wawancara selesai",
 		doneForCandidate: "Wawancara selesai",
 		csv: "Tabel (CSV)",
 		zip: "Semua beserta berkas (ZIP)",
@@ -117,7 +117,7 @@ for (const words of RECRUITERS) {
 			await expect(page.getByRole("main").getByText(words.doneForCandidate, { exact: true })).toBeVisible();
 			await page.goBack();
 			await page.goto(`${site.backend}/companies/2/applications?q=${email}`);
-			await expect(page.getByText(words.done)).toBeVisible();
+			await expect(page.getByText(words.doneForCandidate, { exact: true })).toBeVisible();
 		});
 	});
 }

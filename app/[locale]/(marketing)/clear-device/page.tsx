@@ -4,7 +4,8 @@ import { ClearDeviceForm } from "@/components/legal/clear-device-form.client";
 import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { CLEAR_DEVICE_ACTION, CLEAR_DEVICE_PATH, CLEARED_PARAM } from "@/lib/legal/clear-device";
-import type { SitePageProps } from "../_page/metadata";
+import { env } from "@/lib/server/env";
+import { type SitePageProps, sharedMetadata } from "../_page/metadata";
 
 interface Props extends SitePageProps {
 	searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -17,8 +18,12 @@ async function load({ params }: SitePageProps) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	const { messages, productName } = await load(props);
-	return { title: `${messages.heading} · ${productName}`, robots: { index: false } };
+	const { locale, messages, productName } = await load(props);
+	const title = `${messages.heading} · ${productName}`;
+	const description = messages.lead;
+	const url = env().siteOrigin + pathIn(locale, CLEAR_DEVICE_PATH);
+	const shared = await sharedMetadata({ locale, url, title, description, picture: "home" });
+	return { title, description, robots: { index: false }, ...shared };
 }
 
 const GOES = ["unsent", "results", "signUp"] as const;

@@ -71,7 +71,7 @@ function entry(
 		<p class="facts">
 			<span>${messages.sentOn}: <time datetime="${created_at}">${sent}</time></span>
 			<strong>${named[withdrawn_at ? "withdrawn" : state]}</strong>
-			${answered_at && html`<span>${named.answered}</span>`}
+			${answered_at && html`<span>${named.interviewDone}</span>`}
 			${days !== undefined && html`<strong class="bad">${fill(named.overdueDays, { days })}</strong>`}
 		</p>
 	</li>`;
