@@ -9,6 +9,7 @@ import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { traceFields } from "@/lib/operations/tracing/span";
 import { serveWorkers, tellParent, workerCommon } from "@/lib/operations/workers/common";
 import { workerMessage } from "@/lib/operations/workers/messages";
+import { shareBreakers } from "@/lib/server/breaker/share-breakers";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
@@ -74,7 +75,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,
 		newCounter: common.newCounter,
-		events: common.events,
+		events: common.events && shareBreakers(common.events),
 		logger,
 		hostsState: hostsState(settings.hosts),
 		redisIsUp: common.isUp,

@@ -1,5 +1,5 @@
 import { jobAnswer } from "../support/hosts/job-answers";
-import { hostVariables, StubHost } from "../support/hosts/stub-host";
+import { hostVariables, jsonAnswer, StubHost } from "../support/hosts/stub-host";
 import { hasRedis, startRedis, type TestRedis } from "../support/operations/redis";
 import { newCode } from "../support/pages/job-pages";
 import { type Site, startSite } from "../support/sites/site";
@@ -88,6 +88,22 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 			statuses.push((await get(index % 2, `/p/${newCode()}`, client)).status);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 		expect(statuses.slice(-2)).toEqual([429, 429]);
+	});
+
+	it("learn from each other that a host fails", async () => {
+		host.respond = jsonAnswer(503, {});
+		const reachesHost = async (index: number) => {
+			const before = host.calls.length;
+			await (await get(index, "/api/astro-jobs")).text();
+			return host.calls.length > before;
+		};
+		const callsOf = async (index: number) => {
+			let calls = 0;
+			while (await reachesHost(index)) calls += 1;
+			return calls;
+		};
+		expect(await callsOf(0)).toBe(6);
+		expect(await callsOf(1)).toBeLessThan(6);
 	});
 
 	it("answer while Redis hangs, at the price of one short wait, and drop what they missed when it comes back empty", async () => {

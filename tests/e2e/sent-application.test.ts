@@ -15,7 +15,7 @@ test("a candidate gets a receipt by mail and finds all sent data behind its link
 	await cvField(page).setInputFiles(makePdf(20_000, "My CV.pdf").file);
 	await giveConsent(page);
 	await submitButton(page).click();
-	await expect(page.getByRole("heading", { name: "Application submitted" }).first()).toBeVisible();
+	await expect(page.getByRole("dialog").getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByText(`We have sent a receipt with your private link to ${candidate.email}.`)).toBeVisible();
 	const code = (await page.locator("output").textContent()) ?? "none";

@@ -12,6 +12,9 @@ const FEWEST_CALLS = 6;
  */
 const OPEN_MS = 5_000;
 
+/** For how long a host is suspected, milliseconds: what another instance counted is no older. */
+const SUSPECTED_MS = 10_000;
+
 export type BreakerState = "open" | "half-open" | "closed";
 
 /** A call that a breaker let through; `end` takes what the call revealed about its host. */
@@ -23,6 +26,8 @@ export interface Admitted {
 export interface Breaker {
 	/** Lets a call through, or says how many milliseconds to wait. */
 	admit(): Admitted | number;
+	/** Another instance found the host failing: for a while, or until a call succeeds, one failed call opens the breaker. */
+	suspect(): void;
 }
 
 /** A breaker that reports each change of its state. */
@@ -31,6 +36,7 @@ export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 	/** When an open breaker lets the next call through; undefined while it is closed. */
 	let dueAt: number | undefined;
 	let probe: Admitted | undefined;
+	let suspectedUntil = 0;
 
 	function open(): void {
 		dueAt = Date.now() + OPEN_MS;
@@ -47,7 +53,8 @@ export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 		end(health) {
 			if (dueAt !== undefined || health === "unknown") return;
 			const { all, failed } = recent.add(health !== "well");
-			if (health !== "well" && all >= FEWEST_CALLS && failed > SHARE * all) open();
+			if (health === "well") suspectedUntil = 0;
+			else if (Date.now() < suspectedUntil || (all >= FEWEST_CALLS && failed > SHARE * all)) open();
 		},
 	};
 	/**
@@ -71,6 +78,9 @@ export function createBreaker(tell: (state: BreakerState) => void): Breaker {
 		return own;
 	}
 	return {
+		suspect() {
+			suspectedUntil = Date.now() + SUSPECTED_MS;
+		},
 		admit() {
 			if (dueAt === undefined) return ordinary;
 			const waitMs = dueAt - Date.now();

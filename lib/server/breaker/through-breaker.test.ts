@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { hear } from "@/lib/operations/metrics/signals";
 import { HostFailure } from "../host-failure";
 import { log } from "../log";
-import { type ProtectedCall, throughBreaker } from "./through-breaker";
+import { breakerOf, type ProtectedCall, throughBreaker } from "./through-breaker";
 
 let warn: jest.SpyInstance;
 const opened: boolean[] = [];
@@ -138,6 +138,20 @@ describe("the circuit breaker of a host's call", () => {
 		await all(times(6, unreachable));
 		jest.advanceTimersByTime(5_000);
 		expect(await all([status, 200, unreachable, 200])).toEqual([status, 200, "host_unreachable", 200]);
+	});
+
+	it("opens at one failed call while another instance suspects the host, unless a call succeeds", async () => {
+		const breaker = breakerOf(`${name}.example`, "checkEmail");
+		breaker.suspect();
+		expect(await all([200, 503, 200])).toEqual([200, 503, 200]);
+		breaker.suspect();
+		expect(await all([503, 200])).toEqual([503, "wait 5"]);
+	});
+
+	it("forgets a suspicion after ten seconds", async () => {
+		breakerOf(`${name}.example`, "checkEmail").suspect();
+		jest.advanceTimersByTime(10_000);
+		expect(await all([503, 200])).toEqual([503, 200]);
 	});
 
 	it("reports to the log and the metrics", async () => {

@@ -25,9 +25,8 @@ function breakers(): Map<string, Breaker> {
 }
 
 /** The breaker of a call at a host; the regions have hosts of their own. */
-function breakerOf({ url, name: call }: ProtectedCall): Breaker {
-	const { origin, host } = new URL(url);
-	const key = `${origin} ${call}`;
+export function breakerOf(host: string, call: string): Breaker {
+	const key = `${host} ${call}`;
 	const known = breakers().get(key);
 	if (known) return known;
 	const made = createBreaker((breaker) => {
@@ -46,7 +45,7 @@ export async function throughBreaker<T extends { status: number }>(
 	call: ProtectedCall,
 	send: () => Promise<T>,
 ): Promise<T> {
-	const admitted = breakerOf(call).admit();
+	const admitted = breakerOf(new URL(call.url).host, call.name).admit();
 	if (typeof admitted === "number")
 		throw new HostFailure("host_unreachable", { retryAfterS: Math.ceil(admitted / 1_000) });
 	try {

@@ -35,7 +35,7 @@ export async function sendApplication(
 	const { filepath } = await answerOf(cv);
 	const stamp = `${Date.now()}${process.pid % 1_000}${sent}`;
 	const email = values.email ?? `sent-${stamp}@example.com`;
-	const contact = { email, email2: email, phone: `628${stamp.slice(-11)}` };
+	const contact = { email, email2: email, phone: `62812${stamp.slice(-9)}` };
 	const place = { company_id: company, job_id: job, interview_code: code };
 	const entered = applicant({ ...values, ...contact, ...place, file_cv: filepath ?? "", cv: "Lebenslauf.pdf" });
 	const answer = await fetch(`${origin}/public/${encodeURIComponent(code)}`, { method: "POST", body: form(entered) });
