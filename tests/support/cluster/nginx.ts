@@ -48,7 +48,8 @@ export async function startNginx(
 		user + template.replaceAll(/\{(\w+)\}/g, (all, name) => values[name] ?? all),
 	);
 	let master = await start(dir);
-	const all = () => [...childrenOf(master.pid), Number(master.pid)];
+	/** The master first: while it lives, it replaces a worker that was killed. */
+	const all = () => [Number(master.pid), ...childrenOf(master.pid)];
 	const end = async (signal: NodeJS.Signals, pids: readonly number[]) => {
 		const ended = once(master, "exit");
 		for (const pid of pids) process.kill(pid, signal);
