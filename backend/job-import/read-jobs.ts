@@ -146,7 +146,7 @@ const idOf = ({ read }: Pick<ReturnType<typeof readRow>, "read">): string[] =>
 
 /**
  * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` if
- * there is none, or none in a known shape. A sync's source may be empty, and its jobs without a text are left out.
+ * the source has no jobs, or none in a known shape. A sync accepts an empty source and skips jobs without a text.
  */
 export function readSourceJobs(source: Source, { isSync = false } = {}): ReadFile {
 	requireJobs(source, isSync);

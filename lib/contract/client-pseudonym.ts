@@ -3,7 +3,7 @@ export const CLIENT_HEADER = "x-client";
 
 const SHAPE = /^[\w-]{16,64}$/;
 
-/** The pseudonym in a call's headers; undefined if there is none. */
+/** Reads the pseudonym from a call's headers; undefined if they have no valid one. */
 export function pseudonymIn(headers: Headers): string | undefined {
 	const given = headers.get(CLIENT_HEADER) ?? "";
 	return SHAPE.test(given) ? given : undefined;

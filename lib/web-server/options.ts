@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Region } from "@/lib/contract/code";
 import type { NewCounter } from "@/lib/operations/redis/counters";
-import type { FollowEvents } from "./cache/common-purges";
+import type { FollowEvents } from "@/lib/operations/redis/events";
 import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";

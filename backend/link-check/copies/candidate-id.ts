@@ -8,7 +8,7 @@ function readCandidateId(text: string): string {
 	return text;
 }
 
-/** Who a copy is made for. */
+/** The candidate and the client that a copy is made for. */
 export interface CopyOwner {
 	candidateId: string;
 	/** The pseudonym of the client that asks for it; undefined if its site names none. */

@@ -28,6 +28,9 @@ export interface CommonEvents {
 	close(): Promise<void>;
 }
 
+/** Opens the log of all instances for one follower. */
+export type FollowEvents = (follower: Follower) => CommonEvents;
+
 const KEY = "astronaut:events";
 /** Minimum number of entries that the log retains. */
 const LENGTH = 1_000;

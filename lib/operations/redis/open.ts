@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import { connectRedis } from "./connection";
 import { commonCounter, memoryCounter, type NewCounter } from "./counters";
-import { type CommonEvents, type Follower, openEvents } from "./events";
+import { type CommonEvents, type FollowEvents, openEvents } from "./events";
 
 /** What the instances share. */
 export interface Common {
 	newCounter: NewCounter;
 	/** Opens the log of what happens at all instances; undefined without Redis, since there is only this instance. */
-	events: ((follower: Follower) => CommonEvents) | undefined;
+	events: FollowEvents | undefined;
 	/** Whether Redis answers; undefined without Redis. */
 	isUp: (() => boolean) | undefined;
 	/** Closes the connection, after publishing the remaining events if Redis answers. */

@@ -1,9 +1,7 @@
 import "server-only";
 import { hear } from "@/lib/operations/metrics/signals";
-import type { CommonEvents, Follower } from "@/lib/operations/redis/events";
+import type { FollowEvents } from "@/lib/operations/redis/events";
 import { breakerOf } from "./through-breaker";
-
-type FollowEvents = (follower: Follower) => CommonEvents;
 
 const OPENED = "breaker opened";
 

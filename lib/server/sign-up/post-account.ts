@@ -20,7 +20,7 @@ async function valuesBefore(request: NextRequest): Promise<SignUpValues> {
 	return state && !state.made && state.form === "wizard" ? state.values : EMPTY_VALUES;
 }
 
-/** The host's objection to a password; without an answer there is none, because the account's own call checks it again. */
+/** Asks the host about a password. A host that doesn't answer raises no objection: creating the account checks the password again. */
 async function askPassword(request: Request, locale: Locale, password: string): Promise<Partial<StartedSignUp> | null> {
 	const { status, body } = await sendFor(request, locale, "/users/check-password", { password });
 	return status === 200 && body.message ? { refusals: { password: body.message } } : null;

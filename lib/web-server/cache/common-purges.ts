@@ -1,11 +1,8 @@
 import type { Logger } from "pino";
 import { EVERYTHING, HEARD_PURGE_HEADER } from "@/lib/contract/heard-purge";
-import type { CommonEvents, Follower } from "@/lib/operations/redis/events";
+import type { FollowEvents } from "@/lib/operations/redis/events";
 import { askNext, type Handler } from "../pages/ask-next";
 import type { PageCache } from "./page-cache";
-
-/** Opens the log of all instances' events for one follower. */
-export type FollowEvents = (follower: Follower) => CommonEvents;
 
 interface Options {
 	cache: PageCache;

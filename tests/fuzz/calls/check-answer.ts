@@ -37,7 +37,7 @@ function problemOfSuccess({ success, response, file }: Endpoint, { status, type,
 	if (isSite && status === 204) return text === "" ? undefined : "a body with 204";
 	if (status !== success) return `${status} in place of ${success}`;
 	if (file) return type.startsWith(file) ? undefined : `a file of type ${type}`;
-	if (!response) return text === "" ? undefined : `a body where there is none: ${shown(text)}`;
+	if (!response) return text === "" ? undefined : `an unexpected body: ${shown(text)}`;
 	if (!/^application\/json\b/.test(type)) return `the type ${type}`;
 	const read = response.safeParse(parsed(text));
 	return read.success ? undefined : `a body that isn't the contract's: ${shown(text)}`;

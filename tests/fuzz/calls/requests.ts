@@ -45,7 +45,7 @@ const headers = fc.record(
 		"idempotency-key": fc.oneof(headerText, fc.uuid()),
 		"x-job-code": fc.oneof(headerText, fc.constantFrom("ORBIT1", "ORBIT1+EU", "../x")),
 		"accept-language": fc.oneof(headerText, fc.constantFrom("id", "en-GB,id;q=0.5")),
-		// Whoever accepts HTML gets pages, which other tests read.
+		// Clients that accept HTML get pages, which other tests read.
 		accept: fc.constantFrom("*/*", "application/json", "text/plain"),
 		"x-request-id": headerText,
 		"content-encoding": fc.constantFrom("gzip", "identity"),

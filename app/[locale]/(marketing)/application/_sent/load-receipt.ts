@@ -3,7 +3,7 @@ import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { readFresh } from "@/lib/server/read-fresh";
 import { readToken, type SentParams } from "./load";
 
-/** The receipt of an application, and its file's name without an ending; null if there is none. Throws `HostFailure`. */
+/** Loads the receipt of an application with its file's name, without an ending; null if no receipt exists. Throws `HostFailure`. */
 export async function loadReceipt(params: Promise<SentParams>) {
 	const token = readToken((await params).token);
 	const reading = token && { params: { token }, region: regionOfToken(token), subject: "text" };
