@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openCvReader } from "@/backend/cv-parsing/reader";
 import type { Limits } from "@/backend/cv-parsing/run-process";
@@ -14,6 +15,17 @@ import { AMELIA, SUHARTO } from "./people/english";
 
 const USUAL: Limits = { timeMs: 15_000, memoryMb: 320 };
 const JPEG = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0 a picture of a CV", "latin1");
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A reading process that never ends when the file has the word "bad" in it; it needs no processor meanwhile. */
+const STUCK_AT_BAD_FILES = `
+	import { text } from "node:stream/consumers";
+	if ((await text(process.stdin)).includes("bad")) setInterval(() => {}, 60_000);
+	else process.stdout.write('{"status":200}');
+`;
+
+const tinyPdf = (word: string): Bytes => new TextEncoder().encode(`%PDF-1.7\n1 0 obj ${word}\n%%EOF`);
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -32,7 +44,7 @@ describe("CV uploads", () => {
 	beforeEach(() => readWith(USUAL));
 	afterAll(() => test.close());
 
-	const store = (bytes: Uint8Array<ArrayBuffer>, name: string, is_cv = 1) =>
+	const store = (bytes: Bytes, name: string, is_cv = 1) =>
 		send(test.app, "/companies/2/store_and_extract_document", {
 			method: "POST",
 			body: form({ is_cv }, { file: new File([bytes], name) }),
@@ -40,7 +52,7 @@ describe("CV uploads", () => {
 
 	interface Piece {
 		id: string;
-		file: Uint8Array<ArrayBuffer>;
+		file: Bytes;
 		start: number;
 		end: number;
 		slot?: number;
@@ -172,24 +184,20 @@ describe("CV uploads", () => {
 
 	it("read a good CV between several bad ones", async () => {
 		const { files, log } = test.deps;
-		const bytes = await made(classic(AMELIA, "short"));
+		const script = join(test.dataDir, "stuck-at-bad-files.mjs");
+		await writeFile(script, STUCK_AT_BAD_FILES);
+		readWith(USUAL, script);
+		const [good, bad] = [tinyPdf("good"), tinyPdf("bad")];
 		// A first turn is long enough for a good CV, however busy the machine.
 		const start = performance.now();
-		await store(bytes, "cv.pdf");
-		const firstMs = Math.max(1_000, 4 * (performance.now() - start));
-		test.deps.cvs = openCvReader({
-			files,
-			log,
-			limits: { ...USUAL, timeMs: 2 * firstMs },
-			firstMs,
-			waitMs: 60_000,
-			script: builtProcess(),
-		});
-		const idle = new Uint8Array(pdfIdle());
-		const bad = [idle, idle, idle].map((file, index) => store(file, `bad-${index}.pdf`));
-		const good = await Promise.race([store(bytes, "cv.pdf"), Promise.all(bad).then(([first]) => first as Answered)]);
-		expect(good.body.content).toMatchObject({ status: 200 });
-		for (const answer of await Promise.all(bad)) expect(answer.body.content).toEqual({ status: 422 });
+		await store(good, "cv.pdf");
+		const firstMs = Math.max(500, 10 * (performance.now() - start));
+		const limits = { ...USUAL, timeMs: 1.25 * firstMs };
+		test.deps.cvs = openCvReader({ files, log, limits, firstMs, waitMs: 120_000, script });
+		const all = [0, 1, 2].map((index) => store(bad, `bad-${index}.pdf`));
+		const first = await Promise.race([store(good, "cv.pdf"), Promise.all(all).then(([answer]) => answer as Answered)]);
+		expect(first.body.content).toMatchObject({ status: 200 });
+		for (const answer of await Promise.all(all)) expect(answer.body.content).toEqual({ status: 422 });
 	}, 120_000);
 
 	it("store a CV when the process fails to start, and when the file is unavailable", async () => {
