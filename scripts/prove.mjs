@@ -2,6 +2,7 @@
  * `npm run prove -- PART [seed] [small]`, or `upgrade COMMIT`: the whole of a test whose short version is in `npm test`; takes up to forty
  * minutes, or a few with `small`. Its results go into docs/reliability.md.
  */
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureEngines } from "./lib/engines.mjs";
 import { ensureNode24 } from "./lib/node-24.mjs";
@@ -12,10 +13,17 @@ import { buildPrevious } from "./prove/previous.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Memory in place of the disk, where a run is about something else than the disk. */
+const IN_MEMORY = existsSync("/dev/shm") ? { TMPDIR: "/dev/shm" } : {};
+
 /** Each part: its tests, the variables that make them whole or small, and whether it needs engines besides SQLite. */
 const PARTS = {
 	/** Every call of the contract with arbitrary inputs, at the site and at the backend. */
-	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
+	fuzz: {
+		tests: ["tests/fuzz/"],
+		whole: { TEST_ROUNDS: "10000", ...IN_MEMORY },
+		small: { TEST_ROUNDS: "40", ...IN_MEMORY },
+	},
 	/** Every fault of a host at every call and page. */
 	faults: { tests: ["tests/faults/hosts.test.ts"], whole: { TEST_ROUNDS: "9" }, small: { TEST_ROUNDS: "2" } },
 	/** Processes and engines die at any moment; disks, clocks and connections go wrong. */
