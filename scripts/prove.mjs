@@ -2,7 +2,9 @@
  * `npm run prove -- PART [seed] [small]`, or `upgrade COMMIT`: the whole of a test whose short version is in `npm test`; takes up to forty
  * minutes, or a few with `small`. Its results go into docs/reliability.md.
  */
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
 import { ensureNode24 } from "./lib/node-24.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -12,15 +14,23 @@ import { buildPrevious } from "./prove/previous.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Each part: its tests, the variables that make them whole or small, and whether it needs engines besides SQLite. */
+/** Memory in place of the disk, where a run is about something else than the disk. */
+const IN_MEMORY = existsSync("/dev/shm") ? { TMPDIR: "/dev/shm" } : {};
+
+/** Each part: its tests, those of them that drive a browser, the variables that make them whole or small, and whether it needs engines besides SQLite. */
 const PARTS = {
 	/** Every call of the contract with arbitrary inputs, at the site and at the backend. */
-	fuzz: { tests: ["tests/fuzz/"], whole: { TEST_ROUNDS: "10000" }, small: { TEST_ROUNDS: "40" } },
+	fuzz: {
+		tests: ["tests/fuzz/"],
+		whole: { TEST_ROUNDS: "10000", ...IN_MEMORY },
+		small: { TEST_ROUNDS: "40", ...IN_MEMORY },
+	},
 	/** Every fault of a host at every call and page. */
 	faults: { tests: ["tests/faults/hosts.test.ts"], whole: { TEST_ROUNDS: "9" }, small: { TEST_ROUNDS: "2" } },
 	/** Processes and engines die at any moment; disks, clocks and connections go wrong. */
 	kill: {
 		tests: ["tests/faults/nothing-lost", "tests/faults/.*-kill.test.ts", "tests/prove/disasters"],
+		browserTests: ["tests/e2e/own-site/browser-kill"],
 		whole: { TEST_ROUNDS: "60" },
 		small: { TEST_ROUNDS: "5" },
 		needsEngines: true,
@@ -48,6 +58,7 @@ const seed = words.find((word) => /^\d+$/.test(word));
 process.chdir(root);
 await prepare(root);
 if (part.needsEngines) await ensureEngines(root, size === "whole" ? name : undefined);
+if (part.browserTests) await ensureBrowser(root);
 if (name === "image") await ensureNode24(root);
 const { isStale } = await import("./lib/stale.mjs");
 if (isStale(root) && (await run(root, "npm", ["run", "--silent", "build"])) !== 0) process.exit(1);
@@ -67,8 +78,9 @@ const jest = [
 	"--verbose",
 	"--forceExit",
 ];
-const tests = ["--testPathPatterns", ...part.tests];
-process.exitCode = await run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...jest, ...tests]);
+const under = (...command) => run(root, "env", [...variables.map(([key, value]) => `${key}=${value}`), ...command]);
+process.exitCode = await under(...jest, "--testPathPatterns", ...part.tests);
+if (part.browserTests) process.exitCode ||= await under("npx", "playwright", "test", ...part.browserTests);
 writeReliability(name, {
 	command: ["npm run prove --", name, ...words].join(" "),
 	isPassed: process.exitCode === 0,

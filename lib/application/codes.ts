@@ -67,7 +67,8 @@ export type LinkCode =
 	| "URL_MALICIOUS"
 	| "URL_SUSPICIOUS"
 	| "URL_NOT_HAVE_PERMISSION"
-	| "URL_CANT_BE_PROCESSED";
+	| "URL_CANT_BE_PROCESSED"
+	| "URL_NO_SPACE";
 
 /** What is wrong with a form, by field, in the form's order. */
 export type FieldProblems<Code extends FieldCode = FieldCode> = Record<FieldPath, Code>;

@@ -29,6 +29,10 @@ export const REFUSALS = {
 	internal_error: { status: 500, message: "Something went wrong here." },
 	bad_host_answer: { status: 502, message: "The service behind this site gave an answer that can't be used." },
 	host_unreachable: { status: 503, message: "The service behind this site can't be reached right now." },
+	overloaded: {
+		status: 503,
+		message: "More people are using this site than it can serve right now; try again in a few seconds.",
+	},
 	shutting_down: { status: 503, message: "This server is shutting down; try again." },
 	host_timeout: { status: 504, message: "The service behind this site took too long." },
 } as const satisfies Record<string, Refusal>;

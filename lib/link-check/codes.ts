@@ -9,6 +9,7 @@ export const LINK_CODES = [
 	"URL_SUSPICIOUS",
 	"URL_NOT_HAVE_PERMISSION",
 	"URL_CANT_BE_PROCESSED",
+	"URL_NO_SPACE",
 ] as const;
 
 export type LinkCode = (typeof LINK_CODES)[number];
@@ -19,6 +20,7 @@ const VERDICTS: ReadonlySet<string> = new Set<LinkCode>([
 	"URL_SUSPICIOUS",
 	"URL_NOT_HAVE_PERMISSION",
 	"URL_CANT_BE_PROCESSED",
+	"URL_NO_SPACE",
 ]);
 
 /** True for codes from a check, so that checking the same link again may help. */

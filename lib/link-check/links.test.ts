@@ -65,6 +65,7 @@ describe("a rejected link", () => {
 		["URL_CANT_BE_PROCESSED", [scan(200), answer({}, 422)]],
 		["URL_CANT_BE_PROCESSED", [scan(200), answer({ data: {} })]],
 		["URL_CANT_BE_PROCESSED", [scan(200), answer("<html>")]],
+		["URL_NO_SPACE", [scan(200), answer({ message: "There is no room left to store this." }, 507)]],
 	])("gets %s (case %#) and can be checked again", async (code, given) => {
 		const { type, item, links, clock, replies } = setUpLinks();
 		replies.push(...given);
@@ -88,6 +89,14 @@ describe("a rejected link", () => {
 			expect(code(id)).toBe("URL_NOT_HAVE_PERMISSION");
 		},
 	);
+
+	it("on a document host without room for copies gets URL_NO_SPACE at once", async () => {
+		const { type, code, clock, log, replies } = setUpLinks();
+		replies.push(scan(200), answer({ message: "Too much was copied for your network today." }, 507));
+		const id = type(DOCUMENT);
+		await clock.pass(500);
+		expect([code(id), log.length]).toEqual(["URL_NO_SPACE", 2]);
+	});
 
 	it.each([
 		["example.com", "INVALID_URL"],

@@ -33,8 +33,11 @@ interface Tries {
 const isBusy = (reply: LinkReply) =>
 	reply.kind === "answer" && (reply.status === 429 || (reply.status === 503 && reply.retryAfterMs !== undefined));
 
-/** A failing host says nothing about the link. 501 is a host without the call. */
-const isTrouble = (reply: LinkReply) => reply.kind === "answer" && reply.status >= 500 && reply.status !== 501;
+/** Statuses that repeating doesn't change: a host without the call, and one without room for the copy. */
+const FINAL = new Set([501, 507]);
+
+/** A failing host says nothing about the link. */
+const isTrouble = (reply: LinkReply) => reply.kind === "answer" && reply.status >= 500 && !FINAL.has(reply.status);
 
 const retryAfterOf = (reply: LinkReply) => (reply.kind === "answer" ? reply.retryAfterMs : undefined);
 

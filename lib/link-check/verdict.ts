@@ -11,6 +11,9 @@ const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 const LONGEST_HOST = 253;
 const OK = 200;
 
+/** The host has no room for a copy, or has made enough for this person's network. */
+const NO_SPACE = 507;
+
 const bodyOf = (reply: LinkReply): Fields | null =>
 	reply.kind === "answer" && reply.status === OK ? fieldsOf(reply.body) : null;
 
@@ -35,6 +38,7 @@ export function judgeCopy(reply: LinkReply, kind: LinkKind): Copy {
 	const body = bodyOf(reply) ?? {};
 	const path = kind === "page" ? textIn(fieldsOf(body.data).link_capture_path) : downloadPath(body);
 	if (path) return { path };
+	if (reply.kind === "answer" && reply.status === NO_SPACE) return { code: "URL_NO_SPACE" };
 	return { code: kind === "page" ? "URL_CANT_BE_PROCESSED" : "URL_NOT_HAVE_PERMISSION" };
 }
 

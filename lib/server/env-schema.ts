@@ -103,6 +103,7 @@ export const variables = z.object({
 		.default("info"),
 	PASSWORD_WORK: whole(10, 18).default(15),
 	TRUSTED_HOPS: whole(0, 10).default(0),
+	REQUESTS_AT_ONCE: whole(1, 100_000).default(500),
 	RATE_LIMIT_SCALE: z.coerce.number("must be a number").min(0.01).max(10_000).default(1),
 	WORKERS: z
 		.union([z.literal("auto").transform(() => availableParallelism()), whole(1, 64)], "must be auto or 1 to 64")

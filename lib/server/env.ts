@@ -43,6 +43,8 @@ export interface Env {
 	trustedHops: number;
 	/** Multiplies every rate limit. */
 	rateScale: number;
+	/** How many requests a process works on at once, and how many uploads beside them. */
+	requestsAtOnce: number;
 	/** Redis, which makes several instances behave as one. */
 	redisUrl: string | undefined;
 	/** Which traces are recorded; undefined for none. The collector is in the variables that its client reads itself. */
@@ -240,6 +242,7 @@ export function parseEnv(source: Source): Env {
 		logLevel: values.LOG_LEVEL,
 		trustedHops: values.TRUSTED_HOPS,
 		rateScale: values.RATE_LIMIT_SCALE,
+		requestsAtOnce: values.REQUESTS_AT_ONCE,
 		redisUrl: values.REDIS_URL,
 		tracing: samplingOf(values),
 		metrics: metricsAddress(values, values.METRICS_PORT),

@@ -27,6 +27,8 @@ export interface WebServerOptions {
 	/** The kind of load of a request; null for an uncounted one. */
 	classify: (method: string, path: string) => LimitClass | null;
 	rateScale: number;
+	/** How many requests are worked on at once, and how many uploads beside them. */
+	requestsAtOnce: number;
 	/** How many processes share the port; 1 if undefined. */
 	workers?: number;
 	trustedHops: number;

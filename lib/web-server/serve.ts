@@ -9,9 +9,10 @@ import { isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
 import { answerHealth, type HealthState } from "./health";
 import type { LimitClass, Limits } from "./limits/limits";
+import type { Places } from "./limits/places";
 import type { RunningLimit } from "./limits/running";
 import { isPageRequest } from "./pages/is-page-request";
-import { isCached, type PagesOptions, servePage } from "./pages/pages";
+import { isCached, isKept, type PagesOptions, servePage } from "./pages/pages";
 import { BUNDLE_PATH, type StaticFiles } from "./static-files";
 
 /** The rooms a request passes through. */
@@ -20,6 +21,8 @@ export interface Services {
 	files: StaticFiles;
 	limits: Limits;
 	runningUploads: RunningLimit;
+	/** Places for the requests that are worked on at once; uploads, which take long, have their own. */
+	places: Record<"requests" | "uploads", Places>;
 	classify: (method: string, path: string) => LimitClass | null;
 	pages: PagesOptions;
 	direct: DirectOptions;
@@ -105,6 +108,36 @@ async function serveUpload(exchange: Exchange, address: string, services: Servic
 	}
 }
 
+/** The time to come back, seconds: not the same for all, or they would all come back at once. */
+const fullWait = () => String(5 + Math.floor(Math.random() * 6));
+
+/**
+ * Does the work of a request if a place is free. The place is free again when the work is done, or its answer is written:
+ * a client that reads slowly keeps none.
+ */
+async function inPlace(
+	exchange: Exchange,
+	kind: keyof Services["places"],
+	services: Services,
+	work: () => Promise<Served>,
+): Promise<Served> {
+	const leave = services.places[kind]();
+	if (!leave) {
+		say("limited", () => ({ kind: `${kind} at once, of all` }));
+		return bypass(sendRefusal(exchange, "overloaded", { "Retry-After": fullWait() }));
+	}
+	exchange.res.once("prefinish", leave);
+	return work().finally(leave);
+}
+
+async function serveCall(exchange: Exchange, address: string, services: Services): Promise<Served> {
+	const isPost = exchange.req.method === "POST";
+	if (isUpload(exchange, services) && isPost)
+		return inPlace(exchange, "uploads", services, async () => bypass(await serveUpload(exchange, address, services)));
+	const options = isUpload(exchange, services) ? services.uploads : services.direct;
+	return inPlace(exchange, "requests", services, async () => bypass(await serveDirect(exchange, options)));
+}
+
 /** Answers a request that passed the guard. Rejects when what is behind fails. */
 export async function serve(exchange: Exchange, address: string, services: Services): Promise<Served> {
 	const { req, res, path, id } = exchange;
@@ -115,8 +148,8 @@ export async function serve(exchange: Exchange, address: string, services: Servi
 	const isFree = isPage && isCached(req.url ?? "", services.pages);
 	const limited = isFree ? null : await serveLimit(exchange, address, services);
 	if (limited) return limited;
-	if (isPage) return servePage(req, res, id, services.pages);
-	if (!isUpload(exchange, services)) return bypass(await serveDirect(exchange, services.direct));
-	if (req.method === "POST") return bypass(await serveUpload(exchange, address, services));
-	return bypass(await serveDirect(exchange, services.uploads));
+	if (!isPage) return serveCall(exchange, address, services);
+	const page = () => servePage(req, res, id, services.pages);
+	// A page that is only too old is sent at once, and rendered behind.
+	return isFree || isKept(req.url ?? "", services.pages) ? page() : inPlace(exchange, "requests", services, page);
 }

@@ -9,6 +9,7 @@ import { prepareHeaders } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { filePolicy, PASSIVE_POLICY, pagePolicy } from "./headers/content-security-policy";
 import { rateLimits } from "./limits/limits";
+import { places } from "./limits/places";
 import { runningLimit } from "./limits/running";
 import type { WebServerOptions } from "./options";
 import { askNext } from "./pages/ask-next";
@@ -55,6 +56,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		files: staticFiles(options.staticDir),
 		limits: rateLimits(options.rateScale, options.newCounter),
 		runningUploads: runningLimit(options.rateScale / (options.workers ?? 1)),
+		places: { requests: places(options.requestsAtOnce), uploads: places(options.requestsAtOnce) },
 		classify: options.classify,
 		filePolicyOf: filePolicy,
 		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },

@@ -116,6 +116,39 @@ it(
 	LIMIT_MS,
 );
 
+/** More pages at once than a process works on (`REQUESTS_AT_ONCE`). */
+const CROWD = 700;
+
+it("a crowd that asks for pages outside the cache is refused in words in part, while cached pages are sent", async () => {
+	const timings = new Timings();
+	let isOver = false;
+	const cached = async () => {
+		while (!isOver) {
+			await ask(timings, "cached", `${site.origin}/p/ORBIT1`, {
+				method: "GET",
+				headers: { "x-forwarded-for": "10.6.0.1" },
+			});
+			await wait(200);
+		}
+	};
+	const reading = cached();
+	const crowd = Array.from({ length: CROWD }, (_, own) => {
+		const headers = { "x-forwarded-for": `10.${5 - (own % 2)}.${own % 200}.${own % 250}` };
+		return ask(timings, "crowd", `${site.origin}/p/CROWD${own}`, { method: "GET", headers });
+	});
+	await Promise.all(crowd);
+	isOver = true;
+	await reading;
+	const after = new Timings();
+	await run(after, { ...loadOf(1, 5), readers: 1, uploaders: 0, submitters: 0, thinkMs: 50 });
+	note([...byStatus(timings), ["Crowd: refusals without words", timings.wordless]]);
+	const refused = timings.of("crowd").statuses.get(503) ?? 0;
+	expect(timings.count((status) => ![200, 404, 503].includes(status))).toBe(0);
+	expect([timings.wordless, [...timings.of("cached").statuses.keys()]]).toEqual([0, [200]]);
+	expect(refused).toBeGreaterThan(0);
+	expect(after.count((status) => status !== 200)).toBe(0);
+}, 120_000);
+
 it(
 	"a crawler of ever new addresses doesn't fill the memory",
 	async () => {

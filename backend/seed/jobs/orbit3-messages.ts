@@ -192,6 +192,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	LINK_CANT_BE_BLANK: "Tautan tidak boleh kosong.",
 	LINK_CANT_BE_SAME: "Tautan yang sama sudah kamu tambahkan.",
 	URL_CANT_BE_PROCESSED: "Tautan ini tidak bisa diproses. Masukkan tautan yang bisa dibuka.",
+	URL_NO_SPACE: "Saat ini tidak ada ruang untuk salinan tautan ini. Periksa lagi nanti, atau berikan berkasnya saja.",
 	LINK_LIST: "Tautan",
 	LINK_LABEL: "Tautan {number}",
 	LINK_ADD: "Tambah tautan",

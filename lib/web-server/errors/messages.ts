@@ -3,7 +3,7 @@ import english from "@/messages/en/errors.json";
 import indonesian from "@/messages/id/errors.json";
 import type { Reader } from "./reader";
 
-type Kind = "failed" | "refused" | "busy" | "missing";
+type Kind = "failed" | "refused" | "busy" | "full" | "missing";
 
 /** The texts of an error page; `again` is empty if trying again wouldn't help. */
 interface Messages {
@@ -16,9 +16,11 @@ interface Messages {
 // Part of the bundle: these pages must work when nothing else does.
 const MESSAGES = { en: english, id: indonesian };
 
-const CAN_BE_TRIED_AGAIN: readonly Kind[] = ["failed", "busy"];
+const CAN_BE_TRIED_AGAIN: readonly Kind[] = ["failed", "busy", "full"];
 
-function kindOf(status: number): Kind {
+/** Only a site with too many people says when to come back. */
+function kindOf(status: number, wait: string | undefined): Kind {
+	if (status === 503 && wait) return "full";
 	if (status === 404) return "missing";
 	if (status === 429) return "busy";
 	return status >= 500 ? "failed" : "refused";
@@ -28,6 +30,7 @@ function kindOf(status: number): Kind {
 function formMessages(kind: Kind, messages: typeof english, wait: string): Messages {
 	const [title, text] = {
 		busy: [messages.busyTitle, fill(messages.formBusyText, { seconds: wait })],
+		full: [messages.formFullTitle, fill(messages.formFullText, { seconds: wait })],
 		failed: [messages.formFailedTitle, messages.formFailedText],
 		refused: [messages.formRefusedTitle, messages.formRefusedText],
 		missing: [messages.missingTitle, messages.missingText],
@@ -39,11 +42,17 @@ function formMessages(kind: Kind, messages: typeof english, wait: string): Messa
 export function messagesOf(
 	status: number,
 	{ language, isForm }: Pick<Reader, "language" | "isForm">,
-	wait = "60",
+	wait?: string,
 ): Messages {
 	const messages = MESSAGES[language];
-	const kind = kindOf(status);
-	if (isForm) return formMessages(kind, messages, wait);
+	const kind = kindOf(status, wait);
+	const seconds = wait ?? "60";
+	if (isForm) return formMessages(kind, messages, seconds);
 	const again = CAN_BE_TRIED_AGAIN.includes(kind) ? messages.again : "";
-	return { title: messages[`${kind}Title`], text: messages[`${kind}Text`], again, home: messages.home };
+	return {
+		title: messages[`${kind}Title`],
+		text: fill(messages[`${kind}Text`], { seconds }),
+		again,
+		home: messages.home,
+	};
 }

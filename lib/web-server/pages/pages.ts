@@ -28,6 +28,12 @@ export function isCached(target: string, options: PagesOptions): boolean {
 	return key !== null && options.cache.fresh(key.key) !== undefined;
 }
 
+/** Whether a page for an address is in the cache, however old. */
+export function isKept(target: string, options: PagesOptions): boolean {
+	const key = options.keyOf(target);
+	return key !== null && options.cache.has(key.key);
+}
+
 /** Serves a page from the cache, or renders it for this request. Rejects when neither can be done. */
 export async function servePage(...request: Parameters<typeof serve>): Promise<PageServed> {
 	const served = await serve(...request);

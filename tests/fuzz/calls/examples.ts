@@ -94,7 +94,7 @@ export function exampleOf(name: EndpointName, number: number, known: Known): Exa
 		popupCode: () => ({ json: { code: at(["ORBIT1", known.interviewCode], number) } }),
 		sharedAnswer: () => ({ params: { hash: "answer-1" } }),
 		checkEmail: () => ({ json: { email: person(number).email } }),
-		checkPassword: () => ({ json: { password: at(["tak-ada-yang-tahu-7", "password", "12345"], number) } }),
+		checkPassword: () => ({ json: { password: at(["tak-ada-yang-tahu-7", "password", "123456"], number) } }),
 		createUser: () => ({
 			json: {
 				email: `recruiter-${number}@example.com`,

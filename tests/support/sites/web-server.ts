@@ -53,6 +53,7 @@ export async function startWebServer(
 		staticDir: join(tmpdir(), "no-such-folder"),
 		classify: () => null,
 		rateScale: 1,
+		requestsAtOnce: 500,
 		trustedHops: 0,
 		cacheBytes: 10_000_000,
 		drainMs: 1_000,
