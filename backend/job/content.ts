@@ -9,7 +9,7 @@ export interface JobContent {
 	city?: string;
 	region?: string;
 	country?: string;
-	other_places?: z.input<typeof job>["other_places"];
+	other_places?: { city?: string; region?: string; country?: string }[];
 	remote?: boolean;
 	hybrid?: boolean;
 	department?: string;

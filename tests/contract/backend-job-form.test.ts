@@ -119,6 +119,7 @@ describeBackend("the form of a job", (test) => {
 				...JOB,
 				jobType: "Part time",
 				region: "West Java",
+				other_places: "Surabaya, Jawa Timur, Indonesia\r\n\r\n Berlin, Germany \r\nCimahi",
 				hybrid: "1",
 				department: "Bakery",
 				"salary.min": "5.000.000",
@@ -168,6 +169,11 @@ describeBackend("the form of a job", (test) => {
 			document_type: "Company Profile",
 			takes_word: true,
 			region: "West Java",
+			other_places: [
+				{ city: "Surabaya", region: "Jawa Timur", country: "ID" },
+				{ city: "Berlin", country: "DE" },
+				{ city: "Cimahi" },
+			],
 			hybrid: true,
 			department: "Bakery",
 		});

@@ -16,7 +16,7 @@ export interface CheckedForm {
 	problems: ReadonlyMap<string, Problem>;
 }
 
-const LISTS = ["options", "social_media"];
+const LISTS = ["options", "social_media", "other_places"];
 
 /** The form's field for a value of a row. */
 export function fieldOf({ path }: Pick<Problem, "path">): string {

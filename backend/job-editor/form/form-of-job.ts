@@ -2,6 +2,7 @@ import { type JobContent, readContent } from "../../job/content";
 import type { CompanyRow, JobRow } from "../../store/schema";
 import { toMarks } from "../rich-text/to-marks";
 import { AFTER, type Entry, type JobForm, RICH } from "./job-form";
+import { placesText } from "./other-places";
 
 type Question = JobContent["additionalField"][number];
 
@@ -33,7 +34,7 @@ function visibilityOf({ unlisted }: JobRow, { listed }: JobContent): string {
 const afterOf = ({ no_assessment }: JobRow, { delay_start }: JobContent): string =>
 	no_assessment === 1 ? "none" : (AFTER[delay_start] ?? "later");
 
-function valuesOf(job: JobRow, content: JobContent): JobForm["values"] {
+function valuesOf(job: JobRow, content: JobContent, language: "en" | "id"): JobForm["values"] {
 	const { salary, document_list } = content;
 	return {
 		title: job.title,
@@ -41,6 +42,7 @@ function valuesOf(job: JobRow, content: JobContent): JobForm["values"] {
 		city: written(content.city),
 		region: written(content.region),
 		country: written(content.country),
+		other_places: placesText(content.other_places, language),
 		remote: yes(content.remote),
 		hybrid: yes(content.hybrid),
 		department: written(content.department),
@@ -68,12 +70,12 @@ function valuesOf(job: JobRow, content: JobContent): JobForm["values"] {
 	};
 }
 
-/** A stored job in its form. */
-export function formOfJob(job: JobRow): JobForm {
+/** A stored job in its form, with the countries of its further places in the language of the form. */
+export function formOfJob(job: JobRow, language: "en" | "id"): JobForm {
 	const content = readContent(job.content);
 	const texts = RICH.map((name) => [name, { html: content[name] ?? "", marks: toMarks(content[name] ?? "") }]);
 	return {
-		values: valuesOf(job, content),
+		values: valuesOf(job, content, language),
 		texts: Object.fromEntries(texts) as JobForm["texts"],
 		questions: content.additionalField.map(questionEntry),
 		documents: content.document_list

@@ -6,6 +6,7 @@ export const SINGLE = [
 		"city",
 		"region",
 		"country",
+		"other_places",
 		"remote",
 		"hybrid",
 		"department",

@@ -3,6 +3,7 @@ import { type JobContent, readContent } from "../../job/content";
 import type { JobRow } from "../../store/schema";
 import { optionLabel } from "./form-of-job";
 import { AFTER, type Entry, type JobForm } from "./job-form";
+import { placesOf } from "./other-places";
 
 type Question = JobContent["additionalField"][number];
 
@@ -89,6 +90,7 @@ export function rowOfForm(form: JobForm, stored: JobRow | undefined): Record<str
 		),
 		...html,
 		...payOf(form, before),
+		other_places: placesOf(values.other_places ?? "", before?.other_places),
 		remote: isYes(values.remote),
 		hybrid: isYes(values.hybrid),
 		published_at: stored?.published_at ?? undefined,

@@ -30,7 +30,14 @@ const ALSO: Readonly<Record<string, string>> = {
 		ind: "IN",
 	},
 	...{ idn: "ID", mys: "MY", sgp: "SG", phl: "PH", jpn: "JP", bra: "BR", mex: "MX", pol: "PL", prt: "PT", swe: "SE" },
-	...{ "republic of ireland": "IE", "hong kong": "HK", korea: "KR", "republic of korea": "KR", macau: "MO" },
+	...{
+		"republic of ireland": "IE",
+		"hong kong": "HK",
+		"hong kong sar": "HK",
+		korea: "KR",
+		"republic of korea": "KR",
+		macau: "MO",
+	},
 	...{ "russian federation": "RU", "brunei darussalam": "BN", "ivory coast": "CI", "bosnia & herzegovina": "BA" },
 };
 

@@ -1,6 +1,7 @@
 import { countryOf } from "./place";
+import { isArea } from "./place-words";
 import { distinct, isCountry, type Place, splitPlaces, type Where, withState } from "./split-place";
-import { isState } from "./us-states";
+import { isState } from "./states";
 
 /** A job's place, as members of an imported job. */
 export interface Placed extends Place {
@@ -9,11 +10,8 @@ export interface Placed extends Place {
 	hybrid?: boolean;
 }
 
-/** Parts of the world that aren't a region of a country. */
-const WIDE = /^(?:global|worldwide|europe|emea|apac|asia|africa|oceania|latam|(?:north |south |latin )?americas?)$/i;
-
 function regionOf({ region, city = "", country }: Place): string | undefined {
-	if (!region || WIDE.test(region) || region.toLowerCase() === city.toLowerCase()) return undefined;
+	if (!region || isArea(region) || region.toLowerCase() === city.toLowerCase()) return undefined;
 	return isCountry(region, countryOf(country)) ? undefined : region;
 }
 

@@ -1,5 +1,6 @@
 import { countryOf } from "./place";
-import { isState, stateCountry } from "./us-states";
+import { BETWEEN, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
+import { cityCountry, isState, isWholeState, stateCountry } from "./states";
 
 /** A place in its parts; unknown parts are missing. */
 export interface Place {
@@ -17,12 +18,6 @@ export interface Where {
 	hybrid?: true;
 }
 
-const BETWEEN = /\s*[;|•\n]\s*|\s+\/\s+|\s+or\s+/i;
-const REMOTE =
-	/\b(?:(?:fully|100\s?%)\s+)?remote\b(?![-\s]*first)(?:[-\s](?:friendly|eligible|possible|optional|ok)\b)?(?:\s+(?:in|from|within))?|\b(?:work from home|home[-\s]office|telecommute)\b/gi;
-const HYBRID = /\bhybrid\b/gi;
-/** Remarks about a place that are none. */
-const REMARKS = /\b(?:on[-\s]?site|in[-\s]office)\b|\((?:HQ|headquarters|.*\btravel\b.*)\)/gi;
 const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
 
 /** Parts of a country that are well known without it. */
@@ -36,32 +31,63 @@ const bare = (text: string) =>
 		.replace(/^([^(]*)\)$/, "$1")
 		.trim();
 
-/** The parts between commas, without repetitions. */
-function partsOf(text: string): string[] {
-	const parts = text.split(",").map((part) => part.trim());
-	return parts.filter((part, i) => part !== "" && part.toLowerCase() !== parts[i - 1]?.toLowerCase());
+/** Two letters that mean a country even on their own. */
+const SURE = new Set(["US", "UK", "GB"]);
+
+/** Whether a text is a country and nothing else. */
+const isSure = (text: string) => (text.length > 2 || SURE.has(text)) && countryOf(text) !== undefined;
+
+/** "UK - London" and "US-CA-San Francisco" with commas; a hyphen inside of a name stays. */
+function withCommas(text: string): string {
+	if (/^(?:USA?|UK)-\p{L}/u.test(text)) return text.replaceAll("-", ",");
+	const parts = text.split(/\s+[-–—]\s+/);
+	const isPlace = (part = "") => isSure(part) || isState(part);
+	return parts.length > 1 && (isPlace(parts[0]) || isPlace(parts.at(-1))) ? parts.join(",") : text;
 }
 
-/** A state after a city. If its letters are also a country's (CA, ID), the country stays unknown. */
+/** The parts between commas, without repetitions, except that New York is in New York. */
+function partsOf(text: string): string[] {
+	const parts = withCommas(text)
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+	return parts.filter((part, i) => {
+		const isRepeated = part.toLowerCase() === parts[i - 1]?.toLowerCase();
+		return !isRepeated || (i === 1 && isState(part) && countryOf(part) === undefined);
+	});
+}
+
+/** A state after a city. If its letters are also a country's (CA, ID), only well-known cities have a country. */
 export const withState = (city: string, region: string): Place => ({
 	city,
 	region,
-	country: countryOf(region) === undefined ? stateCountry(region) : undefined,
+	country: cityCountry(city, region) ?? (countryOf(region) === undefined ? stateCountry(region) : undefined),
 });
 
 /** Whether a text is only another name of a country. */
 export const isCountry = (text: string, country: string | undefined): boolean =>
 	country !== undefined && countryOf(text) === country && !isState(text) && !REGIONS.has(text.toLowerCase());
 
+/** "Ontario, Canada": letters or a name that isn't a city's, too. */
+const isLoneState = (text: string, country: string) =>
+	stateCountry(text) === country && !/^(?:new york|washington|qu[eé]bec|victoria|bali|jambi)$/i.test(text);
+
 function withCountry(before: readonly string[], country: string, name: string): Place {
 	const [city, region, ...more] = before.filter((part) => !isCountry(part, country));
+	if (city !== undefined && region === undefined && (isWholeState(city) || isLoneState(city, country)))
+		return { region: city, country };
 	if (city === undefined) return CITY_STATES.has(country) ? { city: before[0] ?? name, country } : { country };
 	if (more.length > 0) return { city: [city, region, ...more].join(", "), country };
 	return { city, ...(region !== undefined && { region }), country };
 }
 
-/** Two letters that mean a country even on their own. */
-const SURE = new Set(["US", "UK", "GB"]);
+/** A city and its state without a comma: "Austin TX". */
+const NO_COMMA = /^([^,]*\p{L}{2}) (\p{Lu}{2}|D\.C\.)$/u;
+
+/** A city with the state behind it; undefined if the second text isn't one. */
+function inState(city: string, state: string): Place | undefined {
+	return isState(state) || cityCountry(city, state) ? withState(city, state) : undefined;
+}
 
 /**
  * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the
@@ -71,23 +97,46 @@ export function splitPlace(text: string, { isRemote = false } = {}): Place {
 	const parts = partsOf(text);
 	const [last = "", before] = [parts.at(-1), parts.slice(0, -1)];
 	const [city] = before;
-	if (before.length === 1 && city !== undefined && isState(last)) return withState(city, last);
+	const known = before.length === 1 && city !== undefined ? inState(city, last) : undefined;
+	if (known && city && isSure(city) && !isState(city)) return { region: last, country: countryOf(city) };
+	if (known) return known;
+	if (isWholeState(last) && parts.length === 1 && !countryOf(last)) return { region: last, country: "US" };
+	if (isArea(last)) return { region: parts.join(", ") };
 	const isUnsure = before.length === 0 && last.length === 2 && !isRemote && !SURE.has(last);
 	const country = isUnsure ? undefined : countryOf(last);
 	if (country) return withCountry(before, country, last);
-	// The other way round: "USA, NY, New York".
-	const [whole = "", ...inside] = parts;
-	if (inside.length > 0 && whole.length > 2 && countryOf(whole))
-		return splitPlace([...inside.reverse(), whole].join(", "));
-	return parts.length > 0 ? { city: parts.join(", ") } : {};
+	return turned(parts) ?? withoutComma(parts) ?? (parts.length > 0 ? { city: parts.join(", ") } : {});
 }
 
-/** Several countries and nothing else: "US & Canada". With a comma only, the first may lie in the second: "Georgia, US". */
-function countriesIn(text: string): Place[] | undefined {
-	if (!/&|\b(?:and|und|dan)\b/i.test(text) || countryOf(text)) return undefined;
-	const names = text.split(/\s*(?:,|&|\band\b|\bund\b|\bdan\b)\s*/iu).filter(Boolean);
-	const countries = names.map((name) => (name.length > 2 || SURE.has(name) ? countryOf(name) : undefined));
-	return countries.length > 1 && countries.every(Boolean) ? countries.map((country) => ({ country })) : undefined;
+/** The other way round: "USA, NY, New York". */
+function turned([whole = "", ...inside]: readonly string[]): Place | undefined {
+	return inside.length > 0 && isSure(whole) ? splitPlace([...inside.reverse(), whole].join(", ")) : undefined;
+}
+
+function withoutComma(parts: readonly string[]): Place | undefined {
+	const [, city = "", state = ""] = (parts.length === 1 && NO_COMMA.exec(parts[0] ?? "")) || [];
+	const place = city ? inState(city, state) : undefined;
+	return place?.country === undefined ? undefined : place;
+}
+
+/** Several countries and nothing else. With a comma only, the first may lie in the second: "Georgia, US". */
+function countriesIn(text: string, isRemote: boolean): Place[] | undefined {
+	const names = text.split(/\s*(?:,|&|\b(?:and|und|dan|et|y)\b)\s*/iu).filter(Boolean);
+	const isList = isRemote || names.length > 2 || /&|\b(?:and|und|dan|et|y)\b/i.test(text);
+	const codes = names.map((name) => (isSure(name) && !isState(name) ? countryOf(name) : undefined));
+	const isEach = codes.length > 1 && codes.every(Boolean) && new Set(codes).size === codes.length;
+	return isList && isEach && !countryOf(text) ? codes.map((country) => ({ country })) : undefined;
+}
+
+/** "London, UK & Paris, France", and "Austin, TX, Denver, CO": places whose countries are all known. */
+function placesIn(text: string): Place[] | undefined {
+	const parts = partsOf(text);
+	const pairs = parts.flatMap((part, i) => (i % 2 === 0 ? [[part, parts[i + 1] ?? ""] as const] : []));
+	const inStates = pairs.map(([city, state]) => inState(city, state));
+	if (pairs.length > 1 && inStates.every((place) => place !== undefined)) return inStates;
+	const texts = text.split(/\s+(?:&|and|und|dan|et)\s+/i);
+	const places = texts.map((one) => splitPlace(one));
+	return places.length > 1 && places.every(({ country }) => country) && !countryOf(text) ? places : undefined;
 }
 
 /** A place whose country stands elsewhere: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
@@ -107,13 +156,20 @@ export function distinct(places: readonly Place[]): Place[] {
 	return [...byKey.values()];
 }
 
+/** Removes the words for remote work, and remarks. */
+function placeIn(part: string): string {
+	const left = [REMOTE, HYBRID, REMARKS].reduce((text, words) => text.replace(words, " "), part);
+	const place = bare(left).replace(part.search(REMOTE) >= 0 ? LEADING : /^$/, "");
+	return bare(place.replace(REMARKS, " "));
+}
+
 /** Every place in a text, and whether it also says that the work is remote or hybrid, such as "Remote - Canada; Berlin". */
 export function splitPlaces(text: string): Where {
-	const isRemote = text.search(REMOTE) >= 0;
+	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
 	const places = text
 		.split(BETWEEN)
-		.map((part) => bare([REMOTE, HYBRID, REMARKS].reduce((left, words) => left.replace(words, " "), part)))
-		.flatMap((part) => countriesIn(part) ?? [splitPlace(part, { isRemote })]);
+		.map(placeIn)
+		.flatMap((part) => countriesIn(part, isRemote) ?? placesIn(part) ?? [splitPlace(part, { isRemote })]);
 	return { places: distinct(places), ...(isRemote && { remote: true }), ...(isHybrid && { hybrid: true }) };
 }

@@ -19,14 +19,12 @@ const USUAL: Omit<JobContent, "jobType" | "timezone" | "aboutDescription"> = {
 	listed: false,
 };
 
-/** Settings without a field in the editor, which leaves those of an imported job unchanged. */
-const ofSource = ({ otherPlaces }: ImportedJob) => ({ other_places: otherPlaces?.length ? otherPlaces : undefined });
-
 /** The visible contents of a row. Members that the row doesn't have are removed from the job too. */
-function shown(job: ImportedJob, { isWhole = false }: Options) {
+function shown(job: ImportedJob) {
 	const { jobType = "", timezone = "", language, city, region, country, responsibility, requirement } = job;
-	const { remote, hybrid, department } = job;
-	const place = { language, city, region, country, remote, hybrid, department, ...(isWhole ? {} : ofSource(job)) };
+	const { remote, hybrid, department, otherPlaces } = job;
+	const other_places = otherPlaces?.length ? otherPlaces : undefined;
+	const place = { language, city, region, country, remote, hybrid, department, other_places };
 	const pay = { salary: job.salary, salary_ranges: job.salaryRanges };
 	return { jobType, timezone, ...place, ...pay, aboutDescription: job.about, responsibility, requirement };
 }
@@ -85,7 +83,7 @@ export function jobRow(
 	options: Options,
 ): { row: JobRow; isChanged: boolean } {
 	const before = stored && readContent(stored.content);
-	const content = asStored({ ...USUAL, ...before, ...shown(job, options), ...settings(job, options) });
+	const content = asStored({ ...USUAL, ...before, ...shown(job), ...settings(job, options) });
 	const dueDate = job.dueDate ?? null;
 	const row: JobRow = {
 		...NEW,

@@ -3,6 +3,7 @@ import { language } from "../field/language";
 import { moment, timezone } from "../field/moment";
 import { currency, isRange, type Pay, type PayRange, payOf, payUnit, sum } from "../field/pay";
 import { countryCode } from "../field/place";
+import { isListOf } from "../field/question";
 import { readSettings, SETTINGS } from "../field/settings";
 import type { Place } from "../field/split-place";
 import { identifier, line, section, yesNo } from "../field/text";
@@ -35,6 +36,12 @@ const readPlace = (place: Field): Place => ({
 	region: line(place.at("region")),
 	country: countryCode(place.at("country")),
 });
+
+/** Further places; pages show no more. */
+const MOST_OTHERS = 49;
+
+const readOthers = (places: Field): Place[] | undefined =>
+	!places.isMissing && isListOf(places, MOST_OTHERS) ? places.each().map(readPlace) : undefined;
 
 function readCompany(company: Field): ImportedCompany {
 	if (company.isMissing) return {};
@@ -87,7 +94,7 @@ export const own: Shape = {
 			publishedAt: moment(row.at("published_at"))?.written,
 			language: tag,
 			...readPlace(row),
-			otherPlaces: row.has("other_places") ? row.at("other_places").each().map(readPlace) : undefined,
+			otherPlaces: readOthers(row.at("other_places")),
 			remote: yesNo(row.at("remote")),
 			hybrid: yesNo(row.at("hybrid")),
 			department: line(row.at("department")),

@@ -119,7 +119,7 @@ describe("a response of Ashby's job posting API", () => {
 
 	it("is remote by its flag if it names no workplace type", () => {
 		const { jobs } = readAll([{ ...job, workplaceType: null, address: null }]);
-		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta HQ" });
+		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta" });
 	});
 
 	it("omits hidden pay and unlisted jobs", () => {

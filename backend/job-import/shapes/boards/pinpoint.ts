@@ -3,6 +3,7 @@ import { lastDay, moment } from "../../field/moment";
 import { countryOf } from "../../field/place";
 import { type Placed, placed, placeOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
+import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
 import { Lenient, part, payIn, whole } from "./parts";
 
@@ -51,7 +52,7 @@ export const pinpoint: Shape = {
 		return {
 			externalId: identifier(row.first("id", "path", "url")),
 			title: required(row.at("title"), line) ?? "",
-			jobType: line(row.first("employment_type_text", "employment_type")),
+			jobType: fromCode(line(row.first("employment_type_text", "employment_type")) ?? "") || undefined,
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,
 			...readPlace(row),

@@ -62,7 +62,7 @@ describe("recorded answers of job boards", () => {
 				"/postings/11111 | Product Reliability Engineer | London, England, remote | Engineering | Full time | GBP 60000 70000",
 				"/postings/22222 | Support Specialist | Manchester, England | Support | Full time",
 				"post-001 | Enterprise Applications Architect | US, remote | Technology | USD 135000 198000 YEAR",
-				"post-002 | CRM Program Consultant | Atlanta, GA, hybrid | Consulting | USD 70 90 HOUR",
+				"post-002 | CRM Program Consultant | Atlanta, GA, US, hybrid | Consulting | USD 70 90 HOUR",
 			],
 		],
 		[
@@ -90,14 +90,14 @@ describe("recorded answers of job boards", () => {
 			[
 				"job-1 | Staff Software Engineer | New York City, NY, US | USD 200000 260000",
 				"job-2 | Recruiting Coordinator | US, remote",
-				"4bb75392 | Founding Engineer | San Francisco, CA | Engineering | Full time | USD 170000 210000 YEAR",
+				"4bb75392 | Founding Engineer | San Francisco, CA, US | Engineering | Full time | USD 170000 210000 YEAR",
 				"9de10b77 | Senior Infrastructure Engineer | US, remote, Toronto, Ontario, CA | Engineering | Full time",
 			],
 		],
 		[
 			"greenhouse.json",
 			[
-				"111 | Software Engineer, Backend | San Francisco, CA",
+				"111 | Software Engineer, Backend | San Francisco, CA, US",
 				"222 | Product Designer | remote",
 				"4001 | Senior Backend Engineer | Berlin, DE | Engineering | EUR 90000 120000",
 				"4002 | Member of Technical Staff | EU, remote | Engineering",
@@ -109,7 +109,7 @@ describe("recorded answers of job boards", () => {
 			[
 				"abc-123 | Senior Backend Engineer | US, remote | R&D | USD 150000 190000",
 				"def-456 | Sales Development Rep | New York, NY, US | Sales",
-				"8f21b0c4 | Founding Software Engineer | San Francisco, CA, hybrid | Engineering | Full-time | USD 180000 240000 YEAR",
+				"8f21b0c4 | Founding Software Engineer | San Francisco, CA, US, hybrid | Engineering | Full-time | USD 180000 240000 YEAR",
 				"3c7de991 | Staff Platform Engineer | US, remote | Engineering | Full-time",
 			],
 		],

@@ -39,7 +39,7 @@ function readArea(area: Field): Where {
 	const country = countryOf(name);
 	const where = country ? { places: [{ country }] } : splitPlaces(name ?? "");
 	const isCountry = where.places.some((place) => place.country);
-	return isCountry ? where : { places: where.places.map(({ city }) => ({ region: city })) };
+	return isCountry ? where : { places: where.places.map(({ city, region }) => ({ region: city ?? region })) };
 }
 
 /** Where a JobPosting's work is done. For remote work, that is where people may apply from, if it is specified. */

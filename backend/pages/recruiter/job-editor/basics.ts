@@ -3,7 +3,7 @@ import { fill } from "../../../format/fill";
 import { UNITS } from "../../../job-import/field/pay";
 import type { Html } from "../../page";
 import { pictureField } from "../parts/picture-field";
-import { checkField, menuField, textField } from "./inputs";
+import { areaField, checkField, menuField, textField } from "./inputs";
 import { countryChoices, currencyChoices, LANGUAGE_CHOICES, zoneChoices } from "./lists";
 import { part } from "./part";
 import { richField } from "./rich-field";
@@ -30,6 +30,7 @@ function place(shown: ShownForm): Html {
 			${textField(shown, "region", { label: messages.region, maxLength: 200 })}
 		</div>
 		${menuField(shown, "country", { label: messages.country, first: [["", messages.none], ...first], choices })}
+		${areaField(shown, "other_places", { label: messages.other_places, hint: messages.otherPlacesHint })}
 		${checkField(shown, "remote", { label: messages.remote })}
 		${checkField(shown, "hybrid", { label: messages.hybrid })}`;
 }

@@ -36,7 +36,7 @@ export async function conflictPage(
 	const messages = jobFormMessages(language);
 	const current = await findCompanyJob(deps.store, company.id, String(stored.id));
 	if (!current) return missingPage(visit);
-	const names = differences(form, formOfJob(current), messages);
+	const names = differences(form, formOfJob(current, visit.language), messages);
 	const { conflictTitle: title, conflictSave: save } = messages;
 	const note = conflictNote({ title, save, names, path: `/companies/${company.id}/jobs/${stored.id}/edit`, language });
 	return editorPage(visit, { stored: current, version: current.updated_at, form, note, status: 409 });

@@ -54,5 +54,5 @@ export const showJobForm = inCompany(async (visit) => {
 	const stored = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
 	if (!stored) return missingPage(visit);
 	const note = html`${noteOf(visit)} ${await importNote(visit, stored)} ${adviceList(stored, deps.now(), language)}`;
-	return editorPage(visit, { stored, version: stored.updated_at, form: formOfJob(stored), note });
+	return editorPage(visit, { stored, version: stored.updated_at, form: formOfJob(stored, visit.language), note });
 });

@@ -94,7 +94,7 @@ function take(sent: Sent, posted: Posted): Promise<Response> {
 
 /** Reads the form and stores its picture; sets what the company may not choose. */
 async function takeForm(visit: CompanyVisit, posted: Posted, stored: JobRow | undefined): Promise<Response> {
-	const before = stored && formOfJob(stored);
+	const before = stored && formOfJob(stored, visit.language);
 	const read = readPosted(posted.form, before);
 	const storedPicture = before?.values.header_image ?? "";
 	const picture = await readPicture(visit, posted, { name: "header_image", kind: "background", stored: storedPicture });

@@ -46,6 +46,9 @@ export const ENGLISH = {
 	city: "City",
 	region: "Region or state",
 	country: "Country",
+	other_places: "Other places",
+	otherPlacesHint:
+		"If the job is offered in several places: each of the others on a line, such as Surabaya, East Java, Indonesia.",
 	none: "Not stated",
 	remote: "The work can be done from anywhere in this country",
 	hybrid: "Some of the work can be done from home",

@@ -48,6 +48,9 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	city: "Kota",
 	region: "Provinsi atau wilayah",
 	country: "Negara",
+	other_places: "Tempat lain",
+	otherPlacesHint:
+		"Jika lowongan ini ada di beberapa tempat: tulis tempat lainnya, satu per baris, misalnya Surabaya, Jawa Timur, Indonesia.",
 	none: "Tidak disebutkan",
 	remote: "Pekerjaan bisa dilakukan dari mana saja di negara ini",
 	hybrid: "Sebagian pekerjaan bisa dilakukan dari rumah",
