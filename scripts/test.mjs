@@ -128,17 +128,15 @@ const jestOptions = [
 ];
 const runsJest = chosen === null || chosen.jest.length > 0;
 const runsPlaywright = chosen === null || chosen.playwright.length > 0;
-if (runsJest)
-	await step("unit, component and contract tests", [
-		// Workers take these over. Room for new objects saves a tenth of the processor time.
-		"node",
-		"--max-semi-space-size=64",
-		...OPTIMISE_LESS,
-		join("node_modules", "jest", "bin", "jest.js"),
-		...jestOptions,
-		...(chosen ? ["--runTestsByPath", ...chosen.jest] : ["--config", "jest.whole.config.mjs"]),
-	]);
-if (runsPlaywright) await step("end-to-end tests", ["npx", "playwright", "test", ...(chosen?.playwright ?? [])]);
+/** Runs a script of a runner, whose workers take these options over: room for new objects saves a tenth of the processor time. */
+const runner = (script, ...options) => ["node", "--max-semi-space-size=64", ...OPTIMISE_LESS, script, ...options];
+
+if (runsJest) {
+	const files = chosen ? ["--runTestsByPath", ...chosen.jest] : ["--config", "jest.whole.config.mjs"];
+	await step("unit, component and contract tests", runner("node_modules/jest/bin/jest.js", ...jestOptions, ...files));
+}
+if (runsPlaywright)
+	await step("end-to-end tests", runner("node_modules/@playwright/test/cli.js", "test", ...(chosen?.playwright ?? [])));
 
 const [jest, playwright] = [runsJest ? jestFigures() : NONE, runsPlaywright ? playwrightFigures() : NONE];
 const counts = { passed: jest.passed + playwright.passed, failed: jest.failed + playwright.failed };

@@ -9,6 +9,7 @@ import { openTaskRunner } from "@/backend/tasks/runner";
 import { describeBackend } from "../support/backend/engines";
 import { mailsTo, readMail } from "../support/backend/outbox";
 import { type SmtpSink, startSmtpSink } from "../support/backend/smtp-sink";
+import { until } from "../support/runner/until";
 
 const MAIL: Mail = {
 	recipient: "ana@example.com",
@@ -18,11 +19,6 @@ const MAIL: Mail = {
 };
 
 const now = () => new Date().toISOString();
-
-/** Waits for a condition that another task makes true. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-	while (!(await isTrue())) await new Promise(setImmediate);
-}
 
 describeBackend("mails", (test) => {
 	const write = async (mail: Partial<Mail>) => {

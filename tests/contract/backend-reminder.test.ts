@@ -11,6 +11,7 @@ import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
 import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, pdf, send } from "../support/backend/requests";
+import { until } from "../support/runner/until";
 
 const DAY_MS = 86_400_000;
 
@@ -128,7 +129,7 @@ describeBackend("the interview reminder", (test) => {
 		scheduleSweeps({ ...test.deps, now })();
 		const find = () =>
 			test.deps.store.selectFrom("tasks").select("kind").where("id", "=", "reminders:2031-05-06T07").execute();
-		while ((await find()).length === 0) await new Promise(setImmediate);
+		await until(async () => (await find()).length > 0);
 		expect(await find()).toEqual([{ kind: "reminders" }]);
 	});
 

@@ -11,6 +11,8 @@ import { describeBackend } from "../support/backend/engines";
 import { addRecruiter, RecruiterBrowser } from "../support/backend/recruiter";
 import { applicant, form, pdf, send } from "../support/backend/requests";
 import { rowsWith } from "../support/backend/rows-with";
+import { until } from "../support/runner/until";
+import { untilNone } from "../support/runner/until-none";
 
 const DAY_MS = 86_400_000;
 const CLOSED = "2020-01-31T00:00:00.000Z";
@@ -132,15 +134,13 @@ describeBackend("retention", (test) => {
 		await retain(at(0)).run({});
 		await retain(at(7)).run({});
 		const needles = [id, fullname, email, phone, code, cv, copy, sha256].map((needle) => needle ?? "-");
-		const until = Date.now() + 10_000;
-		while ((await rowsWith(store, needles)).length > 0 && Date.now() < until) await new Promise(setImmediate);
-		expect(await rowsWith(store, needles)).toEqual([]);
+		expect(await untilNone(() => rowsWith(store, needles), 20)).toEqual([]);
 		expect([await files.has(cv), await files.has(copy), existsSync(stranger)]).toEqual([false, false, true]);
 		// The files of the database are rewritten by a task, so that a crash doesn't leave names in them.
 		const tasks = store.selectFrom("tasks").select("done_at").where("kind", "=", "forget-deleted");
 		const isForgotten = async () => (await tasks.execute()).every(({ done_at }) => done_at !== null);
 		expect(await tasks.execute()).not.toEqual([]);
-		while (!(await isForgotten())) await new Promise(setImmediate);
+		await until(isForgotten);
 	});
 
 	it("deletes requested documents with their files, but for a file that an application names", async () => {
@@ -176,7 +176,7 @@ describeBackend("retention", (test) => {
 		const [log] = await test.deps.store.selectFrom("deletions").selectAll().where("files", "=", 2).execute();
 		expect(log).toMatchObject({ company_id: 3, reason: "retention" });
 		const isStored = (filepath: string) => test.deps.files.has(filepath);
-		while ((await isStored(own)) || (await isStored(copy))) await new Promise(setImmediate);
+		await until(async () => !((await isStored(own)) || (await isStored(copy))));
 		expect(await isStored(shared)).toBe(true);
 	});
 

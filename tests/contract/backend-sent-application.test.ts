@@ -8,6 +8,8 @@ import { describeBackend } from "../support/backend/engines";
 import { mailsTo } from "../support/backend/outbox";
 import { applicant, expectFits, form, pdf, send } from "../support/backend/requests";
 import { rowsWith as findRows } from "../support/backend/rows-with";
+import { until } from "../support/runner/until";
+import { untilNone } from "../support/runner/until-none";
 
 type Fields = Parameters<typeof form>[0];
 
@@ -169,7 +171,7 @@ describeBackend("a sent application", (test) => {
 		const [notice] = (await mailsTo(test.dataDir, String(entered.email), 2)).slice(1);
 		expect(notice?.text).toContain("changed through your private link");
 		await mailsTo(test.dataDir, email);
-		while (await test.deps.files.has(file_cv)) await new Promise(setImmediate);
+		await until(async () => !(await test.deps.files.has(file_cv)));
 	});
 
 	it("tells the company of a correction, once an hour at most, and not of one that changes nothing", async () => {
@@ -310,12 +312,11 @@ describeBackend("a sent application", (test) => {
 		expect((await post(`${confirmationIn(text)}/confirmation`)).body).toEqual({ change: "delete" });
 		expect((await view(token)).status).toBe(404);
 		const needles = [fullname, String(entered.email), String(entered.phone), code, file_cv, sha256 ?? "-"];
-		const until = Date.now() + 10_000;
-		while ((await rowsWith(needles)).length > 0 && Date.now() < until) await new Promise(setImmediate);
-		expect(await rowsWith(needles)).toEqual([]);
+		expect(await untilNone(() => rowsWith(needles), 20)).toEqual([]);
 		expect(await test.deps.files.has(file_cv)).toBe(false);
-		let mails = await mailsTo(test.dataDir, String(entered.email));
-		while (mails.length > 1 && Date.now() < until) mails = await mailsTo(test.dataDir, String(entered.email));
+		const mailsLeft = () => mailsTo(test.dataDir, String(entered.email));
+		await until(async () => (await mailsLeft()).length === 1);
+		const mails = await mailsLeft();
 		expect(mails.map((mail) => mail.text)).toEqual([expect.stringContaining("has been deleted")]);
 		const log = await test.deps.store.selectFrom("deletions").selectAll().execute();
 		expect(log).toContainEqual(expect.objectContaining({ company_id: 2, reason: "candidate", files: 1 }));

@@ -3,6 +3,7 @@ import { sweepKey } from "@/backend/region/housekeeping";
 import { enqueueTask } from "@/backend/tasks/enqueue";
 import { openTaskRunner, type TaskRunner } from "@/backend/tasks/runner";
 import { describeBackend } from "../support/backend/engines";
+import { until } from "../support/runner/until";
 
 const SILENT = pino({ level: "silent" });
 
@@ -56,7 +57,7 @@ describeBackend("tasks", (test) => {
 		await add("same");
 		await add("same");
 		const runner = open(async (key) => void ran.push(key));
-		while ((await rows())[0]?.done_at === null) await new Promise(setImmediate);
+		await until(async () => (await rows())[0]?.done_at !== null);
 		await add("same");
 		runner.poke();
 		await runner.close();
@@ -67,7 +68,7 @@ describeBackend("tasks", (test) => {
 		await add("leased");
 		// A killed process neither finishes its task nor releases it.
 		const died = open(() => new Promise(() => undefined));
-		while ((await rows())[0]?.attempts === 0) await new Promise(setImmediate);
+		await until(async () => (await rows())[0]?.attempts !== 0);
 		runners.splice(runners.indexOf(died), 1);
 		const ran: string[] = [];
 		const next = open(async (key) => void ran.push(key));
@@ -76,7 +77,7 @@ describeBackend("tasks", (test) => {
 		expect(ran).toEqual([]);
 		clock += 60_000;
 		next.poke();
-		while (ran.length === 0) await new Promise(setImmediate);
+		await until(() => ran.length > 0);
 		expect(ran).toEqual(["leased"]);
 	});
 
@@ -89,6 +90,6 @@ describeBackend("tasks", (test) => {
 		expect(ran).toEqual([]);
 		clock += 600_000;
 		open(async (key) => void ran.push(key));
-		while (ran.length === 0) await new Promise(setImmediate);
+		await until(() => ran.length > 0);
 	});
 });

@@ -1,3 +1,4 @@
+import { until } from "../support/runner/until";
 import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
 let stubbed: StubbedSite;
@@ -16,13 +17,13 @@ const served = (path: string) =>
 
 it("a new process renders its own pages in both languages before somebody asks for them", async () => {
 	const asked = () => stubbed.host.calls.filter(({ url }) => url.includes("companies")).length;
-	while (asked() === 0) await new Promise((resolve) => setImmediate(resolve));
+	await until(() => asked() > 0);
 	// The home pages come first, in turn: a visit to a page that is being rendered shares its rendering.
 	expect((await stubbed.get("/id")).status).toBe(200);
 	await stubbed.get("/id");
 	const calls = asked();
 	expect((await stubbed.get("/")).status).toBe(200);
 	expect(asked()).toBe(calls);
-	while (served("/").length === 0) await new Promise((resolve) => setImmediate(resolve));
+	await until(() => served("/").length > 0);
 	expect(served("/")).toEqual(["hit"]);
 });

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { jobAnswer } from "../support/hosts/job-answers";
 import { newCode } from "../support/pages/job-pages";
+import { until } from "../support/runner/until";
 import { freePorts } from "../support/sites/free-port";
 import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
 
@@ -45,9 +46,6 @@ const logged = () => {
 	return lines.flatMap((line): Record<string, unknown>[] => (line.startsWith("{") ? [JSON.parse(line)] : []));
 };
 const startedPids = () => logged().flatMap(({ msg, pid }) => (msg === "a worker starts" ? [Number(pid)] : []));
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-	while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-};
 
 describe("a site with two workers", () => {
 	it("answers from both, and shows the metrics of both together", async () => {

@@ -5,11 +5,14 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(__dirname, "../..");
 const OUT = join(ROOT, ".build", `test-cv-${process.pid}`);
 
-/** Bundles the reading process as the build does, once for each test process; returns its file. */
-export function builtProcess(): string {
-	const file = join(OUT, "cv-process.mjs");
+/** The product's process, which reads one CV, and one that reads many. */
+const ENTRIES = { "cv-process": "backend/cv-parsing/process.ts", "read-many": "tests/cv/read-many.ts" };
+
+/** Bundles the reading processes as the build does, once for each test process; returns the file of one. */
+export function builtProcess(name: keyof typeof ENTRIES = "cv-process"): string {
+	const file = join(OUT, `${name}.mjs`);
 	if (existsSync(file)) return file;
-	const options = JSON.stringify({ outdir: OUT, entries: { "cv-process": "backend/cv-parsing/process.ts" } });
+	const options = JSON.stringify({ outdir: OUT, entries: ENTRIES });
 	const script = `import { bundle } from "./scripts/bundle.mjs"; await bundle(process.cwd(), ${options});`;
 	execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: ROOT, stdio: "inherit" });
 	process.once("exit", () => rmSync(OUT, { recursive: true, force: true }));

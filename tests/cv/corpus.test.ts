@@ -6,6 +6,7 @@ import { ONE_COLUMN } from "./cases/one-column";
 import { TWO_COLUMNS } from "./cases/two-columns";
 import { UNREADABLE } from "./cases/unreadable";
 import { WORD } from "./cases/word";
+import { CorpusReader } from "./corpus-reader";
 import type { CvCase } from "./cv-case";
 import { expectedValues } from "./expected";
 import { invented } from "./invented";
@@ -49,18 +50,23 @@ const LISTS = [
 	"school field",
 ];
 
-async function read(one: CvCase) {
-	const { bytes, text } = await one.make();
-	const input = { format: one.format, bytes: new Uint8Array(bytes) };
-	const answer = await runProcess(builtProcess(), input, LIMITS).catch(() => ({ status: 422 as const }));
-	return { answer, text };
+/** Reads a file as the product does, in a process of its own. */
+async function readAlone({ format, make }: CvCase) {
+	const bytes = new Uint8Array((await make()).bytes);
+	return runProcess(builtProcess(), { format, bytes }, LIMITS).catch(() => ({ status: 422 as const }));
 }
 
 describe("CV parsing", () => {
 	const score = new Score();
+	let reader: CorpusReader;
+	beforeAll(() => {
+		reader = new CorpusReader(LIMITS.memoryMb);
+	});
+	afterAll(() => reader.close());
 
 	it.each([...ONE_COLUMN, ...TWO_COLUMNS, ...WORD, ...HELD_OUT])("invents nothing: $title", async (one) => {
-		const { answer, text } = await read(one);
+		const { bytes, text } = await one.make();
+		const answer = await reader.read(one.format, new Uint8Array(bytes));
 		expect(answer.status).toBe(200);
 		if (answer.status !== 200) return;
 		expect(invented(answer.profile, answer.raw_content, text)).toEqual([]);
@@ -71,7 +77,7 @@ describe("CV parsing", () => {
 	});
 
 	it.each(UNREADABLE)("finds nothing in $title", async (one) => {
-		expect((await read(one)).answer).toEqual({
+		expect(await readAlone(one)).toEqual({
 			status: 422,
 			...(one.title === "a scanned picture" && { reason: "picture" }),
 		});

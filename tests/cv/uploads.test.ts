@@ -121,15 +121,35 @@ describe("CV uploads", () => {
 	});
 
 	it("share one parse between a call and its repeat", async () => {
+		const { files, log } = test.deps;
+		let isAskedTwice = () => {};
+		const askedTwice = new Promise<void>((resolve) => {
+			isAskedTwice = resolve;
+		});
+		// The reading starts once both calls wait for it, and gets no second turn on a busy machine.
+		const read: typeof files.read = async (...args) => {
+			await askedTwice;
+			return files.read(...args);
+		};
+		const held = Object.assign(Object.create(files), { read });
+		const { timeMs } = USUAL;
+		const reader = openCvReader({ files: held, log, limits: USUAL, firstMs: timeMs, script: builtProcess() });
+		let asked = 0;
+		test.deps.cvs = {
+			read: (cv) => {
+				asked += 1;
+				if (asked === 2) isAskedTwice();
+				return reader.read(cv);
+			},
+		};
 		const file = await made(classic(AMELIA, "short"));
-		const id = identifier();
-		const read = jest.spyOn(test.deps.files, "read");
-		const all = { id, file, start: 0, end: file.length };
+		const reads = jest.spyOn(files, "read");
+		const all = { id: identifier(), file, start: 0, end: file.length };
 		const [one, other] = await Promise.all([chunk(all), chunk(all)]);
 		expect(one.body).toEqual(other.body);
 		expect(one.body.content).toMatchObject({ status: 200 });
 		// Once to compare the repeated bytes, once for the reading.
-		expect(read).toHaveBeenCalledTimes(2);
+		expect(reads).toHaveBeenCalledTimes(2);
 	});
 
 	it.each(UNREADABLE.filter(({ format }) => format === "pdf"))(

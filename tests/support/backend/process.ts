@@ -72,7 +72,7 @@ export async function startBackend(options: Options): Promise<RunningBackend> {
 	const entry = options.entry ?? join(await bundles(), "backend.mjs");
 	// The memory for new objects as in `npm start`, whose child takes it over.
 	const preload = options.preload ? ["--require", options.preload] : [];
-	const execArgv = ["--enable-source-maps", "--max-semi-space-size=4", ...preload];
+	const execArgv = ["--max-semi-space-size=4", ...preload];
 	const child = fork(entry, { stdio: ["ignore", "pipe", "inherit", "ipc"], execArgv });
 	child.stdout?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString()));
 	child.send({ type: "start", settings: settings(options) });
