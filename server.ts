@@ -13,6 +13,7 @@ import { shareBreakers } from "@/lib/server/breaker/share-breakers";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
+import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
@@ -64,9 +65,11 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		httpServer: createServer(),
 	});
 	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
+	const handler = site.getRequestHandler();
 	return createWebServer({
 		...settings,
-		handler: site.getRequestHandler(),
+		handler,
+		pageHandler: await builtPages(join(process.cwd(), ".next"), handler),
 		uploads: async (req, res) => (await loadUploads()).serveScripted(req, res),
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),

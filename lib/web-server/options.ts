@@ -11,6 +11,8 @@ import type { HostsState } from "./site/hosts-state";
 export interface WebServerOptions {
 	/** Next's request handler. */
 	handler: Handler;
+	/** Answers requests for pages; the handler above if undefined. */
+	pageHandler?: Handler;
 	/** Answers calls that upload, and questions about them; the handler above if undefined. */
 	uploads?: Handler | undefined;
 	siteOrigin: string;
