@@ -85,10 +85,14 @@ const loadBySlugs = cache((company: string, job: string, locale: string) =>
 	load({ by: "slugs", company, job }, locale),
 );
 
+/** The job's address in a route; null if it is invalid. */
+export const addressIn = (params: JobParams): JobAddress | null =>
+	"code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
+
 /** Loads a job page's data once for its layout, metadata and body. Null if the job doesn't exist. */
 export async function loadJobPage(params: JobParams): Promise<JobPageData | null> {
 	// Next encodes a "+" for the metadata but not for the body, so the parsed address is the cache key.
-	const address = "code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
+	const address = addressIn(params);
 	if (!address) return null;
 	return address.by === "code"
 		? loadByCode(address.code, params.locale)
