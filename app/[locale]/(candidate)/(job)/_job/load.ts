@@ -10,6 +10,7 @@ import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { fill } from "@/lib/text/fill";
+import { onceForEach } from "@/lib/text/once";
 import { writingOf } from "./writing";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
@@ -43,14 +44,18 @@ export type JobParams = { locale: string } & ({ code: string } | { companySlug: 
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
+const formMessages = onceForEach((messages: Messages) => ({
+	...messages.application,
+	...messages["link-check"],
+	...messages.profile,
+	...messages.upload,
+}));
+
 function pickMessages(messages: Messages, detail: Detail) {
 	const { translation } = detail;
 	return {
 		job: jobMessages(messages.job, translation),
-		apply: jobMessages(messages.application, translation),
-		links: jobMessages(messages["link-check"], translation),
-		profile: jobMessages(messages.profile, translation),
-		upload: jobMessages(messages.upload, translation),
+		form: jobMessages(formMessages(messages), translation),
 	};
 }
 
