@@ -19,6 +19,7 @@ import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
+import { collectAtRest } from "@/lib/web-server/process/rest";
 import { startWorkers } from "@/lib/web-server/process/workers";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
@@ -80,6 +81,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		newCounter: common.newCounter,
 		events: common.events && shareBreakers(common.events),
 		logger,
+		onWork: collectAtRest(),
 		hostsState: hostsState(settings.hosts),
 		redisIsUp: common.isUp,
 	});

@@ -35,6 +35,8 @@ export interface WebServerOptions {
 	cacheBytes: number;
 	drainMs: number;
 	logger: Logger;
+	/** Hears of each request that wasn't answered from the page cache. */
+	onWork?: () => void;
 	/** Counts for the limits; in this process if undefined. */
 	newCounter?: NewCounter | undefined;
 	/** What happens at all instances; undefined if there is only this one. */
