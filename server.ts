@@ -13,11 +13,13 @@ import { shareBreakers } from "@/lib/server/breaker/share-breakers";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
+import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
 import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
+import { collectAtRest } from "@/lib/web-server/process/rest";
 import { startWorkers } from "@/lib/web-server/process/workers";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
@@ -64,9 +66,11 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		httpServer: createServer(),
 	});
 	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
+	const handler = site.getRequestHandler();
 	return createWebServer({
 		...settings,
-		handler: site.getRequestHandler(),
+		handler,
+		pageHandler: await builtPages(join(process.cwd(), ".next"), handler),
 		uploads: async (req, res) => (await loadUploads()).serveScripted(req, res),
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),
@@ -77,6 +81,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		newCounter: common.newCounter,
 		events: common.events && shareBreakers(common.events),
 		logger,
+		onWork: collectAtRest(),
 		hostsState: hostsState(settings.hosts),
 		redisIsUp: common.isUp,
 	});

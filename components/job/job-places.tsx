@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { JobView, Place } from "@/lib/job/view";
+import { remembered } from "@/lib/text/once";
 import { named } from "./named";
 
 export type PlaceMessages = Record<"LABEL_REMOTE" | "LABEL_HYBRID", string>;
@@ -21,8 +22,10 @@ const inLine = (parts: readonly (readonly [name: string, part: ReactNode])[]) =>
 			</Fragment>
 		));
 
+const countryNames = remembered((language: string) => new Intl.DisplayNames(language, { type: "region" }));
+
 function partsOf({ city, region, country }: Place, language: string) {
-	const name = country && new Intl.DisplayNames(language, { type: "region" }).of(country);
+	const name = country && countryNames(language).of(country);
 	return [
 		// Of Singapore, the country alone is enough.
 		["city", city !== name && city],

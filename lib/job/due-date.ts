@@ -1,4 +1,5 @@
 import { readDay, readDueDay } from "@/lib/contract/due-day";
+import { remembered } from "@/lib/text/once";
 
 const MINUTE_MS = 60_000;
 
@@ -42,14 +43,14 @@ export function readDueDate(value: string | undefined, timezone: string | undefi
 	return { day, suffix: suffix(offsetMinutes), iso: isoAt(endsAt, offsetMinutes), endsAt: new Date(endsAt) };
 }
 
+const dayFormat = remembered(
+	(language: string) =>
+		new Intl.DateTimeFormat(language, { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" }),
+);
+
 /** A day as DD MMM YYYY in `language`, such as "24 Dec 2026". */
 export function formatDay(day: string, language: string): string {
-	const parts = new Intl.DateTimeFormat(language, {
-		day: "2-digit",
-		month: "short",
-		year: "numeric",
-		timeZone: "UTC",
-	}).formatToParts(new Date(`${day}T00:00:00Z`));
+	const parts = dayFormat(language).formatToParts(new Date(`${day}T00:00:00Z`));
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
 	return `${part("day")} ${part("month")} ${part("year")}`;
 }

@@ -10,9 +10,12 @@ export const bringsMessages = (ours: Record<string, string>, translation: Dictio
 
 /**
  * The messages of a job's page: the job's own `translation` if it has a text for a key, ours otherwise, key by key. Keys
- * that we don't use are left out.
+ * that we don't use are left out. `ours` itself for a job without texts of its own.
  */
 export function jobMessages<T extends Record<string, string>>(ours: T, translation: Dictionary): T {
-	const messages = Object.entries(ours).map(([key, text]) => [key, ownText(key, translation) ?? text]);
-	return Object.fromEntries(messages) as T;
+	const own = Object.keys(translation ?? {}).flatMap((key) => {
+		const text = Object.hasOwn(ours, key) ? ownText(key, translation) : undefined;
+		return text === undefined ? [] : [[key, text]];
+	});
+	return own.length > 0 ? { ...ours, ...Object.fromEntries(own) } : ours;
 }

@@ -1,4 +1,5 @@
 import { fill } from "@/lib/text/fill";
+import { remembered } from "@/lib/text/once";
 import type { Salary } from "./read-salary";
 
 /** Texts for a salary, as in the messages of a job page. */
@@ -23,13 +24,19 @@ export function salaryUnit(written: string | undefined): SalaryUnit | undefined 
 	return UNITS.find((unit) => unit === written?.toUpperCase());
 }
 
+/** For fractions of amounts; amounts without any have no digits for them. */
+const withFraction = remembered(
+	(language: string, currency: string) => new Intl.NumberFormat(language, { style: "currency", currency }),
+);
+const whole = remembered(
+	(language: string, currency: string) =>
+		new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: 0 }),
+);
+
 function amountOf(salary: Salary, language: string, messages: SalaryMessages): string {
 	const { currency, min, max } = salary;
-	const write = (value: number) => {
-		const digits = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
-		// A non-breaking space separates currency and amount.
-		return new Intl.NumberFormat(language, { style: "currency", currency, ...digits }).format(value);
-	};
+	// A non-breaking space separates currency and amount.
+	const write = (value: number) => (Number.isInteger(value) ? whole : withFraction)(language, currency).format(value);
 	if (min !== undefined && max !== undefined && min !== max) {
 		return fill(messages.SALARY_RANGE, { min: write(min), max: write(max) });
 	}

@@ -8,6 +8,7 @@ import { slug } from "@/lib/contract/params";
 import type { JobAddress } from "@/lib/job/address";
 import { COMPANIES_TAG, companyTag, jobTag } from "@/lib/job/tag";
 import { slugsOf } from "@/lib/job/view";
+import { dataCache } from "./data-cache";
 import { env } from "./env";
 import { loadJob } from "./load-job";
 import { ALL_DATA_TAG } from "./read-cached";
@@ -59,7 +60,9 @@ async function readTags(request: Request): Promise<string[] | null> {
 	return [...ofCodes.flat(), ...data.companies.map(companyTag), ...(data.companies.length > 0 ? [COMPANIES_TAG] : [])];
 }
 
+/** Drops data, and what the framework has cached under the same tags. */
 function revalidate(tags: readonly string[]): void {
+	dataCache().purge(tags);
 	for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { unstable_cache } from "next/cache";
 import { readJson } from "@/lib/text/read-json";
 import type { ProtectedCall } from "./breaker/through-breaker";
+import { type Answered, dataCache } from "./data-cache";
 import { callHost } from "./host-client";
 import { asHostFailure, HostFailure } from "./host-failure";
 import { logFailure } from "./log";
@@ -33,16 +33,11 @@ type Asking = Pick<Keeping, "timeoutMs" | "language" | "call">;
  */
 const FAILED_FOR_MS = 5_000;
 
-/** An answer's text, and when it came. */
-interface Kept {
-	text: string | null;
-	at: number;
-}
+const SECOND = 1_000;
 
 const failed = new LRUCache<string, HostFailure>({ max: 1_000, ttl: FAILED_FOR_MS });
-const running = new Map<string, Promise<Kept>>();
 
-async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<Kept> {
+async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<Answered> {
 	const requestId = randomUUID();
 	const headers = {
 		accept: "application/json",
@@ -63,32 +58,23 @@ async function ask(url: string, { timeoutMs, language, call }: Asking): Promise<
 	}
 }
 
-/** One call at a time for an address in a language, and none shortly after the address's last failure. */
-function askOnce(url: string, asking: Asking): Promise<Kept> {
+/** None shortly after the address's last failure. */
+const askUnlessFailed = (url: string, asking: Asking): Promise<Answered> => {
 	const known = failed.get(url);
-	if (known) return Promise.reject(known);
-	const name = `${asking.language ?? ""} ${url}`;
-	const current = running.get(name) ?? ask(url, asking).finally(() => running.delete(name));
-	running.set(name, current);
-	return current;
-}
+	return known ? Promise.reject(known) : ask(url, asking);
+};
 
 /**
- * A host's answer to a GET, cached for pages: the JSON of a 200, null for a 404. It uses the same client as every call,
- * because the framework's own fetch would read and decompress a body of any size. Throws `HostFailure`; failures are not
- * cached.
+ * A host's answer to a GET, cached for pages: the JSON of a 200, null for a 404. It uses the same client and the same cache
+ * for every call: the framework's own would read and decompress a body of any size, and look for a file each time.
+ * Concurrent readers share a call. Throws `HostFailure`; failures are not cached.
  */
 export async function readCached(
 	url: string,
 	{ seconds, tags, standsInSeconds = 0, ...asking }: Keeping,
 ): Promise<unknown> {
-	const key = [url, ...(asking.language ? [asking.language] : [])];
-	const cached = await unstable_cache(() => askOnce(url, asking), key, {
-		revalidate: seconds,
-		tags: [...tags, ALL_DATA_TAG],
-	})();
-	// The framework gives an old answer once more, however old it is, and goes on doing so for as long as the host fails.
-	const isOld = Date.now() - cached.at > (seconds + standsInSeconds) * 1_000;
-	const { text } = isOld ? await askOnce(url, asking) : cached;
+	const keeping = { freshMs: seconds * SECOND, standsInMs: standsInSeconds * SECOND, tags: [...tags, ALL_DATA_TAG] };
+	const name = `${asking.language ?? ""} ${url}`;
+	const { text } = await dataCache().read(name, keeping, () => askUnlessFailed(url, asking));
 	return text === null ? null : readJson(text);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import sanitize from "sanitize-html";
 import { wellFormed } from "@/lib/contract/well-formed";
+import { remembered } from "@/lib/text/once";
 import { tidyMarkup } from "@/lib/text/tidy-markup";
 
 /** Maximum length of one section's rich text, in characters; the rest is cut off before parsing. */
@@ -78,11 +79,11 @@ const options: sanitize.IOptions = {
 
 /**
  * A recruiter's rich text as safe HTML: a short list of allowed tags in valid places, no styles, no scripts, links marked.
- * Empty if there is no visible text.
+ * Empty if there is no visible text. A page's head, body and structured data need the same texts.
  */
-export function sanitizeRichText(html: string): string {
-	return tidyMarkup(sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options)).trim();
-}
+export const sanitizeRichText = remembered((html: string) =>
+	tidyMarkup(sanitize(withoutInvisible(wellFormed(html.slice(0, LONGEST))), options)).trim(),
+);
 
 /** The text of `html` without any markup. */
 export function stripMarkup(html: string): string {

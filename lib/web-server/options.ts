@@ -11,6 +11,8 @@ import type { HostsState } from "./site/hosts-state";
 export interface WebServerOptions {
 	/** Next's request handler. */
 	handler: Handler;
+	/** Answers requests for pages; the handler above if undefined. */
+	pageHandler?: Handler;
 	/** Answers calls that upload, and questions about them; the handler above if undefined. */
 	uploads?: Handler | undefined;
 	siteOrigin: string;
@@ -35,6 +37,8 @@ export interface WebServerOptions {
 	cacheBytes: number;
 	drainMs: number;
 	logger: Logger;
+	/** Hears of each request that wasn't answered from the page cache. */
+	onWork?: () => void;
 	/** Counts for the limits; in this process if undefined. */
 	newCounter?: NewCounter | undefined;
 	/** What happens at all instances; undefined if there is only this one. */

@@ -19,13 +19,13 @@ import { staticFiles } from "./static-files";
 
 /** Creates the services of the web server from its options; `isReady` returns whether it accepts requests. */
 export function buildServices(options: WebServerOptions, isReady: () => boolean): Services {
-	const { handler, logger, now = Date.now } = options;
+	const { handler, pageHandler = handler, logger, now = Date.now } = options;
 	const read = pageReader(options);
 	/** A page for everybody is rendered without anything of the client who happened to ask first. Next caches no page. */
 	const renderPage = async ({ key, seconds }: PageKey) => {
 		// Next sends the title of a page late to clients that name no program.
 		const headers = prepareHeaders({ "user-agent": "page-cache" }, requestId(undefined), "", options.siteOrigin);
-		const answer = await askNext(handler, key, headers);
+		const answer = await askNext(pageHandler, key, headers);
 		return read({ ...answer, headers: { ...answer.headers, "cache-control": `s-maxage=${seconds}` } }, key);
 	};
 	const render = (key: PageKey) =>
@@ -59,7 +59,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		places: { requests: places(options.requestsAtOnce), uploads: places(options.requestsAtOnce) },
 		classify: options.classify,
 		filePolicyOf: filePolicy,
-		pages: { handler, cache, keyOf: pageKeys(options.routes), read, now },
+		pages: { handler: pageHandler, cache, keyOf: pageKeys(options.routes), read, now },
 		direct,
 		uploads: { ...direct, handler: uploads },
 	};

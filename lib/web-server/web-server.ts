@@ -98,6 +98,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	async function answer(exchange: Exchange): Promise<void> {
 		const { req, res, id, started, path } = exchange;
+		options.onWork?.();
 		if (isPersonal(path)) keepPrivate(res);
 		if (isStopping) res.setHeader("connection", "close");
 		await inServerSpan(req.headers, async (span) => {

@@ -2,6 +2,7 @@ import { shareSite } from "../support/sites/shared-site";
 import { describeCompanyPages } from "./site/company-pages";
 import { describeJobLanguage } from "./site/job-language";
 import { describeKnownLengths } from "./site/known-lengths";
+import { describePageEntries } from "./site/page-entries";
 import { describePurge, TOKEN } from "./site/purge";
 import { describeStructuredData } from "./site/structured-data";
 
@@ -10,5 +11,6 @@ shareSite({ PURGE_TOKEN: TOKEN });
 describe("companies", () => describeCompanyPages());
 describe("languages", () => describeJobLanguage());
 describe("lengths of bodies", () => describeKnownLengths());
+describe("a page's entry", () => describePageEntries());
 describe("purges", () => describePurge());
 describe("structured data", () => describeStructuredData());

@@ -26,11 +26,18 @@ export const gzipQuick = (body: Buffer): Promise<Buffer> => gzipAsync(body, { le
 export const brotliQuick = async (body: Buffer): Promise<Buffer> =>
 	body.length <= SMALL_BYTES ? brotliCompressSync(body, optionsOf(body, 5)) : brotli(body, 5);
 
+/** The same bytes in memory of their own: what comes from a compressor may be the start of a larger piece. */
+export function alone(body: Buffer): Buffer {
+	const copy = Buffer.allocUnsafeSlow(body.length);
+	body.copy(copy);
+	return copy;
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Brotli at its best level, off the main thread and one body at a time, because it is slow. */
 export function brotliBest(body: Buffer): Promise<Buffer> {
-	const next = last.then(() => brotli(body, 11));
+	const next = last.then(async () => alone(await brotli(body, 11)));
 	last = next.catch(() => undefined);
 	return next;
 }

@@ -13,6 +13,9 @@ export function etagsOf(body: Buffer): Record<Form, string> {
 	return { identity: tag("identity"), gzip: tag("gzip"), br: tag("br"), quickBr: tag("quickBr") };
 }
 
+/** The validator of another form of the body whose plain form has `etag`. */
+export const formOf = (etag: string, form: Form): string => `${etag.slice(0, -1)}${SUFFIX[form]}"`;
+
 const plain = (tag: string) =>
 	tag
 		.trim()

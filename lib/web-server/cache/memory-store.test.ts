@@ -1,7 +1,7 @@
 import { memoryStore } from "./memory-store";
 import type { StoredPage } from "./stored-page";
 
-const EMPTY = { etag: '"a"', body: Buffer.alloc(0), headers: [] };
+const EMPTY = { etag: '"a"', headers: [] };
 
 const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => ({
 	key,
@@ -14,7 +14,8 @@ const stored = (key: string, bytes: number, tags: string[] = []): StoredPage => 
 	retryAt: 0,
 	hits: 0,
 	isBest: false,
-	variants: { identity: { ...EMPTY, body: Buffer.alloc(bytes) }, gzip: EMPTY, br: EMPTY },
+	br: { ...EMPTY, body: Buffer.alloc(bytes) },
+	plain: EMPTY,
 });
 
 describe("the memory store", () => {

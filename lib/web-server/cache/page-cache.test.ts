@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
+import { plainOf } from "./make-page";
 import { memoryStore } from "./memory-store";
 import { PageCache } from "./page-cache";
 
@@ -41,8 +42,7 @@ function setUp() {
 }
 
 type Found = Awaited<ReturnType<PageCache["get"]>>;
-const textOf = (found: Found) =>
-	("stored" in found ? found.stored.variants.identity.body : found.rendered.body).toString();
+const textOf = (found: Found) => ("stored" in found ? plainOf(found.stored).body : found.rendered.body).toString();
 
 describe("the page cache", () => {
 	it("serves a fresh page without rendering", async () => {
@@ -179,17 +179,14 @@ describe("the page cache", () => {
 		const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 		const best = async (cache: PageCache) => {
 			while (!cache.fresh(KEY.key)?.isBest) await nextTurn();
-			return cache.fresh(KEY.key)?.variants.br;
+			return cache.fresh(KEY.key)?.br;
 		};
 
 		it("quickly for a page requested once", async () => {
 			const { cache, ask } = setUp();
 			const found = await ask(rendered(LONG));
 			if (!("stored" in found)) throw new Error("not stored");
-			expect([found.stored.isBest, brotliDecompressSync(found.stored.variants.br.body).toString()]).toEqual([
-				false,
-				LONG,
-			]);
+			expect([found.stored.isBest, brotliDecompressSync(found.stored.br.body).toString()]).toEqual([false, LONG]);
 			cache.fresh(KEY.key);
 			await brotliBest(Buffer.from("whatever waits before it is done"));
 			expect(cache.fresh(KEY.key)?.isBest).toBe(false);
@@ -198,7 +195,7 @@ describe("the page cache", () => {
 		it("at best quality for a page requested repeatedly, under another validator", async () => {
 			const { cache, ask } = setUp();
 			const found = await ask(rendered(LONG));
-			const quick = "stored" in found ? found.stored.variants.br : undefined;
+			const quick = "stored" in found ? found.stored.br : undefined;
 			const br = await best(cache);
 			expect(br?.body.length).toBeLessThan(quick?.body.length ?? 0);
 			expect(br?.etag).not.toBe(quick?.etag);
@@ -212,7 +209,7 @@ describe("the page cache", () => {
 			const br = await best(cache);
 			advance(HOUR);
 			await ask(rendered(LONG));
-			expect(cache.fresh(KEY.key)?.variants.br.body).toBe(br?.body);
+			expect(cache.fresh(KEY.key)?.br.body).toBe(br?.body);
 		});
 	});
 });

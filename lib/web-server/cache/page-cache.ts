@@ -1,7 +1,7 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
 import { lifetimeOf } from "./freshness";
-import { makePage, withBestBrotli } from "./make-page";
+import { makePage, plainOf, withBestBrotli } from "./make-page";
 import type { PageKey } from "./routes";
 import type { CacheStore } from "./store";
 import type { StoredPage } from "./stored-page";
@@ -31,7 +31,7 @@ export interface PageCacheOptions {
 }
 
 const isFailure = (page: RenderedPage) => page.status >= 500;
-const isSameBody = (one: StoredPage, other: StoredPage) => one.variants.identity.etag === other.variants.identity.etag;
+const isSameBody = (one: StoredPage, other: StoredPage) => one.plain.etag === other.plain.etag;
 /** A cookie is for one person, so its page is too. */
 const isPersonal = (page: RenderedPage) => page.headers["set-cookie"] !== undefined;
 
@@ -155,7 +155,7 @@ export class PageCache {
 		const { store } = this.#options;
 		const last = store.get(stored.key);
 		const same = last && isSameBody(last, stored) ? last : undefined;
-		const best = same?.isBest ? withBestBrotli(stored, same.variants.br.body) : stored;
+		const best = same?.isBest ? withBestBrotli(stored, same.br.body) : stored;
 		store.set({ ...best, hits: same?.hits ?? 0 });
 	}
 
@@ -166,7 +166,7 @@ export class PageCache {
 
 	#compressBest(page: StoredPage): void {
 		const { store, onError } = this.#options;
-		brotliBest(page.variants.identity.body)
+		brotliBest(plainOf(page).body)
 			.then((body) => {
 				const current = store.get(page.key);
 				if (current && isSameBody(current, page)) store.set(withBestBrotli(current, body));

@@ -1,14 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "./encoding";
+import { LRUCache } from "lru-cache";
+import { acceptedEncodings, type Encoding } from "./encoding";
 import { matchesEtag } from "./etag";
-import { gzipOf } from "./make-page";
+import { gzipOf, plainOf } from "./make-page";
 import type { StoredPage, Variant } from "./stored-page";
+
+/** Memory for forms other than Brotli, which few clients need, bytes each. */
+const FORMS_BYTES = 4 * 1_024 * 1_024;
+
+/** Makes a form of a page, and keeps it while the page is asked for in this form. */
+function recentForms(make: (page: StoredPage) => Variant): (page: StoredPage) => Variant {
+	const made = new LRUCache<StoredPage, Variant>({
+		maxSize: FORMS_BYTES,
+		maxEntrySize: FORMS_BYTES,
+		sizeCalculation: ({ body }) => body.length,
+	});
+	return (page) => {
+		const known = made.get(page);
+		if (known) return known;
+		const form = make(page);
+		made.set(page, form);
+		return form;
+	};
+}
+
+const FORMS: Record<Encoding, (page: StoredPage) => Variant> = {
+	br: ({ br }) => br,
+	gzip: recentForms(gzipOf),
+	identity: recentForms(plainOf),
+};
 
 function pick(page: StoredPage, acceptEncoding: string | undefined): Variant {
 	const [best = "identity"] = acceptedEncodings(acceptEncoding);
-	if (best !== "gzip") return page.variants[best];
-	page.variants.gzip ??= gzipOf(page);
-	return page.variants.gzip;
+	return FORMS[best](page);
 }
 
 /** Headers that describe a body; an answer without one must not carry them. */

@@ -1,11 +1,13 @@
-import type { Encoding } from "./encoding";
-
-/** One form of a cached page, ready to be sent. */
-export interface Variant {
+/** What is sent before the body of one form of a page. */
+export interface Head {
 	etag: string;
-	body: Buffer;
 	/** Names and values of all headers but the two that differ per request. */
 	headers: readonly string[];
+}
+
+/** One form of a cached page, ready to be sent. */
+export interface Variant extends Head {
+	body: Buffer;
 }
 
 /** A cached page. Times are milliseconds since the epoch. */
@@ -26,15 +28,11 @@ export interface StoredPage {
 	hits: number;
 	/** Whether Brotli did its best for it. */
 	isBest: boolean;
-	/** Each coding; gzip only once a client has needed it. */
-	variants: Record<Exclude<Encoding, "gzip">, Variant> & { gzip?: Variant };
+	/** The Brotli form, a fifth of the plain one, which is made from it when a client needs it. */
+	br: Variant;
+	plain: Head;
 }
 
-/** Memory of a page, in bytes; a gzip form that may still come counts as the Brotli form does. */
-export function pageBytes(page: StoredPage): number {
-	const { identity, br, gzip = br } = page.variants;
-	return [identity, br, gzip].reduce(
-		(sum, { body, headers }) => sum + body.length + headers.join("").length,
-		page.key.length,
-	);
-}
+/** Memory of a page, in bytes. */
+export const pageBytes = ({ key, br, plain }: StoredPage): number =>
+	[br, plain].reduce((sum, { headers }) => sum + headers.join("").length, key.length + br.body.length);

@@ -9,8 +9,10 @@ jest.mock("@/lib/server/env", () => ({
 	env: () => mockEnv,
 }));
 
-// Outside the framework nothing is cached.
-jest.mock("next/cache", () => ({ unstable_cache: (ask: () => unknown) => ask }));
+// Each call of a test is to reach its host.
+jest.mock("@/lib/server/data-cache", () => ({
+	dataCache: () => ({ read: (_: string, __: object, ask: () => unknown) => ask(), purge: () => undefined }),
+}));
 
 import { forward } from "@/lib/server/api-proxy/forward";
 import { parseEnv } from "@/lib/server/env";

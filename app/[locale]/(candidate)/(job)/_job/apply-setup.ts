@@ -15,13 +15,11 @@ import type { JobPageData } from "./load";
 
 /** The fields and limits of a job's form. */
 export const applicationRules = ({ detail, messages }: JobPageData): ApplicationRules =>
-	jobRules(detail, messages.apply);
+	jobRules(detail, messages.form);
 
 /** Every message of the form. */
-export function applicationMessages({ messages, address, detail }: JobPageData): ApplySetup["messages"] {
-	const all = { ...messages.apply, ...messages.links, ...messages.profile, ...messages.upload };
-	return address.by === "slugs" ? messagesBySlugs(all, detail.translation) : all;
-}
+export const applicationMessages = ({ messages, address, detail }: JobPageData): ApplySetup["messages"] =>
+	address.by === "slugs" ? messagesBySlugs(messages.form, detail.translation) : messages.form;
 
 /** The targets of the app badges on a job page; those of an EU code stay in the EU. */
 export const applicationStoreLinks = ({ address, locale }: JobPageData): StoreLinks =>
@@ -50,7 +48,7 @@ export function applicationSetup(page: JobPageData): ApplySetup {
 		resends: honoursKeys(detail),
 		consent: {
 			gdprHtml: sanitizeRichText(detail.gdpr_text ?? ""),
-			gdprLabel: plainLine(detail.gdpr_aggrement_text) || messages.apply.LABEL_GDPR,
+			gdprLabel: plainLine(detail.gdpr_aggrement_text) || messages.form.LABEL_GDPR,
 			complianceHtml: sanitizeRichText(detail.compliance ?? ""),
 		},
 		linkHosts,

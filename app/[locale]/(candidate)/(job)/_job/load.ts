@@ -10,6 +10,7 @@ import { mediaOrigins } from "@/lib/server/hosts";
 import { loadJob } from "@/lib/server/load-job";
 import { addressByCode, addressBySlugs } from "@/lib/server/page-address";
 import { fill } from "@/lib/text/fill";
+import { onceForEach } from "@/lib/text/once";
 import { writingOf } from "./writing";
 
 type Detail = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
@@ -43,14 +44,18 @@ export type JobParams = { locale: string } & ({ code: string } | { companySlug: 
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
+const formMessages = onceForEach((messages: Messages) => ({
+	...messages.application,
+	...messages["link-check"],
+	...messages.profile,
+	...messages.upload,
+}));
+
 function pickMessages(messages: Messages, detail: Detail) {
 	const { translation } = detail;
 	return {
 		job: jobMessages(messages.job, translation),
-		apply: jobMessages(messages.application, translation),
-		links: jobMessages(messages["link-check"], translation),
-		profile: jobMessages(messages.profile, translation),
-		upload: jobMessages(messages.upload, translation),
+		form: jobMessages(formMessages(messages), translation),
 	};
 }
 
@@ -85,10 +90,14 @@ const loadBySlugs = cache((company: string, job: string, locale: string) =>
 	load({ by: "slugs", company, job }, locale),
 );
 
+/** The job's address in a route; null if it is invalid. */
+export const addressIn = (params: JobParams): JobAddress | null =>
+	"code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
+
 /** Loads a job page's data once for its layout, metadata and body. Null if the job doesn't exist. */
 export async function loadJobPage(params: JobParams): Promise<JobPageData | null> {
 	// Next encodes a "+" for the metadata but not for the body, so the parsed address is the cache key.
-	const address = "code" in params ? addressByCode(params.code) : addressBySlugs(params.companySlug, params.jobSlug);
+	const address = addressIn(params);
 	if (!address) return null;
 	return address.by === "code"
 		? loadByCode(address.code, params.locale)

@@ -1,7 +1,9 @@
+import { jobTags } from "@/lib/job/tag";
 import type { JobView } from "@/lib/job/view";
+import { tagPicture } from "@/lib/server/tag-picture";
 import { pictureAnswer } from "../../_social/answer";
 import type { PictureTexts } from "../../_social/draw";
-import { type JobPageData, type JobParams, loadJobPage } from "./load";
+import { addressIn, type JobPageData, type JobParams, loadJobPage } from "./load";
 
 /** The kind of work and the place, if known. */
 const factsOf = ({ jobType, remote, places }: JobView, { job }: JobPageData["messages"]) =>
@@ -18,6 +20,8 @@ function textsOf({ view, messages }: JobPageData): PictureTexts[] {
 
 /** The picture for shared links to a job, 1200 × 630; 404 if the job doesn't exist. */
 export async function jobPicture(params: JobParams): Promise<Response> {
+	const address = addressIn(params);
+	if (address) await tagPicture(jobTags(address));
 	const page = await loadJobPage(params);
 	if (!page) return new Response(null, { status: 404 });
 	return pictureAnswer(...textsOf(page));
