@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { hasHost } from "../../lib/contract/has-host";
 import { answerUnreadable } from "../http/answer-unreadable";
 import type { App } from "./app";
 
@@ -44,11 +45,12 @@ export async function createServer(port: number, host = "localhost"): Promise<Li
 	}
 	return {
 		address: server.address() as AddressInfo,
-		serve: (app) =>
-			void server.on(
-				"request",
-				getRequestListener((request, { incoming }) => app.fetch(request, incoming)),
-			),
+		serve(app) {
+			const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming));
+			server.on("request", (req, res) =>
+				hasHost(req) ? listener(req, res) : answerUnreadable(new Error("It has no host, or two."), req.socket),
+			);
+		},
 		async close(graceMs) {
 			const closed = once(server, "close");
 			server.close();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { hasHost } from "@/lib/contract/has-host";
 import { say } from "@/lib/operations/metrics/signals";
 import { describeAnswer, inServerSpan } from "@/lib/operations/tracing/span";
 import { accessLog, type Served as Noted } from "./access-log";
@@ -6,7 +7,7 @@ import { sendPage } from "./cache/send-page";
 import type { StoredPage } from "./cache/stored-page";
 import { answerUnreadable, rawAnswer } from "./errors/client-error";
 import { type Exchange, sendRefusal } from "./exchange";
-import { hasHost, prepareRequest, refuseRequest } from "./guard/prepare-request";
+import { prepareRequest, refuseRequest } from "./guard/prepare-request";
 import { requestId } from "./guard/request-id";
 import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";

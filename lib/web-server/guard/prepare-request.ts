@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { clientAddress } from "@/lib/contract/client-address";
 import type { RefusalCode } from "@/lib/contract/errors";
+import { hasHost } from "@/lib/contract/has-host";
 import { dropServerHeaders } from "./client-headers";
 import { refuseMethod } from "./method";
 import { refuseForm } from "./posted-form";
@@ -10,12 +11,6 @@ import { pathOf, refuseTarget } from "./request-target";
 export interface GuardOptions {
 	siteOrigin: string;
 	trustedHops: number;
-}
-
-/** Whether a request names its host, and only once (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
-export function hasHost(req: IncomingMessage): boolean {
-	const hosts = req.headersDistinct.host ?? [];
-	return hosts.length === 1 ? hosts[0] !== "" : hosts.length === 0 && req.httpVersion !== "1.1";
 }
 
 /** Why a request is not taken, or null. */
