@@ -29,11 +29,14 @@ const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 /** Maximum pay in any currency; a larger sum is a mistake. */
 const MOST = 1_000_000_000_000;
 
+/** Digits, also in groups of three with commas, as in English; any other comma could be a decimal point. */
+const DIGITS = /^\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/;
+
 /** A sum of money, written as a number or as its digits; undefined if it is 0, which means "not specified". */
 export function sum(field: Field): number | undefined {
 	if (field.isMissing) return undefined;
 	const { value } = field;
-	const number = typeof value === "string" && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+	const number = typeof value === "string" && DIGITS.test(value) ? Number(value.replaceAll(",", "")) : value;
 	if (typeof number !== "number" || !Number.isFinite(number)) {
 		return field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(value) });
 	}
@@ -50,10 +53,22 @@ export function currency(field: Field): string | undefined {
 	});
 }
 
-/** A unit of pay. */
+const OTHER_UNITS: Readonly<Record<string, string>> = { DAILY: "DAY", ANNUM: "YEAR", ANNUAL: "YEAR", ANNUALLY: "YEAR" };
+
+/** The unit of pay in words such as "per-month-salary" and "yearly"; undefined if there is none, as in "2 WEEKS". */
+export function unitOf(words: string): string | undefined {
+	const [word, ...more] =
+		words.toUpperCase().match(/\b(?:(?:HOUR|WEEK|MONTH|YEAR)(?:LY)?|DAY|DAILY|ANNUM|ANNUAL(?:LY)?)\b/g) ?? [];
+	if (word === undefined || more.length > 0) return undefined;
+	return OTHER_UNITS[word] ?? word.replace(/LY$/, "");
+}
+
+/** A unit of pay, as schema.org's word or in people's words. */
 export function payUnit(field: Field): string | undefined {
-	const written = text(field)?.trim().toUpperCase();
-	if (written === undefined || UNITS.includes(written)) return written;
+	const written = text(field)?.trim();
+	if (written === undefined) return undefined;
+	const unit = unitOf(written);
+	if (unit) return unit;
 	return field.wrong("must be one of {list}; {value} isn't one", { list: UNITS.join(", "), value: quote(field.value) });
 }
 

@@ -1,6 +1,6 @@
 import { countryOf } from "./place";
 import { isArea } from "./place-words";
-import { distinct, isCountry, type Place, splitPlaces, type Where, withState } from "./split-place";
+import { distinct, isCountry, isNation, type Place, splitPlaces, type Where, withState } from "./split-place";
 import { isState } from "./states";
 
 /** A job's place, as members of an imported job. */
@@ -19,7 +19,7 @@ function regionOf({ region, city = "", country }: Place): string | undefined {
 export function placeOf(parts: Place): Place {
 	const { city, ...rest } = splitPlaces(parts.city ?? "").places[0] ?? {};
 	const region = rest.region ?? regionOf({ ...parts, city });
-	const country = countryOf(parts.country) ?? rest.country;
+	const country = countryOf(parts.country) ?? rest.country ?? (region && isNation(region) ? "GB" : undefined);
 	return city && region && !country && isState(region) ? withState(city, region) : { city, region, country };
 }
 

@@ -20,8 +20,8 @@ export interface Where {
 
 const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
 
-/** Parts of a country that are well known without it. */
-const REGIONS = new Set(["england", "scotland", "wales", "northern ireland"]);
+/** Whether a text is a part of the United Kingdom. */
+export const isNation = (text: string): boolean => /^(?:england|scotland|wales|northern ireland)$/i.test(text);
 
 const CITY_STATES = new Set(["SG", "HK", "MC", "MO"]);
 
@@ -66,7 +66,7 @@ export const withState = (city: string, region: string): Place => ({
 
 /** Whether a text is only another name of a country. */
 export const isCountry = (text: string, country: string | undefined): boolean =>
-	country !== undefined && countryOf(text) === country && !isState(text) && !REGIONS.has(text.toLowerCase());
+	country !== undefined && countryOf(text) === country && !isState(text) && !isNation(text);
 
 /** "Ontario, Canada": letters or a name that isn't a city's, too. */
 const isLoneState = (text: string, country: string) =>

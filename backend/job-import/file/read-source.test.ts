@@ -41,8 +41,8 @@ describe("a career page", () => {
 	});
 
 	it("names a problem's job without a line", () => {
-		const { problems, explain } = readJobs(page({ ...POSTING, validThrough: "soon" }));
-		expect(explain(problems)).toEqual([expect.stringMatching(/^job 1 “Cook”: validThrough must be a day/)]);
+		const { problems, explain } = readJobs(page({ ...POSTING, jobLocation: 5 }));
+		expect(explain(problems)).toEqual([expect.stringMatching(/^job 1 “Cook”: jobLocation must be text/)]);
 	});
 });
 

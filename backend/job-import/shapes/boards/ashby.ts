@@ -6,6 +6,7 @@ import { splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
+import { Lenient } from "./parts";
 
 /** "1 YEAR" as YEAR; pages have no word for another number of units. */
 const INTERVAL = /^(?:1 )?(HOUR|DAY|WEEK|MONTH|YEAR)$/i;
@@ -74,17 +75,18 @@ export const ashby: Shape = {
 	],
 	read: (row) => {
 		if (yesNo(row.at("isListed")) === false) return { unlisted: "its board doesn't list it" };
+		const lenient = new Lenient();
 		const type = line(row.at("employmentType"));
 		return {
 			externalId: identifier(row.first("id", "jobUrl")),
 			title: required(row.at("title"), line) ?? "",
 			jobType: type && jobType(type, undefined),
-			publishedAt: moment(row.at("publishedAt"))?.written,
+			publishedAt: lenient.read(row.at("publishedAt"), moment)?.written,
 			...readPlaces(row),
 			department: names(row.first("department", "team")),
-			...readPay(row),
+			...lenient.read(row, readPay, "compensation"),
 			about: required(row.first("descriptionHtml", "descriptionPlain"), section) ?? "",
-			notTaken: otherPay(row),
+			notTaken: [...lenient.notTaken, ...otherPay(row)],
 			company: {},
 		};
 	},

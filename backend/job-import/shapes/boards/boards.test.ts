@@ -25,6 +25,7 @@ describe("a response of Greenhouse's job board API", () => {
 	it("is imported, with its entities decoded once", () => {
 		expect(plain(readAll({ jobs: [job], meta: { total: 1 } }).jobs[0]?.job)).toEqual({
 			externalId: "127817",
+			notTaken: [],
 			title: "Vault Designer",
 			dueDate: "2027-02-01",
 			timezone: "(GMT-5)",
@@ -152,6 +153,7 @@ describe("a response of Lever's postings API", () => {
 	it("is imported, with its lists after their headings", () => {
 		expect(plain(readAll([posting]).jobs[0]?.job)).toEqual({
 			externalId: posting.id,
+			notTaken: [],
 			title: "Field Engineer",
 			jobType: "Full-time",
 			publishedAt: "2026-09-21T14:13:20.000Z",

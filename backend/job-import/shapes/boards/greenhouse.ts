@@ -7,6 +7,7 @@ import { splitPlaces } from "../../field/split-place";
 import { identifier, line, names, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
 import type { Shape } from "../shape";
+import { Lenient } from "./parts";
 
 function readContent(row: Field): string | undefined {
 	const content = row.at("content");
@@ -20,6 +21,8 @@ function readRange(range: Field): Pay | undefined {
 	const whole = (cents: number | undefined) => cents && cents / 100;
 	return payOf(range, { currency: currency(range.at("currency_type")), min: whole(min), max: whole(max) });
 }
+
+const readPay = (ranges: Field) => payAmong(ranges.each(), readRange, (range) => line(range.at("title")));
 
 const IS_TYPE = /^(?:employment|job|position) type$|^type of employment$/i;
 
@@ -55,19 +58,21 @@ export const greenhouse: Shape = {
 		...["offices", "data_compliance", "location_questions", "questions", "compliance", "demographic_questions"],
 	],
 	read: (row) => {
-		const until = moment(row.at("application_deadline"));
+		const lenient = new Lenient();
+		const until = lenient.read(row.at("application_deadline"), moment);
 		return {
 			externalId: identifier(row.at("id")),
 			title: required(row.at("title"), line) ?? "",
 			dueDate: until?.day,
 			timezone: until?.zone,
-			publishedAt: moment(row.at("first_published"))?.written,
-			language: language(row.at("language")),
+			publishedAt: lenient.read(row.at("first_published"), moment)?.written,
+			language: lenient.read(row.at("language"), language),
 			jobType: readType(row),
 			...placed(together([splitPlaces(line(row.at("location").at("name")) ?? "")])),
 			department: readDepartment(row),
-			...payAmong(row.at("pay_input_ranges").each(), readRange, (range) => line(range.at("title"))),
+			...lenient.read(row.at("pay_input_ranges"), readPay),
 			about: readContent(row) ?? "",
+			notTaken: lenient.notTaken,
 			company: { title: line(row.at("company_name")) },
 		};
 	},

@@ -6,7 +6,7 @@ import { type Placed, placed, together, workplace } from "../../field/placed";
 import { inCountry, splitPlaces } from "../../field/split-place";
 import { fitting, identifier, line, names, section, text } from "../../field/text";
 import type { Shape } from "../shape";
-import { headed } from "./parts";
+import { headed, Lenient } from "./parts";
 
 /** "per-year-salary" as YEAR; pages have no word for "one-time" and the like. */
 const INTERVAL = /^per-(hour|day|week|month|year)-/;
@@ -39,12 +39,12 @@ function readAbout(row: Field): string | undefined {
 }
 
 /** All places. The country is the first one's, and counts if the text names none. */
-function readPlaces(row: Field): Placed {
+function readPlaces(row: Field, lenient: Lenient): Placed {
 	const categories = row.at("categories");
 	const names = [line(categories.at("location")), ...categories.at("allLocations").each().map(line)];
 	const where = together([...new Set(names)].map((name) => splitPlaces(name ?? "")));
 	const [first, ...others] = where.places;
-	const home = inCountry(first ?? {}, countryCode(row.at("country")));
+	const home = inCountry(first ?? {}, lenient.read(row.at("country"), countryCode));
 	return placed({ ...where, places: [home, ...others], ...workplace(line(row.at("workplaceType"))) });
 }
 
@@ -66,15 +66,19 @@ export const lever: Shape = {
 		],
 		...["descriptionBody", "descriptionBodyPlain", "salaryDescription", "salaryDescriptionPlain"],
 	],
-	read: (row) => ({
-		externalId: identifier(row.at("id")),
-		title: required(row.at("text"), line) ?? "",
-		jobType: line(row.at("categories").at("commitment")),
-		publishedAt: epochMoment(row.at("createdAt")),
-		...readPlaces(row),
-		department: names(row.at("categories").first("department", "team")),
-		salary: readPay(row),
-		about: readAbout(row) ?? "",
-		company: {},
-	}),
+	read: (row) => {
+		const lenient = new Lenient();
+		return {
+			externalId: identifier(row.at("id")),
+			title: required(row.at("text"), line) ?? "",
+			jobType: line(row.at("categories").at("commitment")),
+			publishedAt: lenient.read(row.at("createdAt"), epochMoment),
+			...readPlaces(row, lenient),
+			department: names(row.at("categories").first("department", "team")),
+			salary: lenient.read(row, readPay, "salaryRange"),
+			about: readAbout(row) ?? "",
+			notTaken: lenient.notTaken,
+			company: {},
+		};
+	},
 };

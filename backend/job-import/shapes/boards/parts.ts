@@ -1,5 +1,5 @@
 import type { Field, Reader } from "../../field/field";
-import { currency, type Pay, payOf, sum, UNITS } from "../../field/pay";
+import { currency, type Pay, payOf, sum, unitOf } from "../../field/pay";
 import { fitting, line, section, text } from "../../field/text";
 import { escapeHtml } from "../../html";
 
@@ -27,11 +27,11 @@ export class Lenient {
 	/** Names of the parts that couldn't be read. */
 	readonly notTaken: string[] = [];
 
-	read<T>(part: Field, read: Reader<T>): T | undefined {
+	read<T>(part: Field, read: Reader<T>, name = String(part.path.at(-1))): T | undefined {
 		const { field, problems } = part.apart();
 		const value = read(field);
 		if (problems.length === 0) return value;
-		this.notTaken.push(String(part.path.at(-1)));
+		this.notTaken.push(name);
 		return undefined;
 	}
 }
@@ -40,10 +40,7 @@ export class Lenient {
 export const NO_DETAILS = "is missing; this list names its jobs without their texts, so sync from its address instead";
 
 /** A unit of pay in a board's words, such as "per-month-salary"; undefined if pages have no word for it. */
-function unitIn(field: Field): string | undefined {
-	const words = text(field)?.toUpperCase() ?? "";
-	return UNITS.find((unit) => new RegExp(`\\b${unit}(?:LY)?\\b`).test(words));
-}
+const unitIn = (field: Field): string | undefined => unitOf(text(field) ?? "");
 
 /** Names of a board's members for pay. */
 type PayMembers = Record<"currency" | "min" | "max" | "unit", string>;

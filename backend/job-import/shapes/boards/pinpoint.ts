@@ -57,11 +57,11 @@ export const pinpoint: Shape = {
 			timezone: until?.zone,
 			...readPlace(row),
 			department: names(row.at("job").at("department")) ?? names(row.at("department")),
-			salary: lenient.read(row, readPay),
+			salary: lenient.read(row, readPay, "compensation"),
 			about: whole(row.at("description"), [section(row.at("description")), benefits]),
 			responsibility: section(row.at("key_responsibilities")),
 			requirement: section(row.at("skills_knowledge_expertise")),
-			notTaken: lenient.notTaken.map((name) => (/^\d+$/.test(name) ? "compensation" : name)),
+			notTaken: lenient.notTaken,
 			company: {},
 		};
 	},

@@ -59,8 +59,8 @@ describe("recorded answers of job boards", () => {
 		[
 			"pinpoint.json",
 			[
-				"/postings/11111 | Product Reliability Engineer | London, England, remote | Engineering | Full time | GBP 60000 70000",
-				"/postings/22222 | Support Specialist | Manchester, England | Support | Full time",
+				"/postings/11111 | Product Reliability Engineer | London, England, GB, remote | Engineering | Full time | GBP 60000 70000",
+				"/postings/22222 | Support Specialist | Manchester, England, GB | Support | Full time",
 				"post-001 | Enterprise Applications Architect | US, remote | Technology | USD 135000 198000 YEAR",
 				"post-002 | CRM Program Consultant | Atlanta, GA, US, hybrid | Consulting | USD 70 90 HOUR",
 			],

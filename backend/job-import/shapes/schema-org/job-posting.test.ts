@@ -38,6 +38,7 @@ describe("a schema.org JobPosting", () => {
 		});
 		expect(JSON.parse(JSON.stringify(job))).toEqual({
 			externalId: "4711",
+			notTaken: [],
 			title: "Site Engineer",
 			jobType: "Full time, Contract",
 			dueDate: "2027-01-31",

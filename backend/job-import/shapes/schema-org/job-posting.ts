@@ -4,6 +4,7 @@ import { lastDay, moment } from "../../field/moment";
 import { fitting, identifier, line, section } from "../../field/text";
 import { unescapeMarkup } from "../../html";
 import { jobType } from "../../job-types";
+import { Lenient } from "../boards/parts";
 import type { Shape } from "../shape";
 import { readOrganization } from "./organization";
 import { readBaseSalary } from "./pay";
@@ -52,24 +53,26 @@ export const jobPosting: Shape = {
 	],
 	read: (row) => {
 		if (row.has("@type") && !isJobPosting(row)) row.at("@type").wrong("must be JobPosting");
-		const until = moment(row.at("validThrough"));
-		const tag = language(row.at("inLanguage"));
+		const lenient = new Lenient();
+		const until = lenient.read(row.at("validThrough"), moment);
+		const tag = lenient.read(row.at("inLanguage"), language);
 		return {
 			externalId: readIdentifier(row),
 			title: required(row.first("title", "name"), line) ?? "",
 			jobType: readTypes(row, tag),
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,
-			publishedAt: moment(row.at("datePosted"))?.written,
+			publishedAt: lenient.read(row.at("datePosted"), moment)?.written,
 			language: tag,
 			...readWhere(row),
-			...readBaseSalary(row),
+			...lenient.read(row, readBaseSalary, "baseSalary"),
 			about: required(row.at("description"), html) ?? "",
 			responsibility: readTexts(row.at("responsibilities")),
 			requirement: readTexts(row.at("qualifications")),
 			// A job with markup is meant to be listed by search engines.
 			listed: true,
-			company: readOrganization(row),
+			company: readOrganization(row, lenient),
+			notTaken: lenient.notTaken,
 		};
 	},
 };

@@ -1,6 +1,7 @@
 import type { Field } from "../../field/field";
 import { email, firstAddress } from "../../field/web";
 import type { ImportedCompany } from "../../imported-job";
+import type { Lenient } from "../boards/parts";
 import { firstPlace, nameOf } from "./place";
 
 /** Addresses in several members of a node, in their order. */
@@ -13,7 +14,7 @@ function readLogo(organization: Field): string | undefined {
 }
 
 /** A JobPosting's `hiringOrganization`: a node or just its name. */
-export function readOrganization(row: Field): ImportedCompany {
+export function readOrganization(row: Field, lenient: Lenient): ImportedCompany {
 	const [organization] = row.at("hiringOrganization").each();
 	if (!organization) return {};
 	if (!organization.isObject) return { title: nameOf(organization) };
@@ -23,7 +24,7 @@ export function readOrganization(row: Field): ImportedCompany {
 		title: nameOf(organization),
 		website: firstAddress(addresses(organization, "url", "sameAs"), /^https?:$/),
 		logo: readLogo(organization),
-		contactEmail: email(organization.at("email")),
+		contactEmail: lenient.read(organization.at("email"), email),
 		city,
 		country,
 	};
