@@ -3,8 +3,10 @@ import type { HostFault } from "../hosts/fault-host";
 import type { ConnectionFault } from "../hosts/fault-proxy";
 import { seededNumbers } from "./schedule-random";
 
-const LARGE_BYTES = 12_000_000;
-const LARGEST_BYTES = 50_000_000;
+/** More than a part of an object store, which is six chunks. */
+const LARGE_BYTES = 7_000_000;
+/** More than a browser keeps a copy of. */
+const LARGEST_BYTES = 26_000_000;
 const SMALL = [1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1] as const;
 
 /** Faults of whole processes or of the device. */
