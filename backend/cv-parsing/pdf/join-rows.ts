@@ -74,6 +74,16 @@ function begins(text: string, before: string): boolean {
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
+/** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
+const isBound = (before: string, text: string) =>
+	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
+
+/** Whether the previous row's text, which had no room for more, goes on with `text`. */
+function goesOn({ line, segment }: Open, text: string): boolean {
+	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(line.cells[0] ?? "");
+	return isInside || segment.text.trim().length >= LONG_ROW;
+}
+
 /** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
@@ -87,9 +97,8 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const hangs = before.bullet && Math.abs(segment.x - last.inner) < EDGE && last.inner > last.x + EDGE;
 	if (hangs) return true;
 	const aligned = Math.abs(segment.x - last.inner) < EDGE || Math.abs(segment.x - last.x) < EDGE;
-	if (!aligned || !wasFull(last, segment, right)) return false;
-	const goesOn = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(textBefore);
-	return goesOn || last.text.trim().length >= LONG_ROW;
+	if (!aligned) return false;
+	return isBound(textBefore, text) || (wasFull(last, segment, right) && goesOn(open, text));
 }
 
 function extend(open: Open, row: PlacedRow, line: Line): Open {

@@ -136,3 +136,10 @@ it("remembers where a row of tags is parted", () => {
 	expect(line?.cells).toEqual(["Customer service Go Excel"]);
 	expect(line?.parts).toEqual(["Customer service", "Go", "Excel"]);
 });
+
+it("joins names that were wrapped at a word between them", () => {
+	const rows = ["University of", "Oslo", "Institute", "of Technology", "Clerk", "Baker"];
+	const wide = piece("This line is far longer than the names that stand below it in a column", 40, 80);
+	const { main } = layOut([page(wide, ...rows.map((text, at) => piece(text, 40, 130 + at * 13)))]);
+	expect(texts(main).slice(1)).toEqual(["University of Oslo", "Institute of Technology", "Clerk", "Baker"]);
+});
