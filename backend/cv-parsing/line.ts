@@ -2,6 +2,8 @@
 export interface Line {
 	/** Texts with wide gaps between them, in reading order. Neither the list nor any text is empty. */
 	cells: readonly string[];
+	/** Its words, parted at gaps that are wider than a space, if there are any inside of its cells. */
+	parts?: readonly string[];
 	/** Whether it followed a bullet; the bullet itself is in no cell. */
 	bullet: boolean;
 	/** Whether its letters differ from those of the running text (bold, as a rule). */

@@ -58,3 +58,8 @@ it("reads schools whose names contain no word for a school", () => {
 		{ institutional_name: "IFSI Grenoble", degree_obtained: "Diplôme d'État" },
 	]);
 });
+
+it("finds the school behind a degree in a sentence", () => {
+	const [school] = readEducation(lines("Master Economics at Oslo Institute of Technology || 2012 – 2016"));
+	expect(school?.institutional_name).toBe("Oslo Institute of Technology");
+});

@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { tagsOf } from "./tags";
 
 const MOST_ITEMS = 100;
 const LONGEST_ITEM = 60;
@@ -39,7 +40,7 @@ const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	lines
-		.flatMap((line) => line.cells)
+		.flatMap(tagsOf)
 		.map((cell) => cell.replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))

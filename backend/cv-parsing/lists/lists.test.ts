@@ -68,3 +68,10 @@ it("reads achievements with their stated month, cut at 700 characters", () => {
 		{ achievement: `${"Long ".repeat(139)}Long`, date: undefined },
 	]);
 });
+
+it("splits a row of tags at its gaps, and no sentence with wide spaces", () => {
+	const row = (...parts: string[]) => lines(parts.join(" ")).map((line) => ({ ...line, parts }));
+	expect(itemsOf(row("Customer service", "Go", "Excel"))).toEqual(["Customer service", "Go", "Excel"]);
+	expect(itemsOf(row("Java,", "Go,", "Excel"))).toEqual(["Java", "Go", "Excel"]);
+	expect(itemsOf(row("Handling", "of", "Goods"))).toEqual(["Handling of Goods"]);
+});

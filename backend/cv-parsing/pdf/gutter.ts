@@ -1,4 +1,5 @@
 import { headingOf } from "../sections/headings";
+import { findPeriod } from "../text/dates";
 import type { Row, Segment } from "./rows";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
@@ -17,7 +18,8 @@ const EDGE = 3;
 const TABLE_SHARE = 0.6;
 
 const isLeft = (segment: Segment, x: number) => segment.right < x - EDGE;
-const isRight = (segment: Segment, x: number) => segment.x >= x - EDGE;
+/** Whether a text belongs to the column that begins at `x`. */
+export const isRight = (segment: Segment, x: number) => segment.x >= x - EDGE;
 const crosses = (segment: Segment, x: number) => !isLeft(segment, x) && !isRight(segment, x);
 
 /** Left edges at which several segments begin, somewhere in the middle of the page. */
@@ -56,6 +58,23 @@ function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row
 	return shared >= TABLE_SHARE * Math.min(besides.length, right.length);
 }
 
+/** If more than this share of the left side's texts are headings, dates and numbers, it is a margin. */
+const MARGIN_SHARE = 0.6;
+
+/** Whether a text is a heading, a date or a number: what stands in a margin. */
+export const isMark = ({ text }: Segment) => {
+	const period = findPeriod(text);
+	const isDate = period !== undefined && text.trim().length - (period.to - period.from) < 3;
+	return isDate || headingOf(text) !== undefined || !/\p{L}/u.test(text);
+};
+
+/** Whether the left side only holds headings and dates of what is beside them. */
+function isMargin(segments: readonly Segment[], x: number): boolean {
+	const left = segments.filter((segment) => isLeft(segment, x));
+	if (segments.some((segment) => isRight(segment, x) && startsSection(segment))) return false;
+	return left.filter(isMark).length > MARGIN_SHARE * left.length;
+}
+
 function areColumns(rows: readonly Row[], x: number): boolean {
 	const left = rows.filter((row) => row.segments.some((segment) => isLeft(segment, x)));
 	const right = rows.filter((row) => row.segments.some((segment) => isRight(segment, x)));
@@ -66,7 +85,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
 	const rightHeaded = starts.some(startsSection);
 	if (headed(isLeft) && rightHeaded) return true;
-	return fewer >= LEAST_ROWS && !isTable(rows, left, right);
+	return fewer >= LEAST_ROWS && !isTable(rows, left, right) && !isMargin(segments, x);
 }
 
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */

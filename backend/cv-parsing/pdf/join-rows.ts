@@ -15,6 +15,8 @@ export interface PlacedRow extends Row {
 /** The line being put together, and where its last row ended. */
 interface Open {
 	line: Line;
+	/** Its first row, which tells where its cells begin. */
+	first: PlacedRow;
 	row: PlacedRow;
 	segment: Segment;
 }
@@ -38,6 +40,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	);
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
+	const parts = row.segments.flatMap((segment) => segment.parts.map(clean)).filter((part) => part && !isBullet(part));
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
 	return {
 		cells: filled,
@@ -45,6 +48,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 		strong: longest.font !== body.font,
 		size: longest.size / body.size,
 		font: longest.font,
+		...(parts.length > filled.length && { parts }),
 	};
 }
 
@@ -70,6 +74,16 @@ function begins(text: string, before: string): boolean {
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
+/** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
+const isBound = (before: string, text: string) =>
+	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
+
+/** Whether the previous row's text, which had no room for more, goes on with `text`. */
+function goesOn({ line, segment }: Open, text: string): boolean {
+	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(line.cells[0] ?? "");
+	return isInside || segment.text.trim().length >= LONG_ROW;
+}
+
 /** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
@@ -83,9 +97,8 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const hangs = before.bullet && Math.abs(segment.x - last.inner) < EDGE && last.inner > last.x + EDGE;
 	if (hangs) return true;
 	const aligned = Math.abs(segment.x - last.inner) < EDGE || Math.abs(segment.x - last.x) < EDGE;
-	if (!aligned || !wasFull(last, segment, right)) return false;
-	const goesOn = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(textBefore);
-	return goesOn || last.text.trim().length >= LONG_ROW;
+	if (!aligned) return false;
+	return isBound(textBefore, text) || (wasFull(last, segment, right) && goesOn(open, text));
 }
 
 function extend(open: Open, row: PlacedRow, line: Line): Open {
@@ -95,7 +108,29 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const [segment = open.segment] = row.segments;
 	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.
 	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };
-	return { line: { ...open.line, cells: [text] }, row, segment: last };
+	const parts = [open.line, line].flatMap((one) => one.parts ?? one.cells);
+	return { ...open, line: { ...open.line, cells: [text], ...(open.line.parts && { parts }) }, row, segment: last };
+}
+
+/** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
+function wrappedCells(open: Open, next: PlacedRow, line: Line): number[] | undefined {
+	const { cells } = open.line;
+	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
+	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
+	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
+	const goesOn = columns.every((column, at) => {
+		const [before = "", text = ""] = [cells[column], line.cells[at]];
+		const [one, other] = [open.first.segments[column], next.segments[at]];
+		const isAlike = one?.font === other?.font && one?.size === other?.size;
+		return isAlike && !begins(text, before) && (/[,;&]$/.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text)));
+	});
+	return goesOn ? columns : undefined;
+}
+
+function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
+	const more = (column: number) => line.cells[columns.indexOf(column)];
+	const cells = open.line.cells.map((cell, column) => [cell, more(column)].filter(Boolean).join(" ").slice(0, LONGEST));
+	return { ...open, line: { ...open.line, cells, parts: undefined }, row };
 }
 
 /** Makes lines of a column's rows: paragraphs and points that were wrapped become one line again, also over pages. */
@@ -107,8 +142,10 @@ export function joinRows(rows: readonly PlacedRow[], body: BodyText): Line[] {
 		const [segment] = row.segments;
 		if (!line || !segment) continue;
 		const open = done.at(-1);
-		if (open && continues(open, row, line, right)) done[done.length - 1] = extend(open, row, line);
-		else done.push({ line, row, segment });
+		const columns = open && wrappedCells(open, row, line);
+		if (open && columns) done[done.length - 1] = extendCells(open, columns, row, line);
+		else if (open && continues(open, row, line, right)) done[done.length - 1] = extend(open, row, line);
+		else done.push({ line, first: row, row, segment });
 	}
 	return done.map(({ line }) => line);
 }

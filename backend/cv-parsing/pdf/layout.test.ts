@@ -76,3 +76,70 @@ it("completes a wrapped email address only with its own remainder", () => {
 	expect(sidebar("jakarta")).toHaveLength(2);
 	expect(sidebar("www.jane.example")).toHaveLength(2);
 });
+
+it("reads a list in columns below its heading as a part of the page's only column", () => {
+	const { top, side, main } = layOut([
+		page(
+			piece("Experience", 40, 60, { size: 14 }),
+			piece("Clerk at Fold & Hearth in the old town by the river, with many guests", 40, 80),
+			piece("Skills", 40, 110, { size: 14 }),
+			piece("Office", 40, 130),
+			piece("Other", 300, 131),
+			...["Excel, Word, Customer", "service, Filing", "Outlook"].map((text, at) => piece(text, 40, 145 + at * 12)),
+			...["Sewing, Public", "speaking", "Welding"].map((text, at) => piece(text, 300, 148 + at * 12)),
+			piece("Education", 40, 220, { size: 14 }),
+			piece("University of Oslo", 40, 240),
+			piece("It is a large school in the north, and Jane was there for four years", 40, 260),
+		),
+	]);
+	const read = texts([...top, ...side, ...main]);
+	expect(read.slice(2)).toEqual([
+		...["Skills", "Office", "Excel, Word, Customer service, Filing", "Outlook"],
+		...["Other", "Sewing, Public speaking", "Welding", "Education", "University of Oslo"],
+		"It is a large school in the north, and Jane was there for four years",
+	]);
+});
+
+it("joins the cells of a table's row that were wrapped", () => {
+	const { main } = layOut([
+		page(
+			piece("Figma, Excel, Public", 40, 100),
+			piece("Sewing,", 300, 100),
+			piece("speaking", 40, 112),
+			piece("Welding", 300, 112),
+			piece("2020", 40, 124),
+			piece("Clerk", 300, 124),
+		),
+	]);
+	expect(texts(main)).toEqual(["Figma, Excel, Public speaking || Sewing, Welding", "2020 || Clerk"]);
+});
+
+it("reads headings and dates in a margin beside what they belong to", () => {
+	const rows = [100, 118, 136, 154, 172];
+	const { side, main } = layOut([
+		page(
+			...["EXPERIENCE", "2019 – 2020", "(02)", "2017 – 2018", "EDUCATION"].map((text, at) =>
+				piece(text, 40, (rows[at] ?? 0) + 3),
+			),
+			...["Clerk", "Fold & Hearth", "Baker", "Paper Mill", "Oslo"].map((text, at) => piece(text, 220, rows[at] ?? 0)),
+			piece("Sewing", 220, 190),
+			piece("Welding", 220, 202),
+		),
+	]);
+	expect(side).toEqual([]);
+	expect(texts(main).slice(0, 2)).toEqual(["EXPERIENCE || Clerk", "2019 – 2020 || Fold & Hearth"]);
+});
+
+it("remembers where a row of tags is parted", () => {
+	const tags = [piece("Customer service", 40, 100), piece("Go", 131, 100), piece("Excel", 150, 100)];
+	const [line] = layOut([page(...tags)]).main;
+	expect(line?.cells).toEqual(["Customer service Go Excel"]);
+	expect(line?.parts).toEqual(["Customer service", "Go", "Excel"]);
+});
+
+it("joins names that were wrapped at a word between them", () => {
+	const rows = ["University of", "Oslo", "Institute", "of Technology", "Clerk", "Baker"];
+	const wide = piece("This line is far longer than the names that stand below it in a column", 40, 80);
+	const { main } = layOut([page(wide, ...rows.map((text, at) => piece(text, 40, 130 + at * 13)))]);
+	expect(texts(main).slice(1)).toEqual(["University of Oslo", "Institute of Technology", "Clerk", "Baker"]);
+});

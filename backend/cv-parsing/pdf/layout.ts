@@ -1,5 +1,6 @@
 import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
+import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows, type PlacedRow } from "./join-rows";
 import type { Page } from "./piece";
@@ -13,6 +14,8 @@ type Part = "full" | "left" | "right";
 interface Block {
 	part: Part;
 	rows: PlacedRow[];
+	/** Whether it is a column of a list inside the page's own; its lines are as wide as it is. */
+	inner?: boolean;
 }
 
 /** Left edges this close to the gutter belong to the right column; the same tolerance as for finding it. */
@@ -29,12 +32,14 @@ const side = (rows: readonly PlacedRow[], isIn: (x: number) => boolean): PlacedR
 function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS): Block[] {
 	const gutter = left > 0 ? findGutter(rows, width) : undefined;
 	if (!gutter) return rows.length > 0 ? [{ part: "full", rows: [...rows] }] : [];
-	const { x, from, to } = gutter;
+	const grid = findGrid(rows, gutter);
+	const { x, from, to } = grid ?? gutter;
 	const columns = rows.slice(from, to);
+	const inner = grid !== undefined;
 	return [
 		...toBlocks(rows.slice(0, from), width, left - 1),
-		{ part: "left", rows: side(columns, (at) => at < x - EDGE) },
-		{ part: "right", rows: side(columns, (at) => at >= x - EDGE) },
+		{ inner, part: inner ? "full" : "left", rows: side(columns, (at) => at < x - EDGE) },
+		{ inner, part: inner ? "full" : "right", rows: side(columns, (at) => at >= x - EDGE) },
 		...toBlocks(rows.slice(to), width, left - 1),
 	];
 }
@@ -50,8 +55,8 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 	const groups: Block[] = [];
 	for (const block of blocks) {
 		const last = groups.at(-1);
-		if (last?.part === block.part) last.rows.push(...block.rows);
-		else groups.push({ part: block.part, rows: [...block.rows] });
+		if (last?.part === block.part && !last.inner && !block.inner) last.rows.push(...block.rows);
+		else groups.push({ ...block, rows: [...block.rows] });
 	}
 	return groups.flatMap((group) => joinRows(group.rows, body));
 };

@@ -5,6 +5,8 @@ import type { Piece } from "./piece";
 export interface Segment extends Piece {
 	/** Where its text begins: after the bullet if it has one. */
 	inner: number;
+	/** Its text, parted at gaps that are wider than a space: the labels of a row of tags. */
+	parts: readonly string[];
 }
 
 /** Texts on one baseline. */
@@ -18,6 +20,8 @@ export interface Row {
 const WIDE = 1.5;
 /** A gap of at least this many letter sizes separates two words, not two letters. */
 const WORD = 0.15;
+/** A gap of at least this many letter sizes is wider than a space. */
+const PART = 0.5;
 /** Gaps of one width in justified text, and how many letter sizes wide they can be. */
 const LEAST_SPREAD = 2;
 const MOST_SPREAD = 6;
@@ -30,7 +34,12 @@ function join(left: Segment, right: Segment): Segment {
 	const touches = /\d$/.test(left.text) && /^\p{Lu}\p{Ll}/u.test(right.text) && left.font !== right.font;
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
+	const isApart = right.x - left.right > PART * Math.max(left.size, right.size);
+	const [last = "", ...before] = [...left.parts].reverse();
+	const [first = "", ...after] = right.parts;
+	const between = isApart ? [last, first] : [`${last}${space ? " " : ""}${first}`];
 	return {
+		parts: [...before.reverse(), ...between, ...after],
 		text: `${left.text}${space ? " " : ""}${right.text}`,
 		x: left.x,
 		inner: isBullet(left.text) ? right.x : left.inner,
@@ -61,7 +70,7 @@ function toSegments(pieces: readonly Piece[]): Segment[] {
 	const sorted = pieces.flatMap(splitAtSpaces).sort((one, other) => one.x - other.x);
 	const segments: Segment[] = [];
 	for (const piece of sorted) {
-		const next = { ...piece, inner: piece.x };
+		const next = { ...piece, inner: piece.x, parts: [piece.text] };
 		const last = segments.at(-1);
 		if (last && belongs(last, next)) segments[segments.length - 1] = join(last, next);
 		else segments.push(next);

@@ -39,3 +39,9 @@ it.each(["Experienced engineer", "User Experience", "Education Officer", "I have
 		expect(headingOf(text)).toBeUndefined();
 	},
 );
+
+it("finds the known name in a letter-spaced heading with several", () => {
+	expect(headingOf("F I E L D N O T E S · E X P E R I E N C E")).toBe("experience");
+	expect(headingOf("D I A G N O S T I C PA N E L — S K I L L S")).toBe("skills");
+	expect(headingOf("TEACHER · EDUCATION")).toBeUndefined();
+});

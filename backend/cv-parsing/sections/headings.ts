@@ -49,6 +49,13 @@ function partKind(part: string, words: string): SectionKind | undefined {
 	return kindOf(part) ?? kindOf(`${part} ${all.at(-1)}`) ?? kindOf(`${all[0]} ${part}`);
 }
 
+/** Letter-spaced texts are headings even if only one of their names is known: "F I E L D  N O T E S · S K I L L S". */
+function spacedKind(text: string): SectionKind | undefined {
+	const parts = text.split(/\s+[·•|—–]\s+/u);
+	if (parts.length < 2 || parts.some((part) => closeUp(part) === part)) return undefined;
+	return parts.map((part) => CLOSE.get(plain(part))).find((kind) => kind !== undefined);
+}
+
 /** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2) return undefined;
@@ -57,7 +64,7 @@ export function headingOf(text: string): SectionKind | undefined {
 	const whole = kindOf(words) ?? (words.includes(" ") ? undefined : CLOSE.get(words));
 	if (whole) return whole;
 	const parts = words.split(/\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/).filter(Boolean);
-	if (parts.length < 2) return undefined;
+	if (parts.length < 2) return spacedKind(clean(text));
 	const kinds = parts.map((part) => partKind(part, words));
 	if (kinds.includes(undefined)) return undefined;
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];

@@ -71,3 +71,19 @@ it("continues the section above in the columns", () => {
 		["skills", "Python"],
 	]);
 });
+
+it("keeps the labels of groups in a list's section", () => {
+	expect(split("Skills\nOffice: Excel\nOther: Sewing, Welding\nInterests: Chess")).toEqual([
+		["skills", "Office: Excel", "Other: Sewing, Welding"],
+		["other", "Chess"],
+	]);
+	expect(split("SKILLS\nOther: || Sewing\nOTHER:\nWelding\nEDUCATION\nOslo")).toEqual([
+		["skills", "Other: || Sewing".replace(" ||", "")],
+		["other", "Welding"],
+		["education", "Oslo"],
+	]);
+	expect(split("SKILLS\nOTHER\nSewing\nTOOLS\nHammer\nREFERENCES\nJane")).toEqual([
+		["skills", "Sewing", "Hammer"],
+		["other", "Jane"],
+	]);
+});

@@ -23,6 +23,8 @@ interface Headed {
 	line: Line | undefined;
 	/** Whether the section ends with the line. */
 	only: boolean;
+	/** Whether it may as well be the label of a group of items. */
+	isLabel?: boolean;
 }
 
 /** A heading on one line with its text, before a colon. */
@@ -32,6 +34,7 @@ function inlineHeading(line: Line, around: Kind): Headed | undefined {
 	if (!parts?.[2] || !kind || PROSE.has(around)) return undefined;
 	// Among skills a label can also begin something else: "Interests: …".
 	if (!INLINE.has(kind) && !(kind === "other" && INLINE.has(around))) return undefined;
+	if (kind === "other" && REST.test(parts[1] ?? "")) return undefined;
 	return { kind, line: { ...line, cells: [parts[2]] }, only: true };
 }
 
@@ -39,14 +42,17 @@ function inlineHeading(line: Line, around: Kind): Headed | undefined {
 function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const [first = "", ...rest] = line.cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
-	if (!kind) return undefined;
+	if (!kind || (INLINE.has(around) && REST.test(first))) return undefined;
 	const cells = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
 	return { kind, line: { ...line, cells }, only: INLINE.has(around) && INLINE.has(kind) };
 }
 
+/** The last group of a list: "Other: Excel, Word". */
+const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig)[:：]?$/i;
+
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants)$/i;
+	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {
@@ -65,21 +71,31 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle): Headed | un
 	const { cells } = withoutNumber(line);
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
 	if (kind && isOrdinaryWord(line, around, style)) return undefined;
-	if (kind) return { kind, line: undefined, only: false };
-	if (around !== "head" && style.isUnknownHeading(line)) return { kind: "other", line: undefined, only: false };
+	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
+	if (around !== "head" && style.isUnknownHeading(line))
+		return { kind: "other", line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
 
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	let current: Section = { kind: initial, lines: [] };
+	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
+	let takesLabels = false;
+	let isGrouped = false;
 	const sections = [current];
 	for (const line of flow) {
 		const headed = readHeading(line, current.kind, style);
+		if (headed?.isLabel && takesLabels) {
+			isGrouped = true;
+			continue;
+		}
+		takesLabels = headed ? INLINE.has(headed.kind) && !headed.line : isGrouped;
 		if (!headed) {
 			current.lines.push(line);
 			continue;
 		}
+		isGrouped = false;
 		const { kind, only } = headed;
 		const around = current.kind;
 		current = { kind, lines: headed.line ? [headed.line] : [] };

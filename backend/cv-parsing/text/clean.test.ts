@@ -35,3 +35,9 @@ it.each(["-5 degrees", "one two", "office"])("finds no bullet in %j", (text) => 
 it("recognises a bullet on its own line", () => {
 	expect(["•", "o", "–", "a"].map(isBullet)).toEqual([true, true, true, false]);
 });
+
+it("closes up a letter-spaced date behind a text", () => {
+	expect(closeUp("Engineer S E P 2 0 2 3")).toBe("Engineer SEP2023");
+	expect(closeUp("Clerk M AY 2 0 1 7 - N O V 2 0 1 9")).toBe("Clerk MAY2017-NOV2019");
+	expect(closeUp("Plan A B C D E F G")).toBe("Plan A B C D E F G");
+});

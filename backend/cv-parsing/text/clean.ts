@@ -28,8 +28,14 @@ function isSpacedOut(text: string): boolean {
 	return LETTER_SPACED.test(text) && tokens.filter(({ length }) => length === 1).length >= 0.6 * tokens.length;
 }
 
+/** A letter-spaced date behind a text: "Engineer S E P 2 0 2 3". */
+const SPACED_DATE = /(?<=\p{L}{3} )[\p{Lu}–-]{1,3}(?: [\p{Lu}\d–-]{1,3}){4,}$/u;
+
 /** "B U D I" as "BUDI", "C O N TAC T" as "CONTACT"; other texts as they are. */
-export const closeUp = (text: string): string => (isSpacedOut(text) ? text.replaceAll(" ", "") : text);
+export const closeUp = (text: string): string =>
+	isSpacedOut(text)
+		? text.replaceAll(" ", "")
+		: text.replace(SPACED_DATE, (end) => (isSpacedOut(end) && /\d/.test(end) ? end.replaceAll(" ", "") : end));
 
 /** Bullets; word processors also use letters of symbol fonts. */
 const BULLET =
