@@ -25,6 +25,7 @@ import { hostsState } from "@/lib/web-server/site/hosts-state";
 import { OWN_PAGES } from "@/lib/web-server/site/own-pages";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { routeName } from "@/lib/web-server/site/route-name";
+import { loadSheet } from "@/lib/web-server/styles/sheet";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle is in the project's `.build/`, with everything else that the build made. */
@@ -63,7 +64,8 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		// Next would handle upgrade requests of the server that it is given; this server has none.
 		httpServer: createServer(),
 	});
-	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
+	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
+	const [snippets, sheet] = await Promise.all([...parts, site.prepare()]);
 	return createWebServer({
 		...settings,
 		handler: site.getRequestHandler(),
@@ -71,6 +73,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
+		sheet,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,
