@@ -1,3 +1,3 @@
-import { MissingByCode } from "../../_job/missing-screen";
+import { MissingAgain } from "@/components/ui/missing-again.client";
 
-export default MissingByCode;
+export default MissingAgain;

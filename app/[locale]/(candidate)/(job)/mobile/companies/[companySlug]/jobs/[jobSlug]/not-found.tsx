@@ -1,3 +1,3 @@
-import { MissingBySlugs } from "../../../../../_job/missing-screen";
+import { MissingAgain } from "@/components/ui/missing-again.client";
 
-export default MissingBySlugs;
+export default MissingAgain;
