@@ -6,12 +6,16 @@
  * "Slow 4G" is what Lighthouse applies with `devtools` throttling, which delays each request by 562 ms, with a processor
  * that is four times slower. The line of 1.6 Mbit/s and 150 ms is a real one between browser and site (`lib/link.mjs`).
  */
+import { parseArgs } from "node:util";
 import { launchBrowser } from "./lib/browser.mjs";
 import { fixed, median, printIfMain, table } from "./lib/report.mjs";
 import { ROOT, startHelper, startSite } from "./lib/site.mjs";
 import { warm } from "./lib/warm.mjs";
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const { values: options } = parseArgs({
+	strict: false,
+	options: { against: { type: "string" }, rounds: { type: "string", default: "7" } },
+});
 const [FIRST, SECOND] = ["/p/ORBIT1", "/p/ORBIT2"];
 const SLOWER = 4;
 const LINE = { bytesPerSecond: 200_000, rttMs: 150 };
@@ -74,7 +78,8 @@ async function openWay(root) {
 
 async function round(browser, { lines, rounds }) {
 	const results = {};
-	for (const [line, [origin, slow4g]] of Object.entries(lines)) results[line] = await visitTwice(browser, origin, slow4g);
+	for (const [line, [origin, slow4g]] of Object.entries(lines))
+		results[line] = await visitTwice(browser, origin, slow4g);
 	rounds.push(results);
 }
 
@@ -88,12 +93,11 @@ function row([line, visit, moment], [own, other]) {
 }
 
 export async function measure() {
-	const at = process.argv.indexOf("--against");
 	const browser = await launchBrowser();
 	const ways = [];
 	try {
-		for (const root of at === -1 ? [ROOT] : [ROOT, process.argv[at + 1]]) ways.push(await openWay(root));
-		for (let count = 0; count < ROUNDS; count += 1) for (const way of ways) await round(browser, way);
+		for (const root of [ROOT, options.against].filter(Boolean)) ways.push(await openWay(root));
+		for (let count = 0; count < Number(options.rounds); count += 1) for (const way of ways) await round(browser, way);
 		const rows = Object.keys(ways[0].lines).flatMap((line) =>
 			["first", "second"].flatMap((visit) => Object.keys(MOMENTS).map((moment) => row([line, visit, moment], ways))),
 		);
