@@ -1,3 +1,3 @@
-import { MissingAgain } from "@/components/ui/missing-again.client";
+import { MissingAgain } from "@/components/layout/hydrated.client";
 
 export default MissingAgain;
