@@ -27,6 +27,7 @@ import { hostsState } from "@/lib/web-server/site/hosts-state";
 import { OWN_PAGES } from "@/lib/web-server/site/own-pages";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
 import { routeName } from "@/lib/web-server/site/route-name";
+import { loadSheet } from "@/lib/web-server/styles/sheet";
 import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle is in the project's `.build/`, with everything else that the build made. */
@@ -65,7 +66,8 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		// Next would handle upgrade requests of the server that it is given; this server has none.
 		httpServer: createServer(),
 	});
-	const [snippets] = await Promise.all([loadSnippets(beside("./snippets.json")), site.prepare()]);
+	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
+	const [snippets, sheet] = await Promise.all([...parts, site.prepare()]);
 	const handler = site.getRequestHandler();
 	return createWebServer({
 		...settings,
@@ -75,6 +77,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		mediaOrigins: mediaOrigins(),
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
+		sheet,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,

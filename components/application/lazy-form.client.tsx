@@ -24,7 +24,25 @@ const FORMS = {
 	id: lazyPart(async () => (await untilLoaded(() => import("./messages/form-id.client"))).IndonesianForm),
 } satisfies Record<Locale, unknown>;
 
+const PLACE = "data-form";
 const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
+
+/**
+ * Loads the form's code while the page is still being hydrated, if somebody touches the form meanwhile: on a slow line the
+ * form answers sooner by the time that hydration takes.
+ */
+function startAtTouch(): void {
+	const start = (target: EventTarget | null) => {
+		const place = target instanceof Element ? target.closest(`[${PLACE}]`) : null;
+		const language = place?.getAttribute(PLACE);
+		if (language === "en" || language === "id") void FORMS[language].start();
+	};
+	start(document.activeElement);
+	for (const type of TOUCHES)
+		window.addEventListener(type, ({ target }) => start(target), { capture: true, passive: true });
+}
+
+if (typeof window !== "undefined") startAtTouch();
 
 /** Whether the browser has already put something into the form: typed early, or restored after "back". */
 function isFilled(place: HTMLElement): boolean {
@@ -70,7 +88,7 @@ export function LazyForm({ setup, language, own }: Props) {
 	}, [formKey, hydrate]);
 
 	return (
-		<div ref={place}>
+		<div ref={place} {...{ [PLACE]: language }}>
 			<PlainAgain place={place} hydration={hydration}>
 				<Activity>
 					<Form setup={setup} own={own} />

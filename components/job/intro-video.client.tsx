@@ -4,6 +4,7 @@ import { useState } from "react";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { Playable, type PlayableMessages } from "@/components/ui/playable.client";
 import { recordAccess } from "@/lib/api-client/record-access";
+import type { VideoMessages } from "./video-messages";
 
 interface Props {
 	video: { url: string; id: string | number; captions: string | undefined };
@@ -15,7 +16,7 @@ interface Props {
 	code: string;
 	language: string;
 	playable: PlayableMessages;
-	messages: Record<"LABEL_WATCH_VIDEO" | "LABEL_VIDEO_TITLE" | "LABEL_CAPTIONS", string>;
+	messages: VideoMessages;
 }
 
 const FRAME = "mt-6 aspect-video w-full overflow-hidden rounded-xl bg-black";

@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
-import { type ShareMessages, ShareRow } from "@/components/shared/share-row.client";
+import { SHARE_MESSAGES, type ShareMessages } from "@/components/shared/share-messages";
+import { ShareRow } from "@/components/shared/share-row.client";
 import { ButtonLink } from "@/components/ui/button";
 import type { PlayableMessages } from "@/components/ui/playable.client";
 import { brandStyle } from "@/lib/brand/brand";
 import { embeddedVideo } from "@/lib/contract/embedded-video";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 import type { Shared } from "@/lib/job/share";
 import type { JobView } from "@/lib/job/view";
 import { IntroVideo } from "./intro-video.client";
 import { type FactMessages, JobFacts } from "./job-facts";
 import { JobHeader } from "./job-header";
 import { RichText } from "./rich-text";
+import { VIDEO_MESSAGES, type VideoMessages } from "./video-messages";
 
 export type JobMessages = FactMessages &
 	ShareMessages &
+	VideoMessages &
 	Record<
 		| "LABEL_APPLY_NOW"
 		| "LABEL_ABOUT"
 		| "LABEL_RESPONSIBILITY"
 		| "LABEL_REQUIREMENT"
-		| "LABEL_WATCH_VIDEO"
-		| "LABEL_VIDEO_TITLE"
-		| "LABEL_CAPTIONS"
 		| "LABEL_NO_FORM"
 		| "LABEL_PREVIEW"
 		| "LABEL_UNTITLED",
@@ -94,14 +95,16 @@ export function JobArticle(props: Props) {
 							companyId={view.company.recordId}
 							code={view.code}
 							language={language}
-							messages={messages}
+							messages={pickMessages(messages, VIDEO_MESSAGES)}
 							playable={playable}
 						/>
 					)}
 					<RichText heading={messages.LABEL_ABOUT} html={view.about} language={textLanguage} />
 					<RichText heading={messages.LABEL_RESPONSIBILITY} html={view.responsibility} language={textLanguage} />
 					<RichText heading={messages.LABEL_REQUIREMENT} html={view.requirement} language={textLanguage} />
-					{view.networks.length > 0 && <ShareRow networks={view.networks} shared={shared} messages={messages} />}
+					{view.networks.length > 0 && (
+						<ShareRow networks={view.networks} shared={shared} messages={pickMessages(messages, SHARE_MESSAGES)} />
+					)}
 					{children}
 				</div>
 			</main>

@@ -5,11 +5,7 @@ import { CopyButton } from "@/components/ui/copy-button.client";
 import { thisDevice } from "@/lib/browser/this-device";
 import { type Network, type Shared, shareLink } from "@/lib/job/share";
 import { NetworkMark } from "./network-mark";
-
-export type ShareMessages = Record<
-	"LABEL_SHARE" | "LABEL_SHARE_EMAIL" | "LABEL_SHARE_MORE" | "LABEL_COPY_LINK" | "LABEL_LINK_COPIED",
-	string
->;
+import type { ShareMessages } from "./share-messages";
 
 interface Props {
 	networks: readonly Network[];

@@ -1,8 +1,10 @@
 import { Mark } from "./mark";
 
 interface Props {
-	/** Id of the field; label, hint and mark get `<id>-label`, `<id>-hint` and `<id>-mark`. */
+	/** Id of the field; hint and mark get `<id>-hint` and `<id>-mark`. */
 	id: string;
+	/** Whether something refers to the label, which then gets `<id>-label`. */
+	named?: boolean;
 	label: string;
 	hint?: string;
 	required?: boolean;
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** A field's label, whether it is required, and a hint. */
-export function FieldLabel({ id, label, hint, required, mark }: Props) {
+export function FieldLabel({ id, named, label, hint, required, mark }: Props) {
 	return (
 		<>
-			<label id={`${id}-label`} htmlFor={id} className="font-medium text-ink">
+			<label id={named ? `${id}-label` : undefined} htmlFor={id} className="font-medium text-ink">
 				{label}
 				{required && <span aria-hidden="true">{"\u00a0*"}</span>}
 			</label>

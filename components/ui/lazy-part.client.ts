@@ -15,13 +15,19 @@ export interface Hydration {
 }
 
 /**
- * A server-rendered part of a page whose code loads late: in the browser `load` runs at the first `hydrate`. Put `Part`
+ * A server-rendered part of a page whose code loads late: in the browser `load` runs at the first `hydrate`, or earlier at
+ * `start`, which may come before the page itself is hydrated. Put `Part`
  * into an activity, not into a suspense boundary: React takes large suspense boundaries out of the page's HTML, and
  * without script they would stay invisible.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	let hydrate = () => {};
 	let note = () => {};
+	let loading: Promise<ComponentType<Props>> | undefined;
+	const start = () => {
+		loading ??= load();
+		return loading;
+	};
 	const requested =
 		typeof window === "undefined"
 			? Promise.resolve()
@@ -33,11 +39,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 	});
 	const Part = lazy(async () => {
 		await requested;
-		const part = await load();
+		const part = await start();
 		note();
 		return { default: part };
 	});
-	return { Part, hydrate: () => hydrate(), hydration: { requested, loaded } satisfies Hydration };
+	return { Part, start, hydrate: () => hydrate(), hydration: { requested, loaded } satisfies Hydration };
 }
 
 /** Marks `place` as plain (see `ScriptMark`) while a requested part is late. */

@@ -6,6 +6,7 @@ import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
 import type { HostsState } from "./site/hosts-state";
+import type { Sheet } from "./styles/sheet";
 
 /** All settings of the web server, which reads no configuration itself. */
 export interface WebServerOptions {
@@ -22,6 +23,8 @@ export interface WebServerOptions {
 	recruiterOrigins?: Readonly<Record<Region, string>>;
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
+	/** The site's style sheet as the build took it apart; if undefined, pages have no styles of their own. */
+	sheet?: Sheet | undefined;
 	/** Pages that may be cached. */
 	routes: readonly PageRoute[];
 	/** Folder of compressed static files. */

@@ -46,7 +46,7 @@ export function UploadSlot({
 	const { inputId } = slot;
 	return (
 		<div onPaste={slot.intake.onPaste}>
-			<FieldLabel id={inputId} label={label} hint={hint} required={required} />
+			<FieldLabel id={inputId} named label={label} hint={hint} required={required} />
 			<FileArea
 				slot={slot}
 				plain={plain}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { SHARE_MESSAGES } from "@/components/shared/share-messages";
 import { ShareRow } from "@/components/shared/share-row.client";
 import { brandStyle } from "@/lib/brand/brand";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 import { COMPANIES_PATH, companyPath } from "@/lib/job/address";
 import type { CompanyView } from "@/lib/job/company-view";
 import { filterOptions, type JobFilter } from "@/lib/job/job-filter";
@@ -67,7 +69,9 @@ export function CompanyArticle({ view, filter, language, prefix, messages, share
 				</section>
 				<div>
 					<FeatureList heading={messages.featuresHeading} features={features} />
-					{networks.length > 0 && <ShareRow networks={networks} shared={shared} messages={messages} />}
+					{networks.length > 0 && (
+						<ShareRow networks={networks} shared={shared} messages={pickMessages(messages, SHARE_MESSAGES)} />
+					)}
 				</div>
 			</main>
 			<footer className="flex flex-col items-center px-4 py-8 text-center text-muted text-sm">

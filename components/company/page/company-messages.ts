@@ -1,4 +1,4 @@
-import type { ShareMessages } from "@/components/shared/share-row.client";
+import type { ShareMessages } from "@/components/shared/share-messages";
 import type { CompanyView } from "@/lib/job/company-view";
 import type { DueDate } from "@/lib/job/due-date";
 import { formatDay } from "@/lib/job/due-date";

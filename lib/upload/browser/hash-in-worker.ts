@@ -4,7 +4,7 @@ import { borrowWorker } from "./hash-worker";
 import { browserClock, browserOnline } from "./world";
 
 /** Blobs up to this size are hashed by the browser's own function, which needs all of their bytes at once. */
-const SMALL_BYTES = 4_194_304;
+const SMALL_BYTES = 16_777_216;
 
 /** Number of attempts to load a worker's code, and the wait between them in milliseconds. */
 const MOST_TRIES = 3;

@@ -9,7 +9,8 @@ export interface PageHashes extends InlineHashes {
 	unlisted: number;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** An inline part as a policy names it. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hasSource = ({ attributes }: InlineElement) => /\ssrc\s*=/i.test(attributes);
 
 /** Types that browsers treat as data and don't run. */

@@ -6,8 +6,11 @@ import { endOfPage } from "../cache/page-end";
 import { errorPage } from "../errors/error-page";
 import { languageOf } from "../errors/reader";
 import { framedBy, PASSIVE_POLICY, type PolicyOptions, pagePolicy } from "../headers/content-security-policy";
-import { inlineHashes } from "../headers/inline-hashes";
+import { hashOf, inlineHashes } from "../headers/inline-hashes";
 import { maskPath } from "../personal/personal-path";
+import { firstStyles } from "../styles/first-styles";
+import { putStyles, type StyledPage } from "../styles/put-styles";
+import type { Sheet } from "../styles/sheet";
 import type { Answer } from "./ask-next";
 import { pageHeaders } from "./page-headers";
 import { pageStatus } from "./page-status";
@@ -21,6 +24,8 @@ const PAGE_BYTES = 5 * 1_024 * 1_024;
 export interface RenderOptions extends PolicyOptions {
 	/** The framework's fixed inline scripts, as collected at build. */
 	snippets: readonly string[];
+	/** The site's style sheet; if undefined, pages wait for it before their first paint. */
+	sheet?: Sheet | undefined;
 	logger: Logger;
 }
 
@@ -44,12 +49,17 @@ function failed(answer: Answer, path: string): RenderedPage {
 export function pageReader(options: RenderOptions): (answer: Answer, target: string) => Promise<RenderedPage> {
 	const hashesOf = inlineHashes(options.snippets);
 	const policyOf = pagePolicy(options);
+	const { sheet } = options;
+	const stylesOf = sheet && firstStyles(sheet);
 
-	function policyOfPage(html: string, path: string): string {
+	const styled = (html: string): StyledPage | undefined => sheet && stylesOf && putStyles(html, sheet.href, stylesOf);
+
+	/** `html` is the page as the framework wrote it; `styles` are what we put into it. */
+	function policyOfPage(html: string, path: string, styles: string | undefined): string {
 		const hashes = hashesOf(html);
 		if (hashes.unlisted > 0)
 			options.logger.warn({ path: maskPath(path), count: hashes.unlisted }, "inline parts of a page are not allowed");
-		return policyOf(hashes);
+		return policyOf(styles === undefined ? hashes : { ...hashes, styles: [...hashes.styles, hashOf(styles)] });
 	}
 
 	/** A preview of a job is in a frame of the recruiter pages, which the older header can't name. */
@@ -68,9 +78,11 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const path = target.split("?", 1)[0] ?? "";
 		if (answer.status >= 500) return failed(answer, path);
 		const html = isHtml ? body.toString() : "";
-		const policy = isHtml ? policyOfPage(html, path) : PASSIVE_POLICY;
+		const page = styled(html);
+		const policy = isHtml ? policyOfPage(html, path, page?.styles) : PASSIVE_POLICY;
 		const headers = headersOf(answer, policy, path);
 		const status = pageStatus(answer.status, html);
-		return { status, isHtml, headers, nextHeaders: answer.headers, body, endsAt: endOfPage(html) };
+		const whole = page ? Buffer.from(page.html) : body;
+		return { status, isHtml, headers, nextHeaders: answer.headers, body: whole, endsAt: endOfPage(html) };
 	};
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { ApplicationRefused } from "@/components/application/success/application-refused";
 import { ApplicationResult } from "@/components/application/success/application-result";
@@ -17,6 +17,8 @@ import { type RefusedApplication, readApplied, type SentForm } from "@/lib/serve
 import { requestDevice } from "@/lib/server/request-device";
 import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
+import { missingMetadata } from "../metadata";
+import { MissingJob } from "../missing-job";
 import { refusalTexts } from "./refusal-texts";
 
 interface Props {
@@ -32,8 +34,7 @@ const readResult = cache(async () => {
 
 async function load(params: Props["params"]) {
 	const [page, result] = await Promise.all([loadJobPage(await params), readResult()]);
-	if (!page) notFound();
-	return { page, result };
+	return page && { page, result };
 }
 
 /** The next step after a sent application, by the job's settings. */
@@ -43,7 +44,7 @@ const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData
 		{ delayStart: job.delay_start, deviceType: job.device_type },
 	);
 
-function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
+function titleOf({ page, result }: { page: JobPageData; result: Awaited<ReturnType<typeof readResult>> }): string {
 	const messages = applicationMessages(page);
 	if (!result || !("code" in result)) return messages.ERROR_SEND_TITLE;
 	return followsFrom(result, page.detail).kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
@@ -52,6 +53,7 @@ function titleOf({ page, result }: Awaited<ReturnType<typeof load>>): string {
 /** Head of the page with an application's result. */
 export async function appliedMetadata({ params }: Props): Promise<Metadata> {
 	const loaded = await load(params);
+	if (!loaded) return missingMetadata((await params).locale);
 	const title = `${titleOf(loaded)} · ${loaded.page.view.title}`;
 	return { title, robots: { index: false }, referrer: "no-referrer" };
 }
@@ -96,7 +98,9 @@ function sourceQuery(query: Awaited<Props["searchParams"]>): string {
 
 /** The result of an application that a browser posted without script. Without a result, the page is missing. */
 export async function AppliedPage({ params, searchParams }: Props) {
-	const [{ page, result }, sent, query] = await Promise.all([load(params), headers(), searchParams]);
+	const [loaded, sent, query] = await Promise.all([load(params), headers(), searchParams]);
+	if (!loaded) return <MissingJob params={await params} />;
+	const { page, result } = loaded;
 	const { view } = page;
 	if (!result) redirect(view.path);
 	const messages = applicationMessages(page);

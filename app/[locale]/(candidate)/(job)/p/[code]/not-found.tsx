@@ -1,3 +1,3 @@
-import { MissingByCode } from "../../_job/missing-screen";
+import { MissingAgain } from "@/components/layout/hydrated.client";
 
-export default MissingByCode;
+export default MissingAgain;

@@ -1,3 +1,3 @@
-import { MissingBySlugs } from "../../../../../_job/missing-screen";
+import { MissingAgain } from "@/components/layout/hydrated.client";
 
-export default MissingBySlugs;
+export default MissingAgain;

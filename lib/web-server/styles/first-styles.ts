@@ -1,0 +1,96 @@
+import type { Definition, Rule, Sheet } from "./sheet";
+
+type Kept = Rule | Definition;
+
+const isRule = (one: Kept): one is Rule => "selectors" in one;
+
+const VARIABLE = /--[\w-]+/g;
+
+/** What selectors may need of a page: its classes, ids and elements, and those of the sheet's attributes that it has. */
+function tokensOf(html: string, attributes: ReadonlyMap<string, RegExp>): Set<string> {
+	const tokens = new Set(["html", "head", "body"]);
+	for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) tokens.add(name.toLowerCase());
+	const classes = new Set<string>();
+	for (const [, text = ""] of html.matchAll(/ class="([^"]*)"/g)) classes.add(text);
+	for (const text of classes)
+		for (const name of text.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/)) tokens.add(`.${name}`);
+	for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) tokens.add(`#${id}`);
+	for (const [token, attribute] of attributes) if (attribute.test(html)) tokens.add(token);
+	return tokens;
+}
+
+/** The attributes that a sheet's selectors ask for, each with what finds it in a page. */
+function attributesOf({ rules }: Sheet): Map<string, RegExp> {
+	const needs = rules.filter(isRule).flatMap(({ selectors }) => selectors.flatMap((one) => one.needs));
+	const tokens = new Set(needs.filter((need) => need.startsWith("[")));
+	return new Map([...tokens].map((token) => [token, new RegExp(`\\s${token.slice(1)}[\\s=/>]`, "i")]));
+}
+
+function matching(rule: Rule, tokens: ReadonlySet<string>): Rule[] {
+	const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
+	return selectors.length > 0 ? [{ ...rule, selectors }] : [];
+}
+
+/** The custom properties that the page or other declarations read, directly or through others. */
+function usedVariables(rules: readonly Rule[], html: string): Set<string> {
+	const declarations = rules.flatMap((rule) => rule.declarations);
+	const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
+	const readers = new Map<string, string[]>();
+	for (const { name, text } of declarations) {
+		const found = text.slice(name.length).match(VARIABLE) ?? [];
+		if (!name.startsWith("--")) for (const one of found) used.add(one);
+		else readers.set(name, [...(readers.get(name) ?? []), ...found]);
+	}
+	// A set's loop also visits what is added meanwhile.
+	for (const name of used) for (const one of readers.get(name) ?? []) used.add(one);
+	return used;
+}
+
+function textOf({ selectors, declarations }: Rule, used: ReadonlySet<string>): string {
+	const kept = declarations.filter(({ name }) => !name.startsWith("--") || used.has(name));
+	if (kept.length === 0) return "";
+	return `${selectors.map(({ text }) => text).join(",")}{${kept.map(({ text }) => text).join(";")}}`;
+}
+
+/** Rules one after the other, those in the same blocks together. */
+function joined(parts: readonly { within: readonly string[]; text: string }[]): string {
+	let open: readonly string[] = [];
+	let out = "";
+	for (const { within, text } of parts) {
+		const same = within.findIndex((block, depth) => open[depth] !== block);
+		const common = same === -1 ? Math.min(within.length, open.length) : same;
+		out +=
+			"}".repeat(open.length - common) +
+			within
+				.slice(common)
+				.map((block) => `${block}{`)
+				.join("") +
+			text;
+		open = within;
+	}
+	return out + "}".repeat(open.length);
+}
+
+/**
+ * Gives the function that picks from the site's style sheet what a page needs to look right before the sheet arrives:
+ * in the sheet's order, so that the sheet afterwards changes nothing.
+ */
+export function firstStyles(sheet: Sheet): (html: string) => string {
+	const attributes = attributesOf(sheet);
+	return (html) => {
+		const tokens = tokensOf(html, attributes);
+		const kept = sheet.rules.flatMap((one): Kept[] => (isRule(one) ? matching(one, tokens) : [one]));
+		const used = usedVariables(kept.filter(isRule), html);
+		const rules = kept.flatMap((one) => {
+			const text = isRule(one) ? textOf(one, used) : one.text;
+			return text ? [{ ...one, text }] : [];
+		});
+		const written = rules
+			.filter(isRule)
+			.map(({ text }) => text)
+			.join("");
+		const isUsed = (one: Kept) =>
+			isRule(one) || (one.name.startsWith("--") ? used.has(one.name) : written.includes(one.name));
+		return joined(rules.filter(isUsed));
+	};
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/browser/e2e";
+
+const PAGES = ["/p/ORBIT1", "/id", "/public/companies"];
+const WIDTHS = [360, 1280];
+
+/** What looks different from the last time that the page was this wide: `tag property: before → now`; ten lines at most. */
+function changes(page: Page, width: number): Promise<string[]> {
+	return page.evaluate((width) => {
+		const kept = window as unknown as Record<string, string[][] | undefined>;
+		const elements = [...document.querySelectorAll("body *")];
+		const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+		const now = elements.map((element) => {
+			const style = getComputedStyle(element);
+			return properties.map((name) => style.getPropertyValue(name));
+		});
+		const before = kept[`looks${width}`] ?? now;
+		kept[`looks${width}`] = now;
+		const differences = now.flatMap((values, at) =>
+			values.flatMap((value, i) =>
+				value === before[at]?.[i] ? [] : [`${elements[at]?.localName} ${properties[i]}: ${before[at]?.[i]} → ${value}`],
+			),
+		);
+		return differences.slice(0, 10);
+	}, width);
+}
+
+async function changesAtAll(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 800 });
+		found.push(...(await changes(page, width)));
+	}
+	return found;
+}
+
+for (const path of PAGES) {
+	test(`${path} looks the same before its style sheet has arrived`, async ({ page, site }) => {
+		const held: (() => void)[] = [];
+		// Scripts too: they change the page by themselves.
+		await page.route(/\.(?:css|js)$/, async (route) => {
+			await new Promise<void>((resolve) => {
+				if (!route.request().url().endsWith(".css")) return;
+				held.push(resolve);
+			});
+			await route.continue();
+		});
+		await page.goto(site.origin + path, { waitUntil: "commit" });
+		await expect(page.locator(`body > link[rel="stylesheet"]`)).toBeAttached();
+		await changesAtAll(page);
+		for (const release of held) release();
+		await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]")?.sheet);
+		expect(await changesAtAll(page)).toEqual([]);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+	});
+}
+
+test("a page is hydrated before its style sheet has arrived", async ({ page, site }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/*.css", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(`${site.origin}/p/ORBIT1`, { waitUntil: "commit" });
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	release();
+	await page.waitForLoadState("load");
+});
