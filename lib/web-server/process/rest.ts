@@ -8,7 +8,7 @@ const REST_MS = 10_000;
 function wholeCollection(): () => void {
 	setFlagsFromString("--expose-gc");
 	const collect: unknown = runInNewContext("gc");
-	return typeof collect === "function" ? () => void collect({ type: "major", flavor: "last-resort" }) : () => undefined;
+	return typeof collect === "function" ? () => void collect() : () => undefined;
 }
 
 /**
