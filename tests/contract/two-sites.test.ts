@@ -68,8 +68,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		const path = await cachedPage("Before");
 		host.respond = jobAnswer({ title: "After" });
 		expect((await purge(0, path)).status).toBe(204);
+		const start = performance.now();
 		expect(await title(0, path)).toBe("After");
-		expect(await until(1, path, "After")).toBeLessThan(1_000);
+		const own = performance.now() - start;
+		// On a machine where one page takes longer than a tenth of a second, the other site may take ten pages' time.
+		expect(await until(1, path, "After")).toBeLessThan(Math.max(1_000, 10 * own));
 	});
 
 	it("accept no purge that a client claims to have heard of", async () => {
