@@ -1,25 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { answerText, type HelpEntry } from "@/lib/help/help-index";
+import { answersOf, type HelpEntry } from "@/lib/help/help-index";
 
-/** A page of the site, parsed but inert; null if it can't be had. */
-const readPage = (page: string) =>
-	new Promise<Document | null>((resolve) => {
-		// biome-ignore lint/plugin: a page of ours, no call
-		const request = new XMLHttpRequest();
-		request.open("GET", page);
-		request.responseType = "document";
-		request.addEventListener("loadend", () => resolve(request.status === 200 ? request.responseXML : null));
-		request.send();
-	});
-
-/** The full text of each answer on its page, by its anchor. */
+/** The full text of each answer on its page, by its anchor; none if the page can't be had. */
 async function readTexts(page: string): Promise<ReadonlyMap<string, string>> {
-	const read = await readPage(page);
-	if (!read) return new Map();
-	const texts = [...read.querySelectorAll("details [id] > .prose")];
-	return new Map(texts.map((prose) => [prose.parentElement?.id ?? "", answerText(prose.innerHTML)]));
+	// biome-ignore lint/plugin: a page of ours, no call
+	const answer = await fetch(page);
+	return answer.ok ? answersOf(await answer.text()) : new Map();
 }
 
 /**

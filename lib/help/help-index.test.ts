@@ -1,4 +1,4 @@
-import { helpIndex } from "./help-index";
+import { answersOf, helpIndex } from "./help-index";
 
 const HTML =
 	'<p>Ask &quot;us&quot; &amp; read <a href="/pricing">prices</a>.</p>\n<ol>\n<li><strong>One</strong></li></ol>';
@@ -25,4 +25,14 @@ describe("the index of the help centre", () => {
 		expect(index[1]?.snippet).toMatch(/^(?:long\. )+long…$/);
 		expect(index[1]?.snippet.length).toBeLessThanOrEqual(160);
 	});
+});
+
+it("whole answers are read from the HTML of their page", () => {
+	const answer = (id: string, html: string) =>
+		`<details><summary><h3>What?</h3></summary><div id="${id}" class="px-5"><div class="prose text-ink">${html}</div><a href="#${id}" data-copy-link="true">Copy</a></div></details>`;
+	const html = `<style>div{}</style><div id="top"></div>${answer("one", HTML)}${answer("two", "<div>In a <b>box</b></div>")}<div class="prose">No answer</div>`;
+	expect([...answersOf(html)]).toEqual([
+		["one", 'Ask "us" & read prices. One'],
+		["two", "In a box"],
+	]);
 });

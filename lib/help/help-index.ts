@@ -32,6 +32,15 @@ export const answerText = (html: string): string =>
 		.replace(/ (?=[.,:;?!)])/g, "")
 		.trim();
 
+const ANSWER = /<div id="([^"]+)"[^>]*><div class="prose[^>]*>(.*?)<\/div><a [^>]*data-copy-link/gs;
+
+/**
+ * The texts of the answers in the HTML of their page, by their ids. The HTML is read as text: a parsed document would
+ * apply its own styles, which the policy of the page that reads it forbids.
+ */
+export const answersOf = (html: string): ReadonlyMap<string, string> =>
+	new Map([...html.matchAll(ANSWER)].map(([, id = "", answer = ""]) => [id, answerText(answer)]));
+
 /**
  * The search entries of both panels' answers, in order. `keywordsOf` returns an answer's synonyms; `page` is the path of the
  * page with the answers.
