@@ -63,3 +63,20 @@ it("finds the school behind a degree in a sentence", () => {
 	const [school] = readEducation(lines("Master Economics at Oslo Institute of Technology || 2012 – 2016"));
 	expect(school?.institutional_name).toBe("Oslo Institute of Technology");
 });
+
+it("takes no degree in capitals for a school", () => {
+	const read = readEducation(
+		lines("OSLO UNIVERSITY || 2012 - 2016\nMASTER // ECONOMICS\nSMAN 3 BANDUNG || 2009 - 2012"),
+	);
+	expect(read).toMatchObject([
+		{ institutional_name: "OSLO UNIVERSITY", degree_obtained: "MASTER", field_of_study: "ECONOMICS" },
+		{ institutional_name: "SMAN 3 BANDUNG" },
+	]);
+});
+
+it("joins a school's name whose kind stands on a line of its own", () => {
+	const names = ["White Castle State\nUniversity", "Bergen\nInstitute of Technology", "Oslo\nSchool"].map(
+		(name) => readEducation(lines(`${name}\nB.Sc.\n2012 - 2016`))[0]?.institutional_name,
+	);
+	expect(names).toEqual(["White Castle State University", "Bergen Institute of Technology", "Oslo School"]);
+});

@@ -4,22 +4,25 @@ import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
 import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
-import { periodOf } from "./employment";
 import { type Entry, toEntries } from "./entries";
+import { periodOf } from "./period-of";
+import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
 
 const WORDS =
 	"universi\\p{L}*|univ\\.?|institut[eo]?|pol[iy]te[ckhè]\\p{L}*|college|school|academy|akademi|sekolah|hochschule|faculty|" +
 	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
-const INDONESIAN = "(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM)\\.?\\s*(?:N\\b|\\d|\\p{Lu})";
+// "MASTER" and "MANAGEMENT" are no schools.
+const INDONESIAN =
+	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|университет`, "iu");
 const INDONESIAN_SCHOOL = new RegExp(`(?<!\\p{L})${INDONESIAN}`, "u");
 
 /** Whether a text names a school. */
 const isSchool = (text: string): boolean => text.length <= 140 && (SCHOOL.test(text) || INDONESIAN_SCHOOL.test(text));
 
-const BETWEEN = /\s*[|•·●▪]\s*|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{2}\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 function schoolIn(text: string): string | undefined {
@@ -146,7 +149,10 @@ function toEducation(entry: Entry): Education {
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = lines.filter((line) => !isTableHead(line));
+	const rows = withWholeSchools(
+		lines.filter((line) => !isTableHead(line)),
+		isSchool,
+	);
 	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;

@@ -92,3 +92,24 @@ it("doesn't mistake a web address for a company", () => {
 it("finds nothing without dates", () => {
 	expect(read("Clerk at Acme Ltd")).toEqual([]);
 });
+
+it("takes no town between the names for a company, but one alone", () => {
+	const jobs = [
+		"2019 - 2020 Clerk\nBandung\nFold & Hearth\n• Did this.",
+		"Fold & Hearth\nBandung\n2019 - 2020\nClerk\n• Did this.",
+		"Ridgefield\n2019 - 2020\nClerk\n• Did this.",
+	];
+	expect(jobs.map((job) => read(job)[0]?.slice(0, 2))).toEqual([
+		["Clerk", "Fold & Hearth"],
+		["Clerk", "Fold & Hearth"],
+		["Clerk", "Ridgefield"],
+	]);
+});
+
+it("joins a position's name that was wrapped above its company", () => {
+	const written = lines("Mechanical\nEngineer\nFold & Hearth\n2019 - 2020\n• Did this.");
+	const styled = written.map((line, index) => ({ ...line, font: index === 2 ? "light" : "strong" }));
+	expect(readEmployment(styled)[0]).toMatchObject({ job_title: "Mechanical Engineer", company_name: "Fold & Hearth" });
+	const apart = written.map((line, index) => ({ ...line, font: index === 0 ? "strong" : "light" }));
+	expect(readEmployment(apart)[0]?.job_title).toBe("Engineer");
+});

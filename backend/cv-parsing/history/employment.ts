@@ -1,33 +1,18 @@
+import { isTown } from "../contact/known-towns";
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { findPeriod, type Period, withoutPeriod } from "../text/dates";
+import { findPeriod, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { type Names, orderOf, splitBeforePlace, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
-import { canBeHeader, type Entry, toEntries } from "./entries";
+import { canBeHeader, type Entry, isShort, toEntries } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { periodOf, withoutDateLabel } from "./period-of";
+import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
 const LONGEST_DESCRIPTION = 20_000;
-
-/** A date in a sentence marks nothing: only little text may be beside it. */
-const MOST_BESIDE = 110;
-
-const plain = (text: string) => text.replace(/^(?:periode?|duration|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu, "");
-
-/** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
-export function periodOf(line: Line): Period | undefined {
-	const text = plain(textOf(line));
-	if (line.bullet) return undefined;
-	const period = findPeriod(text);
-	if (!period || text.length - (period.to - period.from) > MOST_BESIDE) return undefined;
-	const before = text.slice(0, period.from).trim();
-	const after = text.slice(period.to).trim();
-	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
-	const isSentence = /\p{Ll}[.;]$/u.test(text) && text.split(" ").length > 12;
-	return atEdge && !isSentence ? period : undefined;
-}
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
@@ -38,7 +23,7 @@ const withoutPlaces = (line: Line): Line => ({
 /** Texts of a line without its dates. */
 function besidePeriod({ cells }: Line): string[] {
 	return cells.flatMap((cell) => {
-		const text = plain(cell);
+		const text = withoutDateLabel(cell);
 		const period = findPeriod(text);
 		return period ? withoutPeriod(text, period) : [text];
 	});
@@ -51,10 +36,6 @@ interface Split {
 	told: Line[];
 }
 
-/** Whether a line is short enough for a name. */
-const isShort = (line: Line | undefined): line is Line =>
-	line !== undefined && canBeHeader(line) && textOf(line).length <= 80 && textOf(line).split(" ").length <= 8;
-
 /** What all entries of a CV have in common, because one CV follows one style. */
 interface Manner {
 	/** Positions come before their companies. */
@@ -65,7 +46,9 @@ interface Manner {
 
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
-	const order = entries.map((entry) => orderOf(splitEntry(entry, nameBelow).chunks)).reduce((sum, one) => sum + one, 0);
+	const order = entries
+		.map((entry) => orderOf(splitEntry(withoutTowns(entry), nameBelow).chunks))
+		.reduce((sum, one) => sum + one, 0);
 	return { titleFirst: order >= 0, nameBelow };
 }
 
@@ -95,6 +78,19 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	const text = textOf(line);
 	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);
+}
+
+/** Whether a line among others says only where something was; alone, it may be a company with a town's name. */
+function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
+	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
+}
+
+/** An entry without the towns between its names. */
+function withoutTowns({ before, mark, after }: Entry): Entry {
+	const named = before.filter((line) => !isTownLine(line));
+	const [first, second] = after;
+	const isBetween = first !== undefined && isTownLine(first) && isShort(second);
+	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
 }
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
@@ -152,7 +148,7 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
-	const { chunks, told } = splitEntry(free, nameBelow);
+	const { chunks, told } = splitEntry(withoutTowns(free), nameBelow);
 	const names = namesBeside(named, chunks, titleFirst);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
@@ -173,7 +169,7 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const rows = withDatesInPlace(lines.filter((line) => !isTableHead(line)));
+	const rows = withDatesInPlace(withWholeTitles(lines.filter((line) => !isTableHead(line))));
 	const entries = toEntries(rows, (line) => periodOf(line) !== undefined).slice(0, MOST_ENTRIES);
 	const manner = mannerOf(entries);
 	return entries.map((entry) => toEmployment(entry, manner)).filter((one) => one.company_name || one.job_title);

@@ -78,6 +78,12 @@ function begins(text: string, before: string): boolean {
 const isBound = (before: string, text: string) =>
 	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
 
+/** Whether a row begins, ends or has its middle where the one above it has. */
+const isBelow = (above: Segment, next: Segment) =>
+	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
+		(distance) => Math.abs(distance) < EDGE,
+	);
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn({ line, segment }: Open, text: string): boolean {
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(line.cells[0] ?? "");
@@ -90,15 +96,17 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const { line: before, segment: last } = open;
 	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
+	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
+	// "Technology" below "Institute of" is no heading.
+	if (isAlike && isBound(textBefore, text) && isBelow(open.row.segments[0] ?? last, segment)) return true;
 	if (begins(text, textBefore)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
-	if (!looksAlike(open, line, segment) || !isNear(open, next)) return false;
+	if (!isAlike) return false;
 	const hangs = before.bullet && Math.abs(segment.x - last.inner) < EDGE && last.inner > last.x + EDGE;
 	if (hangs) return true;
 	const aligned = Math.abs(segment.x - last.inner) < EDGE || Math.abs(segment.x - last.x) < EDGE;
-	if (!aligned) return false;
-	return isBound(textBefore, text) || (wasFull(last, segment, right) && goesOn(open, text));
+	return aligned && wasFull(last, segment, right) && goesOn(open, text);
 }
 
 function extend(open: Open, row: PlacedRow, line: Line): Open {

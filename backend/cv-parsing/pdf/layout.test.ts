@@ -143,3 +143,8 @@ it("joins names that were wrapped at a word between them", () => {
 	const { main } = layOut([page(wide, ...rows.map((text, at) => piece(text, 40, 130 + at * 13)))]);
 	expect(texts(main).slice(1)).toEqual(["University of Oslo", "Institute of Technology", "Clerk", "Baker"]);
 });
+
+it("joins names that were wrapped in a column aligned to the right or the middle, also before the word of a heading", () => {
+	const rows = [piece("Institute of", 60, 100), piece("Technology", 66, 113), piece("Baker", 96, 126)];
+	expect(texts(layOut([page(...rows)]).main)[0]).toBe("Institute of Technology");
+});

@@ -1,0 +1,46 @@
+import { isHome } from "../contact/places";
+import { type Line, textOf } from "../line";
+import { readDegree } from "./degree";
+import { isShort } from "./entries";
+import { looksLikeCompany } from "./looks-like";
+import { periodOf } from "./period-of";
+
+const KIND_ALONE = /^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic)$/i;
+
+/** A school's name whose last word stands on a line of its own, in a narrow column, becomes one line. */
+export function withWholeSchools(lines: readonly Line[], isSchool: (text: string) => boolean): Line[] {
+	const whole: Line[] = [];
+	for (const line of lines) {
+		const before = whole.at(-1);
+		const [name = "", ...others] = before?.cells ?? [];
+		const isCut = before && others.length === 0 && !before.bullet && /^\p{Lu}[\p{L}'’ -]+$/u.test(name);
+		const isKind = line.cells.length === 1 && KIND_ALONE.test(textOf(line));
+		if (isCut && isKind && !isSchool(name) && !readDegree(name))
+			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`] };
+		else whole.push(line);
+	}
+	return whole;
+}
+
+/** The last words of positions that rarely stand alone. */
+const KIND_OF_POSITION =
+	/^(?:engineer|manager|associate|specialist|assistant|designer|analyst|officer|coordinator|executive|representative|supervisor|developer|consultant|director)$/i;
+
+/** A position whose last word stands on a line of its own, in a narrow column above its company, becomes one line. */
+export function withWholeTitles(lines: readonly Line[]): Line[] {
+	const whole: Line[] = [];
+	for (const [index, line] of lines.entries()) {
+		const [before, next] = [whole.at(-1), lines[index + 1]];
+		const isCut =
+			before !== undefined &&
+			before.font === line.font &&
+			before.size === line.size &&
+			isShort(before) &&
+			!periodOf(before);
+		const hasCompany = isShort(next) && !periodOf(next) && next.font !== line.font && !isHome(textOf(next));
+		if (isCut && hasCompany && KIND_OF_POSITION.test(textOf(line)) && !looksLikeCompany(textOf(before)))
+			whole[whole.length - 1] = { ...before, cells: [`${textOf(before)} ${textOf(line)}`] };
+		else whole.push(line);
+	}
+	return whole;
+}
