@@ -104,23 +104,46 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		return two;
 	};
 
+	/**
+	 * Checks something about two instances, with another name if one of them counted alone meanwhile: on a busy machine,
+	 * even a Redis that works may take longer than they wait for it.
+	 */
+	async function whileTogether(two: readonly Instance[], check: (name: string) => Promise<void>) {
+		const losses = () => two.flatMap(({ logged }) => logged).length;
+		for (let before = losses(); ; before = losses()) {
+			try {
+				return await check(`someone-${before}`);
+			} catch (error) {
+				if (losses() === before) throw error;
+				await until(() => two.every(({ isUp }) => isUp?.()));
+			}
+		}
+	}
+
 	it("count together", async () => {
-		const [one, other] = (await openTwo()).map(({ newCounter }) => newCounter(LIMIT));
-		for (let index = 0; index < 5; index += 1) expect(await (index % 2 ? one : other)?.consume("a")).toBeNull();
-		expect(await one?.consume("a")).toBeGreaterThan(0);
-		expect(await other?.consume("a")).toBeGreaterThan(0);
-		expect(await other?.consume("b")).toBeNull();
-		await one?.forget("a");
-		expect(await other?.consume("a")).toBeNull();
+		const two = await openTwo();
+		const [one, other] = two.map(({ newCounter }) => newCounter(LIMIT));
+		await whileTogether(two, async (name) => {
+			for (let index = 0; index < 5; index += 1) expect(await (index % 2 ? one : other)?.consume(name)).toBeNull();
+			expect(await one?.consume(name)).toBeGreaterThan(0);
+			expect(await other?.consume(name)).toBeGreaterThan(0);
+			expect(await other?.consume(`not ${name}`)).toBeNull();
+			await one?.forget(name);
+			expect(await other?.consume(name)).toBeNull();
+		});
 	});
 
 	it("count guesses of a password together, and forgive them together", async () => {
-		const [one, other] = (await openTwo()).map(({ newCounter }) => signInLimits(newCounter));
-		const guess = { client: "192.0.2.1", account: "someone" };
-		for (let index = 0; index < 10; index += 1) expect(await (index % 2 ? one : other)?.tryPassword(guess)).toBeNull();
-		expect(await one?.tryPassword(guess)).toBeGreaterThan(0);
-		await other?.forgive(guess);
-		expect(await one?.tryPassword(guess)).toBeNull();
+		const two = await openTwo();
+		const [one, other] = two.map(({ newCounter }) => signInLimits(newCounter));
+		await whileTogether(two, async (account) => {
+			const guess = { client: account, account };
+			for (let index = 0; index < 10; index += 1)
+				expect(await (index % 2 ? one : other)?.tryPassword(guess)).toBeNull();
+			expect(await one?.tryPassword(guess)).toBeGreaterThan(0);
+			await other?.forgive(guess);
+			expect(await one?.tryPassword(guess)).toBeNull();
+		});
 	});
 
 	it("count alone while Redis is dead, without a delay, and together again afterwards", async () => {
@@ -131,12 +154,14 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		for (const counter of counters) expect(await counter.consume("a")).toBeGreaterThan(0);
 		await redis.restart();
 		await until(() => one.isUp?.() && other.isUp?.());
-		for (let index = 0; index < 5; index += 1) expect(await counters[index % 2]?.consume("a")).toBeNull();
-		expect(await counters[0]?.consume("a")).toBeGreaterThan(0);
 		expect(one.logged).toEqual([
 			"Redis doesn't answer; this instance counts alone until it does",
 			"Redis answers again",
 		]);
+		await whileTogether([one, other], async (name) => {
+			for (let index = 0; index < 5; index += 1) expect(await counters[index % 2]?.consume(name)).toBeNull();
+			expect(await counters[0]?.consume(name)).toBeGreaterThan(0);
+		});
 	});
 
 	it("wait for a hung Redis once, not for each request", async () => {
