@@ -46,6 +46,8 @@ function shortForm(page: Page) {
 async function open(page: Page, path = "/astronaut-for/campuses") {
 	await page.clock.install();
 	await page.goto(path);
+	// A page that isn't hydrated five seconds after its load does without script.
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 	await page.clock.fastForward(5_000);
 	return shortForm(page);
 }

@@ -27,26 +27,24 @@ export function ShortFields({ messages, values, errors, emailNotes, emailNotesId
 		...(values ? { defaultValue: values[field] } : {}),
 	});
 	return (
-		<div className="@container">
-			<div className="grid @lg:grid-cols-2 items-start gap-x-6 gap-y-5">
-				<SignUpTextField {...propsOf("company_name")} />
-				<div>
-					<SignUpTextField {...propsOf("email")} describedById={emailNotesId} />
-					{emailNotes}
-				</div>
-				<div className="@lg:col-span-2 grid gap-y-5">
-					<SignUpTextField {...propsOf("phone")} />
-					<SignUpTextField {...propsOf("fullname")} />
-					<PasswordField messages={messages} error={errors.password} isHidden={isSending} />
-				</div>
-				<div className="@lg:col-span-2">
-					<DescriptionField
-						messages={messages}
-						error={errors.assist_description}
-						rows={3}
-						{...(values ? { defaultValue: values.assist_description } : {})}
-					/>
-				</div>
+		<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,50%-0.75rem)),1fr))] items-start gap-x-6 gap-y-5">
+			<SignUpTextField {...propsOf("company_name")} />
+			<div>
+				<SignUpTextField {...propsOf("email")} describedById={emailNotesId} />
+				{emailNotes}
+			</div>
+			<div className="col-span-full grid gap-y-5">
+				<SignUpTextField {...propsOf("phone")} />
+				<SignUpTextField {...propsOf("fullname")} />
+				<PasswordField messages={messages} error={errors.password} isHidden={isSending} />
+			</div>
+			<div className="col-span-full">
+				<DescriptionField
+					messages={messages}
+					error={errors.assist_description}
+					rows={3}
+					{...(values ? { defaultValue: values.assist_description } : {})}
+				/>
 			</div>
 		</div>
 	);
