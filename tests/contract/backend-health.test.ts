@@ -46,7 +46,9 @@ describeBackend("readiness", (test) => {
 });
 
 describeEngines("a database that hangs", (newDatabase, engine) => {
-	(engine === "postgres" ? it : it.skip)("ends readiness within its time limit, until it goes on", async () => {
+	// SQLite has no process that could hang.
+	if (engine === "sqlite") return;
+	it("ends readiness within its time limit, until it goes on", async () => {
 		const test = await openApp({ databaseUrl: await newDatabase() });
 		const { rows } = await sql<{ pid: number }>`
 			select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'

@@ -55,7 +55,7 @@ export function currency(field: Field): string | undefined {
 
 const OTHER_UNITS: Readonly<Record<string, string>> = { DAILY: "DAY", ANNUM: "YEAR", ANNUAL: "YEAR", ANNUALLY: "YEAR" };
 
-/** The unit of pay in words such as "per-month-salary" and "yearly"; undefined if there is none, as in "2 WEEKS". */
+/** Reads the unit of pay from text such as "per-month-salary" or "yearly"; undefined if the text names none, as in "2 WEEKS". */
 export function unitOf(words: string): string | undefined {
 	const [word, ...more] =
 		words.toUpperCase().match(/\b(?:(?:HOUR|WEEK|MONTH|YEAR)(?:LY)?|DAY|DAILY|ANNUM|ANNUAL(?:LY)?)\b/g) ?? [];
