@@ -6,7 +6,11 @@ const WIDTHS = [360, 1280];
 
 /** What looks different from the last time that the page was this wide: `tag property: before → now`; ten lines at most. */
 function changes(page: Page, width: number): Promise<string[]> {
-	return page.evaluate((width) => {
+	return page.evaluate(async (width) => {
+		// The layout asks for the fonts that it lacks: text has another width until they have arrived.
+		document.body.getBoundingClientRect();
+		const arriving = [...document.fonts].filter(({ status }) => status === "loading");
+		await Promise.allSettled(arriving.map(({ loaded }) => loaded));
 		const kept = window as unknown as Record<string, string[][] | undefined>;
 		const elements = [...document.querySelectorAll("body *")];
 		const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
