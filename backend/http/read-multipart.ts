@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { feedParser, PART_BYTES } from "../../lib/contract/multipart-parser";
 import { bodyBytes, checkHead, type Sent } from "./body-bytes";
 import { discardParts, type FilePart } from "./file-part";
 import { Problem } from "./problem";
@@ -35,7 +35,7 @@ function openParser(request: Sent, { files, asText = false, maxBytes }: Options)
 			headers: { "content-type": contentType },
 			isPartAFile: (name = "", type, fileName) => isBytes(type, fileName) || (asText && files.includes(name)),
 			// Files in memory need no backpressure.
-			...(isInMemory(maxBytes) && { highWaterMark: maxBytes, fileHwm: maxBytes }),
+			...(isInMemory(maxBytes) ? { highWaterMark: maxBytes, fileHwm: maxBytes } : { fileHwm: PART_BYTES }),
 			limits: {
 				fields: MOST_FIELDS,
 				parts: MOST_FIELDS + files.length + 1,
@@ -89,17 +89,6 @@ function collect(parser: BusboyInstance, options: Options) {
 	return { found, running, fail, signal: abort.signal };
 }
 
-async function feed(parser: BusboyInstance, request: Sent, maxBytes: number, signal: AbortSignal): Promise<void> {
-	const finished = once(parser, "finish", { signal });
-	finished.catch(() => undefined);
-	for await (const chunk of bodyBytes(request, maxBytes)) {
-		signal.throwIfAborted();
-		if (!parser.write(chunk)) await once(parser, "drain", { signal });
-	}
-	parser.end();
-	await finished;
-}
-
 /** A file input that was left empty sends a part without a name and without bytes. */
 const isPicked = (part: FilePart) => part.fileName !== "" || part.size > 0;
 
@@ -112,7 +101,7 @@ export async function readMultipart(request: Sent, options: Options): Promise<Mu
 	const parser = openParser(request, options);
 	const { found, running, fail, signal } = collect(parser, options);
 	try {
-		await feed(parser, request, options.maxBytes, signal);
+		await feedParser(parser, bodyBytes(request, options.maxBytes), signal);
 		await Promise.all(running);
 		signal.throwIfAborted();
 	} catch (error) {

@@ -16,7 +16,7 @@ const SEED = rounds(20_261_125, "TEST_SEED");
 const IS_WHOLE = RUNS >= 1_000;
 
 /** Calls that are tried side by side. */
-const LANES = 4;
+const LANES = 8;
 
 /** How many inputs lie between looks at the memory. */
 const LOOK_EVERY = 100;

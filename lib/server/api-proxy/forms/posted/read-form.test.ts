@@ -37,8 +37,12 @@ it.each([
 	expect(await openFiles()).toBe(0);
 });
 
-it("skips a field without a name", async () => {
-	const body = `${START}\r\n\r\nhello\r\n${START}; name="fullname"\r\n\r\nSuharto${END}`;
+it.each([
+	["a field without a name", START, 5],
+	["a long field with a line break in its name", `${START}; name="a\rb"`, 100_000],
+	["a long part of another kind", `--${BOUNDARY}\r\nContent-Type: text/plain`, 1_000_000],
+])("skips %s", async (_, head, length) => {
+	const body = `${head}\r\n\r\n${"x".repeat(length)}\r\n${START}; name="fullname"\r\n\r\nSuharto${END}`;
 	expect((await read(body))?.fields).toEqual([["fullname", "Suharto"]]);
 });
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { isNativeError } from "node:util/types";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type FormField, URL_ENCODED } from "@/lib/contract/form-data";
+import { feedParser, PART_BYTES } from "@/lib/contract/multipart-parser";
 import { HostFailure } from "../../../host-failure";
 import { bodyOf } from "../../../incoming-request";
 import { type Budget, FILES_BYTES, type SpooledFile, spool } from "./spool";
@@ -76,17 +76,14 @@ function collect(parser: BusboyInstance) {
 	return { fields, spooling, isTooLarge: () => isTooLarge, giveUp };
 }
 
-async function feed(parser: BusboyInstance, body: Readable): Promise<void> {
-	const finished = once(parser, "finish");
-	finished.catch(() => undefined);
+/** The body, up to what is read of it. */
+async function* limited(body: Readable): AsyncGenerator<Buffer> {
 	let size = 0;
 	for await (const chunk of body as AsyncIterable<Buffer>) {
 		size += chunk.length;
 		if (size > READ_BYTES) throw new HostFailure("body_too_large");
-		if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), finished]);
+		yield chunk;
 	}
-	parser.end();
-	await finished;
 }
 
 /** An oversized form, or an error of our own disk; any other error is the form's fault. */
@@ -94,8 +91,9 @@ const isOurs = (error: unknown) => error instanceof HostFailure || (isNativeErro
 
 function openParser(request: Request): BusboyInstance | null {
 	const limits = { fields: MOST_FIELDS, files: MOST_FILES, fieldSize: TEXT_BYTES, headerPairs: 20 };
+	const headers = { "content-type": request.headers.get("content-type") ?? "" };
 	try {
-		return new Busboy({ headers: { "content-type": request.headers.get("content-type") ?? "" }, limits });
+		return new Busboy({ headers, limits, fileHwm: PART_BYTES });
 	} catch {
 		return null;
 	}
@@ -106,7 +104,7 @@ async function readMultipart(request: Request): Promise<PostedForm | null> {
 	if (!parser) return null;
 	const found = collect(parser);
 	try {
-		await feed(parser, bodyOf(request));
+		await feedParser(parser, limited(bodyOf(request)));
 		const files = await Promise.all(found.spooling);
 		if (!found.isTooLarge()) return { fields: found.fields, files };
 		throw new HostFailure("body_too_large");
