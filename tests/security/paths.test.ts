@@ -21,7 +21,17 @@ describe("ambiguous addresses never reach a page or a call", () => {
 		expect(site.seen).toHaveLength(0);
 	});
 
-	it.each(["/api/public/ABC%2BEU", "/p/ABC+EU", "/p/caf%C3%A9?q=100%"])(
+	it.each(["/api/code/DEMO1234/", "/api/public/enquiries/?page=1"])(
+		"answers a call with a trailing slash as an unknown one: %s",
+		async (target) => {
+			const answer = await site.raw(requestText(`GET ${target}`));
+			expect(statusOf(answer)).toBe(404);
+			expect(answer).toContain('"code":"unknown_call"');
+			expect(site.seen).toHaveLength(0);
+		},
+	);
+
+	it.each(["/api/public/ABC%2BEU", "/p/ABC+EU", "/p/caf%C3%A9?q=100%", "/p/ABC/", "/api/"])(
 		"accepts a valid address: %s",
 		async (target) => {
 			await site.raw(requestText(`GET ${target}`));

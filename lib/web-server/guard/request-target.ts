@@ -1,4 +1,5 @@
 import type { RefusalCode } from "@/lib/contract/errors";
+import { isApi } from "./api-path";
 
 /** Longest request target (path and query) that is taken, characters. */
 const MAX_TARGET_CHARS = 4_096;
@@ -21,6 +22,9 @@ const PARTIAL = /\.rsc$|\.segments\//;
 
 const isDots = (segment: string) => segment === "." || segment === "..";
 
+/** A call with a trailing slash, which Next would redirect to its own spelling: redirects are for pages. */
+const isOpenEnded = (path: string) => isApi(path) && path !== "/api/" && path.endsWith("/");
+
 /** The path of a request target, as sent. */
 export function pathOf(target: string): string {
 	const end = target.indexOf("?");
@@ -30,7 +34,7 @@ export function pathOf(target: string): string {
 /**
  * Why a request target can't be taken, or null. Refused are absolute and asterisk forms, overlong ones,
  * every path that could be read in two ways (undecodable, encoded twice, with encoded slashes, backslashes, control
- * characters or dot segments), and those of Next's partial responses.
+ * characters or dot segments), calls with a trailing slash, and those of Next's partial responses.
  */
 export function refuseTarget(target: string): RefusalCode | null {
 	if (target.length > MAX_TARGET_CHARS) return "address_too_long";
@@ -40,5 +44,5 @@ export function refuseTarget(target: string): RefusalCode | null {
 	if (path.includes("\\") || ENCODED_SEPARATOR.test(path) || DOUBLE_ENCODED.test(path)) return "malformed_path";
 	const plain = decoded(path);
 	if (plain === null) return "malformed_path";
-	return plain.split("/").some(isDots) || PARTIAL.test(plain) ? "unknown_call" : null;
+	return plain.split("/").some(isDots) || PARTIAL.test(plain) || isOpenEnded(path) ? "unknown_call" : null;
 }
