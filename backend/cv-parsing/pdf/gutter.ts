@@ -60,6 +60,8 @@ function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row
 
 /** If more than this share of the left side's texts are headings, dates and numbers, it is a margin. */
 const MARGIN_SHARE = 0.6;
+/** The same where the other side has texts that read like headings, such as the highlights of a position. */
+const SURE_MARGIN_SHARE = 0.9;
 
 /** Whether a text is a heading, a date or a number: what stands in a margin. */
 export const isMark = ({ text }: Segment) => {
@@ -71,8 +73,8 @@ export const isMark = ({ text }: Segment) => {
 /** Whether the left side only holds headings and dates of what is beside them. */
 function isMargin(segments: readonly Segment[], x: number): boolean {
 	const left = segments.filter((segment) => isLeft(segment, x));
-	if (segments.some((segment) => isRight(segment, x) && startsSection(segment))) return false;
-	return left.filter(isMark).length > MARGIN_SHARE * left.length;
+	const isHeaded = segments.some((segment) => isRight(segment, x) && startsSection(segment));
+	return left.filter(isMark).length > (isHeaded ? SURE_MARGIN_SHARE : MARGIN_SHARE) * left.length;
 }
 
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -84,8 +86,8 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const headed = (side: typeof isLeft) => segments.some((segment) => side(segment, x) && startsSection(segment));
 	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
 	const rightHeaded = starts.some(startsSection);
-	if (headed(isLeft) && rightHeaded) return true;
-	return fewer >= LEAST_ROWS && !isTable(rows, left, right) && !isMargin(segments, x);
+	if (isMargin(segments, x)) return false;
+	return (headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && !isTable(rows, left, right));
 }
 
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */
