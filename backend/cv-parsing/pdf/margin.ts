@@ -72,7 +72,7 @@ function edges(rows: readonly Row[], width: number): number[] {
 
 const MOST_EDGES = 3;
 
-const toRow = ({ y, segment }: Heading): Row => ({ y, segments: [segment] });
+const toRow = ({ y, segment }: Heading): Row => ({ y, segments: [segment], isHeading: true });
 
 /**
  * Puts headings in the left margin above the text beside them. Their baselines are seldom on one line, and a long

@@ -19,6 +19,8 @@ export interface Row {
 	y: number;
 	/** From left to right; never empty. */
 	segments: readonly Segment[];
+	/** Whether it is a heading over the full width, whatever its own. */
+	isHeading?: boolean;
 }
 
 /** A gap of at least this many letter sizes separates two texts, not two words. */
