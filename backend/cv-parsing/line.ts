@@ -4,6 +4,8 @@ export interface Line {
 	cells: readonly string[];
 	/** Its words, parted at gaps that are wider than a space, if there are any inside of its cells. */
 	parts?: readonly string[];
+	/** Its words, parted where the letters' look changes between two of them, if it does inside of a cell. */
+	runs?: readonly string[];
 	/** Whether it followed a bullet; the bullet itself is in no cell. */
 	bullet: boolean;
 	/** Whether its letters differ from those of the running text (bold, as a rule). */

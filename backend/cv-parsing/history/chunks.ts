@@ -2,7 +2,7 @@ import { isLocation } from "../contact/places";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada)\s+(?=\p{Lu})|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s*;\s*/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
@@ -18,7 +18,7 @@ function withoutPlace(text: string): string {
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
-	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?: \d+ (?:months?|mos?|bulan))?)$/i;
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?)$/i;
 
 /** A mail or web address, which isn't a name. */
 const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;

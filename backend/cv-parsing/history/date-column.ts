@@ -1,11 +1,9 @@
 import { isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { withoutBullet } from "../text/clean";
-import { findPeriod, isNow } from "../text/dates";
+import { findPeriod, isDuration, isNow } from "../text/dates";
 import { canBeHeader } from "./entries";
 
-/** Other contents of a date column: "2 years 10 months". */
-const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
 /** A longer text beside the dates is a description, not a name. */
 const LONGEST_NAME = 100;
 
@@ -14,7 +12,7 @@ const isPeriod = (cell: string): boolean => {
 	return period !== undefined && period.from <= 1 && cell.length - period.to <= 1;
 };
 
-const isAside = (cell: string): boolean => isPeriod(cell) || DURATION.test(cell) || isLocation(cell);
+const isAside = (cell: string): boolean => isPeriod(cell) || isDuration(cell) || isLocation(cell);
 
 const isTold = (line: Line) => line.bullet || !canBeHeader(line) || (line.cells[0]?.length ?? 0) > LONGEST_NAME;
 

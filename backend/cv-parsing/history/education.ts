@@ -26,7 +26,7 @@ const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{2}\s+|\s+[–—-]\s+|\s+[–—]|[�
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 function schoolIn(text: string): string | undefined {
-	const [before = "", behind] = text.split(/\s(?:at|di|from)\s(?=\p{Lu})/u);
+	const [before = "", behind] = text.split(/\s(?:at|di|from|chez)\s(?=\p{Lu})/u);
 	if (behind && readDegree(before) && isSchool(behind)) return schoolIn(behind);
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);

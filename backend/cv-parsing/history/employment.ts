@@ -9,6 +9,8 @@ import { withDatesInPlace } from "./date-column";
 import { canBeHeader, type Entry, isShort, toEntries } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
+import { inRuns, runsOf } from "./runs";
+import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
@@ -42,14 +44,32 @@ interface Manner {
 	titleFirst: boolean;
 	/** Names come below the dates. */
 	nameBelow: boolean;
+	/** A comma separates position and company. */
+	hasComma: boolean;
 }
+
+/** Whether most entries have a trait. */
+const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) => entries.filter(has).length * 2 > entries.length;
 
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
-	const order = entries
-		.map((entry) => orderOf(splitEntry(withoutTowns(entry), nameBelow).chunks))
-		.reduce((sum, one) => sum + one, 0);
-	return { titleFirst: order >= 0, nameBelow };
+	const named = (entry: Entry) => splitEntry(withoutTowns(entry), nameBelow).chunks;
+	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
+	const hasComma = ({ before, mark, after }: Entry) => {
+		const [first, second] = named({ before, mark, after });
+		return [...before, mark].some((line) => second && textOf(line).includes(`${first}, ${second}`));
+	};
+	return { titleFirst: order >= 0, nameBelow, hasComma: entries.filter(hasComma).length * 2 >= entries.length };
+}
+
+/** Entries whose names only the look of their letters parts have a cell for each of them. */
+function withRuns(entries: readonly Entry[]): readonly Entry[] {
+	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
+	const isJoint = (entry: Entry) => {
+		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry, false).chunks.length > 1) return false;
+		return splitEntry(parted(entry), false).chunks.length > 1;
+	};
+	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
 
 /**
@@ -85,16 +105,44 @@ function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
 	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
 }
 
+/** Lines this much smaller than the name below them are remarks: where it was. */
+const SMALL = 0.85;
+
+const isAside = (line: Line, next: Line) =>
+	isTownLine(line) || (line.size < SMALL * next.size && line.cells.length === 1 && mayBePlace(textOf(line)));
+
 /** An entry without the towns between its names. */
 function withoutTowns({ before, mark, after }: Entry): Entry {
 	const named = before.filter((line) => !isTownLine(line));
 	const [first, second] = after;
-	const isBetween = first !== undefined && isTownLine(first) && isShort(second);
+	const isBetween = first !== undefined && isShort(second) && isAside(first, second);
 	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
 }
 
+const hasName = (cells: readonly string[]) => toChunks(besidePeriod({ cells } as Line)).length > 0;
+
+/** Whether a text may be the place beside a name: nothing says that it is a name itself. */
+const mayBePlace = (text: string) => /^\p{Lu}/u.test(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
+
+/**
+ * Lines above the dates without the places beside their names: "Acme Ltd" and "Kulai" above "Baker" and the dates. A text
+ * is a place there if both names stand below each other in the first column.
+ */
+function withoutAsides({ before, mark, after: [next] }: Entry): Line[] {
+	const [first = "", ...others] = mark.cells;
+	const isBeside = others.length > 0 && !hasName(others) && hasName([first]);
+	const isBelow = !hasName(mark.cells) && isShort(next) && looksLikeTitle(textOf(next)) && !periodOf(next);
+	return before.map((line) => {
+		const [name = "", aside, ...more] = line.cells;
+		const isAside = aside !== undefined && more.length === 0 && mayBePlace(aside);
+		return isAside && (isBeside || isBelow) ? { ...line, cells: [name] } : line;
+	});
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
-function splitEntry({ before, mark, after }: Entry, nameBelow: boolean): Split {
+function splitEntry(entry: Entry, nameBelow: boolean): Split {
+	const { mark, after } = entry;
+	const before = withoutAsides(entry);
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
 	const marked = toChunks(named(mark));
 	// If the line with the dates names both, the text above it is about several positions.
@@ -144,12 +192,19 @@ function namesBeside({ company, title }: Names, chunks: readonly string[], title
 	return title ? { title, company: free } : toNames(chunks, titleFirst);
 }
 
-function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employment {
+/** Names of an entry, parted at the comma that parts those of the other entries. */
+function atComma(chunks: string[], hasComma: boolean): string[] {
+	const [only = "", ...others] = chunks;
+	const names = only.split(", ");
+	return hasComma && others.length === 0 && names.length === 2 ? names : chunks;
+}
+
+function toEmployment(entry: Entry, { titleFirst, nameBelow, hasComma }: Manner): Employment {
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), nameBelow);
-	const names = namesBeside(named, chunks, titleFirst);
+	const names = namesBeside(named, atComma(chunks, hasComma), titleFirst);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: names.company,
@@ -170,7 +225,9 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow }: Manner): Employme
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
 	const rows = withDatesInPlace(withWholeTitles(lines.filter((line) => !isTableHead(line))));
-	const entries = toEntries(rows, (line) => periodOf(line) !== undefined).slice(0, MOST_ENTRIES);
+	const isMark = (line: Line) => periodOf(line) !== undefined;
+	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
+	const entries = withRuns(withUndated(dated));
 	const manner = mannerOf(entries);
 	return entries.map((entry) => toEmployment(entry, manner)).filter((one) => one.company_name || one.job_title);
 }

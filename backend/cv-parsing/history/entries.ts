@@ -42,18 +42,27 @@ function headersAbove(lines: readonly Line[], index: number, from: number, most:
 /** More lines than these don't name one thing. */
 const MOST_ABOVE = 3;
 
+/** Whether dates that stand beside the names of the first entry have none beside them, where a narrow column cut the line. */
+const isCut = (mark: Line | undefined, first: Line | undefined, hasName?: (line: Line) => boolean) =>
+	hasName !== undefined && first !== undefined && mark !== undefined && hasName(first) && !hasName(mark);
+
 /**
  * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a school).
  * The number of lines above the first mark is the same in all of them, because one CV follows one style.
  */
-export function toEntries(lines: readonly Line[], isMark: (line: Line) => boolean): Entry[] {
+export function toEntries(
+	lines: readonly Line[],
+	isMark: (line: Line) => boolean,
+	hasName?: (line: Line) => boolean,
+): Entry[] {
 	const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
 	const [first] = marks;
 	if (first === undefined) return [];
 	const above = headersAbove(lines, first, 0, MOST_ABOVE);
 	const starts = marks.map((mark, number) => {
 		const previous = marks[number - 1];
-		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, above);
+		const most = isCut(lines[mark], lines[first], hasName) ? Math.max(above, 1) : above;
+		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, most);
 	});
 	return marks.flatMap((mark, number) => {
 		const line = lines[mark];

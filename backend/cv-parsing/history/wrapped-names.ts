@@ -2,7 +2,7 @@ import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { readDegree } from "./degree";
 import { isShort } from "./entries";
-import { looksLikeCompany } from "./looks-like";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
 
 const KIND_ALONE = /^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic)$/i;
@@ -31,15 +31,14 @@ export function withWholeTitles(lines: readonly Line[]): Line[] {
 	const whole: Line[] = [];
 	for (const [index, line] of lines.entries()) {
 		const [before, next] = [whole.at(-1), lines[index + 1]];
-		const isCut =
-			before !== undefined &&
-			before.font === line.font &&
-			before.size === line.size &&
-			isShort(before) &&
-			!periodOf(before);
+		const [name = "", ...beside] = before?.cells ?? [];
+		// The dates beside the first line hide its font.
+		const isAlike = beside.length > 0 || (before?.font === line.font && before?.size === line.size);
+		const isCut = before !== undefined && isAlike && isShort(before) && (beside.length > 0 || !periodOf(before));
 		const hasCompany = isShort(next) && !periodOf(next) && next.font !== line.font && !isHome(textOf(next));
-		if (isCut && hasCompany && KIND_OF_POSITION.test(textOf(line)) && !looksLikeCompany(textOf(before)))
-			whole[whole.length - 1] = { ...before, cells: [`${textOf(before)} ${textOf(line)}`] };
+		const isTitle = KIND_OF_POSITION.test(textOf(line)) && !looksLikeCompany(name) && !looksLikeTitle(name);
+		if (isCut && hasCompany && isTitle && (beside.length > 0 || !looksLikeCompany(textOf(before))))
+			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`, ...beside] };
 		else whole.push(line);
 	}
 	return whole;

@@ -1,5 +1,6 @@
 import { headingOf } from "../sections/headings";
-import { findPeriod } from "../text/dates";
+import { monthNumber } from "../text/months";
+import { findPeriod, isDuration, isNow } from "../text/dates";
 import type { Row, Segment } from "./rows";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
@@ -34,12 +35,12 @@ function edges(rows: readonly Row[], width: number): number[] {
 	return found.filter(({ count }) => count >= LEAST_HEADED_ROWS).map(({ x }) => x);
 }
 
-/** The longest runs of rows that nothing crosses at `x`. */
+/** The longest runs of rows that nothing crosses at `x`, nor a heading from the margin. */
 function openRuns(rows: readonly Row[], x: number): Gutter[] {
 	const runs: Gutter[] = [];
 	let from = 0;
 	rows.forEach((row, index) => {
-		if (!row.segments.some((segment) => crosses(segment, x))) return;
+		if (!row.isHeading && !row.segments.some((segment) => crosses(segment, x))) return;
 		if (index > from) runs.push({ x, from, to: index });
 		from = index + 1;
 	});
@@ -60,19 +61,23 @@ function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row
 
 /** If more than this share of the left side's texts are headings, dates and numbers, it is a margin. */
 const MARGIN_SHARE = 0.6;
+/** The same where the other side has texts that read like headings, such as the highlights of a position. */
+const SURE_MARGIN_SHARE = 0.8;
 
 /** Whether a text is a heading, a date or a number: what stands in a margin. */
 export const isMark = ({ text }: Segment) => {
 	const period = findPeriod(text);
 	const isDate = period !== undefined && text.trim().length - (period.to - period.from) < 3;
-	return isDate || headingOf(text) !== undefined || !/\p{L}/u.test(text);
+	const word = text.replace(/^[\s–—-]+|[\s–—-]+$/gu, "");
+	const isTime = isDate || isNow(word) || isDuration(word) || monthNumber(word) !== undefined;
+	return isTime || headingOf(text) !== undefined || !/\p{L}/u.test(text);
 };
 
 /** Whether the left side only holds headings and dates of what is beside them. */
 function isMargin(segments: readonly Segment[], x: number): boolean {
 	const left = segments.filter((segment) => isLeft(segment, x));
-	if (segments.some((segment) => isRight(segment, x) && startsSection(segment))) return false;
-	return left.filter(isMark).length > MARGIN_SHARE * left.length;
+	const isHeaded = segments.some((segment) => isRight(segment, x) && startsSection(segment));
+	return left.filter(isMark).length > (isHeaded ? SURE_MARGIN_SHARE : MARGIN_SHARE) * left.length;
 }
 
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -84,8 +89,8 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const headed = (side: typeof isLeft) => segments.some((segment) => side(segment, x) && startsSection(segment));
 	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
 	const rightHeaded = starts.some(startsSection);
-	if (headed(isLeft) && rightHeaded) return true;
-	return fewer >= LEAST_ROWS && !isTable(rows, left, right) && !isMargin(segments, x);
+	if (isMargin(segments, x)) return false;
+	return (headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && !isTable(rows, left, right));
 }
 
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */

@@ -41,6 +41,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
 	const parts = row.segments.flatMap((segment) => segment.parts.map(clean)).filter((part) => part && !isBullet(part));
+	const runs = row.segments.flatMap((segment) => segment.runs.map(clean)).filter((run) => run && !isBullet(run));
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
 	return {
 		cells: filled,
@@ -49,6 +50,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 		size: longest.size / body.size,
 		font: longest.font,
 		...(parts.length > filled.length && { parts }),
+		...(runs.length > filled.length && { runs }),
 	};
 }
 
@@ -66,7 +68,8 @@ function isNear({ row, segment }: Open, next: PlacedRow): boolean {
 }
 
 const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
-	Math.abs(segment.size - next.size) <= 0.6 && line.strong === other.strong;
+	Math.abs(segment.size - next.size) <= 0.6 &&
+	(line.strong === other.strong || (segment.runs.length > 1 && segment.ending.font === next.font));
 
 /** Whether a row begins something new, however full the previous row is. */
 function begins(text: string, before: string): boolean {
@@ -109,6 +112,9 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	return aligned && wasFull(last, segment, right) && goesOn(open, text);
 }
 
+/** Runs of which the last one goes on. */
+const withRun = (runs: readonly string[], text: string) => runs.map((run, at) => (at < runs.length - 1 ? run : run + text));
+
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
 	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
@@ -117,7 +123,9 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.
 	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };
 	const parts = [open.line, line].flatMap((one) => one.parts ?? one.cells);
-	return { ...open, line: { ...open.line, cells: [text], ...(open.line.parts && { parts }) }, row, segment: last };
+	const runs = open.line.runs && withRun(open.line.runs, `${space}${line.cells[0] ?? ""}`);
+	const cut = { ...(open.line.parts && { parts }), ...(runs && { runs }) };
+	return { ...open, line: { ...open.line, cells: [text], ...cut }, row, segment: last };
 }
 
 /** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
@@ -138,7 +146,7 @@ function wrappedCells(open: Open, next: PlacedRow, line: Line): number[] | undef
 function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
 	const more = (column: number) => line.cells[columns.indexOf(column)];
 	const cells = open.line.cells.map((cell, column) => [cell, more(column)].filter(Boolean).join(" ").slice(0, LONGEST));
-	return { ...open, line: { ...open.line, cells, parts: undefined }, row };
+	return { ...open, line: { ...open.line, cells, parts: undefined, runs: undefined }, row };
 }
 
 /** Makes lines of a column's rows: paragraphs and points that were wrapped become one line again, also over pages. */

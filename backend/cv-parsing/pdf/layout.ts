@@ -3,6 +3,7 @@ import { type BodyText, bodyText } from "./body-text";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows, type PlacedRow } from "./join-rows";
+import { withHeadingsAbove } from "./margin";
 import type { Page } from "./piece";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
@@ -68,7 +69,7 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap((page, number) =>
 		toBlocks(
-			toRows(page.pieces).map((row) => ({ ...row, page: number })),
+			withHeadingsAbove(toRows(page.pieces), page.width).map((row) => ({ ...row, page: number })),
 			page.width,
 		),
 	);

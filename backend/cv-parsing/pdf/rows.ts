@@ -1,3 +1,4 @@
+import { headingOf } from "../sections/headings";
 import { isBullet } from "../text/clean";
 import type { Piece } from "./piece";
 
@@ -7,6 +8,10 @@ export interface Segment extends Piece {
 	inner: number;
 	/** Its text, parted at gaps that are wider than a space: the labels of a row of tags. */
 	parts: readonly string[];
+	/** Its text, parted where the letters' look changes between two words: a position and its company. */
+	runs: readonly string[];
+	/** The look of its last letters. */
+	ending: Pick<Piece, "font" | "size">;
 }
 
 /** Texts on one baseline. */
@@ -14,6 +19,8 @@ export interface Row {
 	y: number;
 	/** From left to right; never empty. */
 	segments: readonly Segment[];
+	/** Whether it is a heading over the full width, whatever its own. */
+	isHeading?: boolean;
 }
 
 /** A gap of at least this many letter sizes separates two texts, not two words. */
@@ -28,6 +35,16 @@ const MOST_SPREAD = 6;
 /** Baselines at most this many letter sizes apart are one line; small capitals and icons are a little off. */
 const SAME_LINE = 0.35;
 
+const isAlike = (one: Pick<Piece, "font" | "size">, other: Pick<Piece, "font" | "size">) =>
+	one.font === other.font && Math.abs(one.size - other.size) < 0.1 * one.size;
+
+/** Appends texts to others; the first of them continues the last one, or is a text of its own. */
+function append(texts: readonly string[], more: readonly string[], isApart: boolean, space: string): string[] {
+	const [last = "", ...before] = [...texts].reverse();
+	const [first = "", ...after] = more;
+	return [...before.reverse(), ...(isApart ? [last, first] : [`${last}${space}${first}`]), ...after];
+}
+
 function join(left: Segment, right: Segment): Segment {
 	const gap = right.x - left.right > WORD * Math.max(left.size, right.size);
 	// A column of dates can touch the next one: "Apr 2025" and "Data Analyst".
@@ -35,11 +52,11 @@ function join(left: Segment, right: Segment): Segment {
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
 	const isApart = right.x - left.right > PART * Math.max(left.size, right.size);
-	const [last = "", ...before] = [...left.parts].reverse();
-	const [first = "", ...after] = right.parts;
-	const between = isApart ? [last, first] : [`${last}${space ? " " : ""}${first}`];
+	const isWordEnd = space || /\s$/.test(left.text) || /^\s/.test(right.text);
 	return {
-		parts: [...before.reverse(), ...between, ...after],
+		parts: append(left.parts, right.parts, isApart, space ? " " : ""),
+		runs: append(left.runs, right.runs, isWordEnd && !isAlike(left.ending, right), space ? " " : ""),
+		ending: right.ending,
 		text: `${left.text}${space ? " " : ""}${right.text}`,
 		x: left.x,
 		inner: isBullet(left.text) ? right.x : left.inner,
@@ -62,15 +79,30 @@ function splitAtSpaces(piece: Piece): Piece[] {
 	}));
 }
 
+/** Letters this many times as large belong to another text, such as a name beside a summary. */
+const OTHER_SIZE = 1.4;
+
+/** Whether a heading in the margin reaches to the text beside it: "Education" and "University of Oslo", without a space. */
+const isHeadingBeside = (last: Segment, next: Segment) =>
+	next.x - last.right < WORD * last.size && /^\p{Lu}/u.test(next.text) && /\p{Ll}$/u.test(last.text) && isHeading(last);
+
+const isHeading = ({ text }: Segment) => headingOf(text.trim()) !== undefined;
+
+/** The gap that separates two texts. A larger name or heading isn't part of the small text beside it. */
+function wideGap(last: Segment, next: Segment): number {
+	const [small, large] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
+	return large > OTHER_SIZE * small ? small : WIDE * large;
+}
+
 /** Whether `next` continues `last`: no wide gap, or nothing but a bullet stands before it. */
 const belongs = (last: Segment, next: Segment) =>
-	isBullet(last.text) || next.x - last.right < WIDE * Math.max(last.size, next.size);
+	isBullet(last.text) || (next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next));
 
 function toSegments(pieces: readonly Piece[]): Segment[] {
 	const sorted = pieces.flatMap(splitAtSpaces).sort((one, other) => one.x - other.x);
 	const segments: Segment[] = [];
 	for (const piece of sorted) {
-		const next = { ...piece, inner: piece.x, parts: [piece.text] };
+		const next = { ...piece, inner: piece.x, parts: [piece.text], runs: [piece.text], ending: piece };
 		const last = segments.at(-1);
 		if (last && belongs(last, next)) segments[segments.length - 1] = join(last, next);
 		else segments.push(next);
@@ -97,9 +129,27 @@ const overlap = (one: Piece, other: Piece) =>
 	Math.abs(one.y - other.y) > 0.1 * one.size &&
 	Math.min(one.right, other.right) - Math.max(one.x, other.x) > 0.5 * one.size;
 
+/** Whether a text is printed again over itself, as shadows and false bold letters are. */
+const isAgain = (one: Piece, other: Piece) =>
+	one.text === other.text &&
+	Math.abs(one.x - other.x) < AGAIN * one.size &&
+	Math.abs(one.y - other.y) < AGAIN * one.size &&
+	Math.abs(one.size - other.size) < AGAIN;
+
+/** Texts at most this many letter sizes apart are the same text, printed twice. */
+const AGAIN = 0.2;
+
+/** Each text once; what is printed over itself follows closely. */
+function withoutShadows(pieces: readonly Piece[]): Piece[] {
+	return pieces.filter((piece, at) => !pieces.slice(Math.max(0, at - NEARBY), at).some((one) => isAgain(one, piece)));
+}
+
+/** How many texts before one are compared with it. */
+const NEARBY = 12;
+
 /** Puts a page's pieces into lines, from top to bottom. */
 export function toRows(pieces: readonly Piece[]): Row[] {
-	const sorted = [...pieces].sort((one, other) => one.y - other.y || one.x - other.x);
+	const sorted = withoutShadows([...pieces].sort((one, other) => one.y - other.y || one.x - other.x));
 	const rows: { first: Piece; pieces: Piece[] }[] = [];
 	for (const piece of sorted) {
 		const isClose = ({ first }: { first: Piece }) => piece.y - first.y < SAME_LINE * Math.min(first.size, piece.size);

@@ -5,7 +5,7 @@ import { headingOf } from "./headings";
 
 /** The look of a document's headings. */
 export interface HeadingStyle {
-	/** Whether a line that reads like a heading also looks like the others; true if they have no common look. */
+	/** Whether a line that reads like a heading also looks like the others, or is larger; true if they have no common look. */
 	fits(line: Line): boolean;
 	/** Whether a line looks like a heading, whatever its words: an unknown section begins there. */
 	isUnknownHeading(line: Line): boolean;
@@ -61,13 +61,13 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const counts = countLooks(lines);
 	const best = [...counts].sort(([, one], [, other]) => other.known - one.known || other.size - one.size)[0];
 	if (!best) return { fits: () => true, isUnknownHeading: () => false };
-	const [look, { known }] = best;
+	const [look, { known, size }] = best;
 	const telling = new Set(
 		[...counts].filter(([, count]) => count.known >= LEAST_ALIKE && count.others <= count.known).map(([one]) => one),
 	);
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
-		fits: (line) => known < LEAST_TO_REJECT || lookOf(line) === look,
+		fits: (line) => known < LEAST_TO_REJECT || lookOf(line) === look || line.size > size + 0.01,
 		isUnknownHeading: (line) =>
 			telling.has(lookOf(line)) &&
 			standsOut(line) &&

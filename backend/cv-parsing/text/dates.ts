@@ -45,6 +45,11 @@ const ONLY_NOW = new RegExp(`^${NOW}$`, "iu");
 /** Whether a text says that something hasn't ended: "present", "sekarang", "heute". */
 export const isNow = (text: string): boolean => ONLY_NOW.test(text);
 
+const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
+
+/** Whether a text is a length of time and nothing else: "2 years 10 months". */
+export const isDuration = (text: string): boolean => DURATION.test(text);
+
 /** A start that shares its year with the end: "Jan – Mar 2020". */
 function startMonth(start: string, end: string): string | undefined {
 	const year = yearIn(end);
