@@ -1,4 +1,4 @@
-import { runInNewContext } from "node:vm";
+import { createContext, runInContext } from "node:vm";
 import fc from "fast-check";
 import { parse } from "parse5";
 import { shortFlight } from "./short-flight";
@@ -7,11 +7,14 @@ import { shortFlight } from "./short-flight";
 const written = (text: string) =>
 	`<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`)}])</script>`;
 
+const self: { __next_f: [number, string][] } = { __next_f: [] };
+const browser = createContext({ self });
+
 /** What a browser's flight data is after running a page's scripts. */
 function flightOf(scripts: readonly string[]): string {
-	const pieces: [number, string][] = [];
-	for (const script of scripts) runInNewContext(script, { self: { __next_f: pieces } });
-	return pieces.map(([, text]) => text).join("");
+	self.__next_f = [];
+	for (const script of scripts) runInContext(script, browser);
+	return self.__next_f.map(([, text]) => text).join("");
 }
 
 describe("short flight data", () => {

@@ -11,16 +11,18 @@ const START = '<script>self.__next_f.push([1,"';
 const END = "</script>";
 const PUSH = "<script>self.__next_f.push([1,".length;
 
-/** What could end the script's element or change how it is read, and line ends that older browsers refuse in strings. */
-const UNSAFE = /<(?=!|\/?s)|[\u2028\u2029]/gi;
-const ESCAPED: Readonly<Record<string, string>> = { "<": "\\x3c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+/**
+ * What a string in single quotes can't hold as it is, in a script: besides what ends the string, what could end the
+ * script's element or change how it is read, ends of lines for older browsers, and halves of characters.
+ */
+const ESCAPED = /[\\'\p{Cc}\p{Cs}\u2028\u2029]|<(?=!|\/?s)/giu;
+
+const SHORT: Readonly<Record<string, string>> = { "\\": "\\\\", "'": "\\'", "\n": "\\n", "<": "\\x3c" };
+
+const escaped = (char: string) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** A text as a string of JavaScript. Flight data is full of double quotes, and has few single ones. */
-function quoted(text: string): string {
-	const inside = JSON.stringify(text).slice(1, -1);
-	const single = inside.replace(/\\(.)|'/g, (found, escaped) => (escaped ? (escaped === '"' ? '"' : found) : "\\'"));
-	return `'${single.replace(UNSAFE, (found) => ESCAPED[found] ?? found)}'`;
-}
+const quoted = (text: string): string => `'${text.replace(ESCAPED, escaped)}'`;
 
 /** The text that a script at `from` adds to the flight data, and where its element ends; undefined for anything else. */
 function readPush(html: string, from: number): { text: string; end: number } | undefined {
