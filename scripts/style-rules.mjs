@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import postcss from "postcss";
+import { putConstants } from "./styles/constants.mjs";
 import { needsOf } from "./styles/needs.mjs";
 
 const CHUNKS = ".next/static/chunks";
@@ -23,8 +24,10 @@ const nameOf = (node) => {
 /** Prefixed blocks of selectors that some browser doesn't know are split into several rules by the optimiser: each is one here. */
 function ruleOf(rule, within) {
 	const selectors = rule.selectors.map((text) => ({ text, needs: needsOf(text) })).filter(({ needs }) => needs);
-	const declarations = rule.nodes.map((node) => ({ name: node.prop, text: node.toString() }));
-	return selectors.length > 0 ? [{ within, selectors, declarations }] : [];
+	const declarations = rule.nodes
+		.map((node) => ({ name: node.prop, text: node.toString() }))
+		.filter(({ text }, at, all) => text !== all[at - 1]?.text);
+	return selectors.length > 0 && declarations.length > 0 ? [{ within, selectors, declarations }] : [];
 }
 
 function rulesOf(nodes, within = []) {
@@ -42,7 +45,9 @@ function rulesOf(nodes, within = []) {
 export function collectStyleRules({ root }) {
 	const sheets = readdirSync(join(root, CHUNKS)).filter((name) => name.endsWith(".css"));
 	if (sheets.length !== 1) throw new Error(`one style sheet was expected, found ${sheets.length}`);
-	const rules = rulesOf(postcss.parse(readFileSync(join(root, CHUNKS, sheets[0]), "utf8")).nodes);
+	const sheetRoot = postcss.parse(readFileSync(join(root, CHUNKS, sheets[0]), "utf8"));
+	putConstants(sheetRoot);
+	const rules = rulesOf(sheetRoot.nodes);
 	mkdirSync(join(root, ".build"), { recursive: true });
 	const sheet = { href: `/_next/static/chunks/${sheets[0]}`, rules };
 	writeFileSync(join(root, ".build/style-rules.json"), JSON.stringify(sheet));

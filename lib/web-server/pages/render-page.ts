@@ -16,6 +16,7 @@ import { pageHeaders } from "./page-headers";
 import { pageStatus } from "./page-status";
 import { readCapped } from "./read-capped";
 import type { RenderedPage } from "./rendered-page";
+import { type ShortPage, shortFlight } from "./short-flight";
 
 /** Largest document that is held in memory, bytes. */
 const PAGE_BYTES = 5 * 1_024 * 1_024;
@@ -52,14 +53,18 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 	const { sheet } = options;
 	const stylesOf = sheet && firstStyles(sheet);
 
-	const styled = (html: string): StyledPage | undefined => sheet && stylesOf && putStyles(html, sheet.href, stylesOf);
+	const styled = ({ html, rest }: ShortPage): StyledPage | undefined =>
+		sheet && stylesOf && putStyles(html, sheet.href, () => stylesOf(rest));
 
-	/** `html` is the page as the framework wrote it; `styles` are what we put into it. */
-	function policyOfPage(html: string, path: string, styles: string | undefined): string {
-		const hashes = hashesOf(html);
+	/** `rest` is what the framework wrote of the page; `scripts` and `styles` are what we put into it. */
+	function policyOfPage({ rest, scripts }: ShortPage, path: string, styles: readonly string[]): string {
+		const hashes = hashesOf(rest);
 		if (hashes.unlisted > 0)
 			options.logger.warn({ path: maskPath(path), count: hashes.unlisted }, "inline parts of a page are not allowed");
-		return policyOf(styles === undefined ? hashes : { ...hashes, styles: [...hashes.styles, hashOf(styles)] });
+		return policyOf({
+			scripts: [...hashes.scripts, ...scripts.map(hashOf)],
+			styles: [...hashes.styles, ...styles.map(hashOf)],
+		});
 	}
 
 	/** A preview of a job is in a frame of the recruiter pages, which the older header can't name. */
@@ -78,11 +83,12 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const path = target.split("?", 1)[0] ?? "";
 		if (answer.status >= 500) return failed(answer, path);
 		const html = isHtml ? body.toString() : "";
-		const page = styled(html);
-		const policy = isHtml ? policyOfPage(html, path, page?.styles) : PASSIVE_POLICY;
+		const short = shortFlight(html);
+		const page = styled(short);
+		const policy = isHtml ? policyOfPage(short, path, page ? [page.styles] : []) : PASSIVE_POLICY;
 		const headers = headersOf(answer, policy, path);
 		const status = pageStatus(answer.status, html);
-		const whole = page ? Buffer.from(page.html) : body;
+		const whole = isHtml ? Buffer.from((page ?? short).html) : body;
 		return { status, isHtml, headers, nextHeaders: answer.headers, body: whole, endsAt: endOfPage(html) };
 	};
 }

@@ -23,6 +23,7 @@ const SHEET: Sheet = {
 		rule(".text-deep", [".text-deep"], { color: "var(--deep)" }),
 		rule(".w-\\[2px\\]", [".w-[2px]"], { width: "2px" }),
 		rule(":disabled", ["[disabled"], { opacity: "0" }),
+		rule("::-webkit-date", ['[type="(?:date|time)"'], { padding: "0" }),
 		rule(".sm\\:flex", [".sm:flex"], { display: "flex", "--tw-x": "1" }, [WIDE]),
 		rule(".sm\\:grid", [".sm:grid"], { display: "grid" }, [WIDE]),
 		rule(".animated", [".animated"], { animation: "var(--tw-x) pulse" }),
@@ -39,6 +40,7 @@ describe("a page's first styles", () => {
 	it("are the rules whose selectors find something in it, in the sheet's order", () => {
 		expect(stylesOf('<h1 class="w-[2px]">a</h1>')).toBe("h1{font-size:2rem}.w-\\[2px\\]{width:2px}");
 		expect(stylesOf('<input disabled=""/>')).toBe(":disabled{opacity:0}");
+		expect(stylesOf('<input type="time"/><input type="text"/>')).toBe("::-webkit-date{padding:0}");
 	});
 
 	it("contain the custom properties that they read, also through others", () => {

@@ -1,10 +1,32 @@
 import type { Definition, Rule, Sheet } from "./sheet";
 
-type Kept = Rule | Definition;
+/** A declaration with the custom properties that it reads. */
+interface Read {
+	name: string;
+	text: string;
+	reads: readonly string[];
+}
 
-const isRule = (one: Kept): one is Rule => "selectors" in one;
+/** A rule that is read once, since every page asks for all of them. */
+interface ReadRule extends Rule {
+	declarations: Read[];
+}
+
+type Kept = ReadRule | Definition;
+
+const isRule = <T extends Rule>(one: T | Definition): one is T => "selectors" in one;
 
 const VARIABLE = /--[\w-]+/g;
+
+function read(one: Rule | Definition): Kept {
+	if (!isRule(one)) return one;
+	const declarations = one.declarations.map(({ name, text }) => ({
+		name,
+		text,
+		reads: text.slice(name.length).match(VARIABLE) ?? [],
+	}));
+	return { ...one, declarations };
+}
 
 /** What selectors may need of a page: its classes, ids and elements, and those of the sheet's attributes that it has. */
 function tokensOf(html: string, attributes: ReadonlyMap<string, RegExp>): Set<string> {
@@ -26,21 +48,20 @@ function attributesOf({ rules }: Sheet): Map<string, RegExp> {
 	return new Map([...tokens].map((token) => [token, new RegExp(`\\s${token.slice(1)}[\\s=/>]`, "i")]));
 }
 
-function matching(rule: Rule, tokens: ReadonlySet<string>): Rule[] {
+/** The rule with those of its selectors that find something; undefined if none does. */
+function matching(rule: ReadRule, tokens: ReadonlySet<string>): ReadRule | undefined {
 	const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
-	return selectors.length > 0 ? [{ ...rule, selectors }] : [];
+	if (selectors.length === rule.selectors.length) return rule;
+	return selectors.length > 0 ? { ...rule, selectors } : undefined;
 }
 
 /** The custom properties that the page or other declarations read, directly or through others. */
-function usedVariables(rules: readonly Rule[], html: string): Set<string> {
-	const declarations = rules.flatMap((rule) => rule.declarations);
-	const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
+function usedVariables(rules: readonly ReadRule[], html: string): Set<string> {
+	const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
 	const readers = new Map<string, string[]>();
-	for (const { name, text } of declarations) {
-		const found = text.slice(name.length).match(VARIABLE) ?? [];
-		if (!name.startsWith("--")) for (const one of found) used.add(one);
-		else readers.set(name, [...(readers.get(name) ?? []), ...found]);
-	}
+	for (const { name, reads } of rules.flatMap(({ declarations }) => declarations))
+		if (name.startsWith("--")) readers.set(name, [...(readers.get(name) ?? []), ...reads]);
+		else for (const one of reads) used.add(one);
 	// A set's loop also visits what is added meanwhile.
 	for (const name of used) for (const one of readers.get(name) ?? []) used.add(one);
 	return used;
@@ -77,19 +98,17 @@ function joined(parts: readonly { within: readonly string[]; text: string }[]): 
  */
 export function firstStyles(sheet: Sheet): (html: string) => string {
 	const attributes = attributesOf(sheet);
+	const all = sheet.rules.map(read);
 	return (html) => {
 		const tokens = tokensOf(html, attributes);
-		const kept = sheet.rules.flatMap((one): Kept[] => (isRule(one) ? matching(one, tokens) : [one]));
+		const kept = all.flatMap((one) => (isRule(one) ? (matching(one, tokens) ?? []) : one));
 		const used = usedVariables(kept.filter(isRule), html);
 		const rules = kept.flatMap((one) => {
 			const text = isRule(one) ? textOf(one, used) : one.text;
-			return text ? [{ ...one, text }] : [];
+			return text ? [{ one, within: one.within, text }] : [];
 		});
-		const written = rules
-			.filter(isRule)
-			.map(({ text }) => text)
-			.join("");
-		const isUsed = (one: Kept) =>
+		const written = rules.map(({ one, text }) => (isRule(one) ? text : "")).join("");
+		const isUsed = ({ one }: { one: Kept }) =>
 			isRule(one) || (one.name.startsWith("--") ? used.has(one.name) : written.includes(one.name));
 		return joined(rules.filter(isUsed));
 	};

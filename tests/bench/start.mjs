@@ -1,0 +1,61 @@
+/**
+ * Starts of two or more builds in turn, each with an empty data folder: the time to readiness, the first visit to the home
+ * page right then, the processor time of site and backend for both, and when all pages rendered ahead are there.
+ * `node tests/bench/start.mjs [--rounds=7] <folder of a build>…`; this build comes last.
+ */
+import { parseArgs } from "node:util";
+import { cpuMs } from "./lib/process-stats.mjs";
+import { fixed, median, printIfMain, table } from "./lib/report.mjs";
+import { ROOT, startSite } from "./lib/site.mjs";
+import { get } from "./lib/warm.mjs";
+
+const { values: given, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { rounds: { type: "string", default: "7" } },
+});
+
+/** What `npm start` gives Node. */
+const FLAGS = ["--max-semi-space-size=16"];
+
+/** One start, and the first visit. */
+async function start(root) {
+	process.execArgv = FLAGS;
+	const site = await startSite({}, root);
+	try {
+		const cpu = [cpuMs(site.pid), cpuMs(site.backendPid)];
+		const asked = performance.now();
+		const { answer } = await get(`${site.origin}/`, "br");
+		const home = performance.now() - asked;
+		if (answer.statusCode !== 200) throw new Error(`the home page answered ${answer.statusCode}`);
+		return { ready: site.readyMs, home, site: cpu[0], backend: cpu[1] };
+	} finally {
+		await site.stop();
+	}
+}
+
+const NAMES = {
+	ready: "Start to ready (ms)",
+	home: "First visit to the home page (ms)",
+	site: "Site's processor time at readiness (ms)",
+	backend: "Backend's processor time at readiness (ms)",
+};
+
+export async function measure() {
+	const roots = [...positionals, ROOT];
+	const rounds = roots.map(() => []);
+	for (let round = 0; round <= Number(given.rounds); round += 1)
+		for (const [index, root] of roots.entries()) {
+			const result = await start(root);
+			// The first start fills the disk's cache.
+			if (round > 0) rounds[index].push(result);
+		}
+	const rows = Object.entries(NAMES).map(([key, name]) => {
+		const values = rounds.map((all) => median(all.map((one) => one[key])));
+		const ratios = rounds.slice(1).map((all) => median(all.map((one, at) => one[key] / rounds[0][at][key])));
+		return [name, ...values.map((value) => fixed(value, 0)), ...ratios.map((ratio) => fixed(ratio))];
+	});
+	const heads = roots.map((_, index) => `Build ${index + 1}`);
+	return table(["", ...heads, ...heads.slice(1).map((_, index) => `Ratio ${index + 2}`)], rows);
+}
+
+await printIfMain(import.meta.url, measure);
