@@ -48,25 +48,24 @@ const project = (displayName, testMatch, testEnvironment, { setup = [], ...rest 
 
 const SOURCES = "{app,components,lib,backend}";
 
-const OTHER_CONTRACTS = "tests/{cluster,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts";
-
 const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
 
 /** `tests/browsers/whole` is for `npm run browsers` alone. */
 export const EACH = {
 	browsers: ["tests/browsers/*.test.ts"],
 	unit: [`${SOURCES}/**/*.test.ts`],
-	contract: ["tests/contract/**/*.test.ts"],
+	component: [`${SOURCES}/**/*.test.tsx`],
+	contract: ["tests/{contract,cluster,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"],
 };
 
-/** The configuration for files of unit and contract tests, by default each for itself. */
-export const configure = async ({ unit, contract, browsers = EACH.browsers } = EACH) => {
+/** The configuration for the tests of each project, by default each file for itself. */
+export const configure = async ({ unit, component, contract, browsers = EACH.browsers } = EACH) => {
 	const globalSetup = "<rootDir>/tests/support/runner/run-folder.ts";
 	const projects = [
 		project("unit", inRoot([...unit, "*.test.ts"]), "node", { setup: ["screen"] }),
-		project("component", inRoot([`${SOURCES}/**/*.test.tsx`]), "jsdom", { setup: ["jsdom"] }),
+		project("component", inRoot(component), "jsdom", { setup: ["jsdom"] }),
 		project("browsers", inRoot(browsers), "node", { globalSetup }),
-		project("contract", inRoot([...contract, OTHER_CONTRACTS]), "node", { globalSetup }),
+		project("contract", inRoot(contract), "node", { globalSetup }),
 	];
 	const shared = await common();
 	return {
