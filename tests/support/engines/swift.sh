@@ -2,6 +2,7 @@
 # OpenStack Swift with its S3 interface, all in one: swift.sh FOLDER PROXY ACCOUNT CONTAINER OBJECT (four free ports).
 # Everything stays in FOLDER; `pids` there names the processes. Key test:tester, secret testing.
 set -eu
+here=$(cd "$(dirname "$0")" && pwd)
 cd "$1"
 mkdir -p devices/d1 cache
 user=$(id -un)
@@ -16,9 +17,6 @@ default = yes
 END
 
 server() { # name, port
-	swift-ring-builder "$1.builder" create 4 1 1 > /dev/null
-	swift-ring-builder "$1.builder" add "r1z1-127.0.0.1:$2/d1" 1 > /dev/null
-	swift-ring-builder "$1.builder" rebalance > /dev/null 2>&1 || true # warns of a ring with one device
 	cat > "$1.conf" <<END
 [DEFAULT]
 bind_ip = 127.0.0.1
@@ -83,7 +81,4 @@ use = egg:swift#slo
 use = egg:swift#dlo
 END
 
-for name in account container object proxy; do
-	setsid "swift-$name-server" "$name.conf" > "$name.log" 2>&1 < /dev/null &
-	echo $! >> pids
-done
+/usr/bin/python3 "$here/swift-servers.py" "$3" "$4" "$5" > pids 2> servers.log < /dev/null
