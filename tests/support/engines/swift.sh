@@ -2,7 +2,7 @@
 # OpenStack Swift with its S3 interface, all in one: swift.sh FOLDER PROXY ACCOUNT CONTAINER OBJECT (four free ports).
 # Everything stays in FOLDER; `pids` there names the processes. Key test:tester, secret testing.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(cd "$(dirname "$0")" && pwd) # also where the proxy finds swift_cache.py
 cd "$1"
 mkdir -p devices/d1 cache
 user=$(id -un)
@@ -71,8 +71,7 @@ dns_compliant_bucket_names = true
 use = egg:swift#tempauth
 user_test_tester = testing .admin
 [filter:cache]
-use = egg:swift#memcache
-memcache_servers = 127.0.0.1:1
+paste.filter_factory = swift_cache:filter_factory
 [filter:bulk]
 use = egg:swift#bulk
 [filter:slo]
@@ -81,4 +80,4 @@ use = egg:swift#slo
 use = egg:swift#dlo
 END
 
-/usr/bin/python3 "$here/swift-servers.py" "$3" "$4" "$5" > pids 2> servers.log < /dev/null
+PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$here/swift-servers.py" "$3" "$4" "$5" > pids 2> servers.log < /dev/null
