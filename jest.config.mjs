@@ -24,31 +24,29 @@ const FAST_GLOBALS = [
 	"WeakMap",
 ];
 
-const withNext = nextJest({ dir: "." });
+/** What all projects have in common; reading the framework's settings takes a quarter of a second, so it is done once. */
+const common = nextJest({ dir: "." })({
+	sandboxInjectedGlobals: FAST_GLOBALS,
+	moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/runner/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
+	modulePathIgnorePatterns: ["<rootDir>/.build/(?!groups(?:/|$))", "<rootDir>/.next"],
+});
 
-async function project(displayName, testMatch, environment, { setup = [], ...rest } = {}) {
-	const config = await withNext({
-		displayName,
-		testMatch,
-		testEnvironment: environment,
-		sandboxInjectedGlobals: FAST_GLOBALS,
-		setupFilesAfterEnv: [
-			"<rootDir>/tests/support/runner/fail-on-noise.ts",
-			"<rootDir>/tests/support/runner/patience.ts",
-			"<rootDir>/tests/support/runner/node-errors.ts",
-			"<rootDir>/tests/support/runner/measure-file.ts",
-			...setup.map((name) => `<rootDir>/tests/support/runner/${name}.ts`),
-		],
-		...rest,
-		moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/runner/empty.ts", "^@/(.*)$": "<rootDir>/$1" },
-		modulePathIgnorePatterns: ["<rootDir>/.build/(?!groups(?:/|$))", "<rootDir>/.next"],
-	})();
-	return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`] };
-}
+const project = (displayName, testMatch, testEnvironment, { setup = [], ...rest } = {}) => ({
+	displayName,
+	testMatch,
+	testEnvironment,
+	setupFilesAfterEnv: [
+		"<rootDir>/tests/support/runner/fail-on-noise.ts",
+		"<rootDir>/tests/support/runner/patience.ts",
+		"<rootDir>/tests/support/runner/node-errors.ts",
+		"<rootDir>/tests/support/runner/measure-file.ts",
+		...setup.map((name) => `<rootDir>/tests/support/runner/${name}.ts`),
+	],
+	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
+	...rest,
+});
 
 const SOURCES = "{app,components,lib,backend}";
-
-const OTHER_CONTRACTS = "tests/{cluster,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts";
 
 const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
 
@@ -56,22 +54,24 @@ const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
 export const EACH = {
 	browsers: ["tests/browsers/*.test.ts"],
 	unit: [`${SOURCES}/**/*.test.ts`],
-	contract: ["tests/contract/**/*.test.ts"],
+	component: [`${SOURCES}/**/*.test.tsx`],
+	contract: ["tests/{contract,cluster,cv,security,faults,fuzz,messages,scripts}/**/*.test.ts"],
 };
 
-/** The configuration for files of unit and contract tests, by default each for itself. */
-export const configure = async ({ unit, contract, browsers = EACH.browsers } = EACH) => ({
-	testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
-	projects: await Promise.all([
+/** The configuration for the tests of each project, by default each file for itself. */
+export const configure = async ({ unit, component, contract, browsers = EACH.browsers } = EACH) => {
+	const globalSetup = "<rootDir>/tests/support/runner/run-folder.ts";
+	const projects = [
 		project("unit", inRoot([...unit, "*.test.ts"]), "node", { setup: ["screen"] }),
-		project("component", inRoot([`${SOURCES}/**/*.test.tsx`]), "jsdom", { setup: ["jsdom"] }),
-		project("browsers", inRoot(browsers), "node", {
-			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
-		}),
-		project("contract", inRoot([...contract, OTHER_CONTRACTS]), "node", {
-			globalSetup: "<rootDir>/tests/support/runner/run-folder.ts",
-		}),
-	]),
-});
+		project("component", inRoot(component), "jsdom", { setup: ["jsdom"] }),
+		project("browsers", inRoot(browsers), "node", { globalSetup }),
+		project("contract", inRoot(contract), "node", { globalSetup }),
+	];
+	const shared = await common();
+	return {
+		testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
+		projects: projects.map((own) => ({ ...shared, ...own })),
+	};
+};
 
 export default () => configure();

@@ -39,10 +39,14 @@ const axeVersion = () => {
 	return createRequire(builder)("axe-core/package.json").version;
 };
 
-/** Passed tests of a folder in Jest's report. */
-function passedIn(report, folder) {
-	const files = (report?.testResults ?? []).filter(({ name }) => name.includes(`/${folder}`));
-	return files.reduce((sum, file) => sum + count(file.assertionResults, ({ status }) => status === "passed"), 0);
+/** Passed tests of a folder in Jest's report; those in a group are below a block with the name of their file. */
+export function passedIn(report, folder) {
+	const passed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status }) => status === "passed")
+			.map(({ ancestorTitles }) => `${name}/${ancestorTitles[0] ?? ""}`),
+	);
+	return count(passed, (place) => place.includes(`/${folder}`));
 }
 
 /** The results of the run whose reports are in `reports`; `counts` are its passed and failed tests. */

@@ -1,4 +1,29 @@
-import { deflateRawSync, deflateSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
+
+const MEGABYTE = 1_048_576;
+
+/** `deflateRawSync` of so many megabytes of spaces, of which it packs one: the others repeat its block. */
+function packedSpaces(megabytes: number): Buffer {
+	// A flush ends the block at a byte and lets nothing after it refer to anything before.
+	const block = deflateRawSync(Buffer.alloc(MEGABYTE, " "), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+	return Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync(Buffer.alloc(0))]);
+}
+
+/** Adler-32 of so many spaces. */
+function checksumOfSpaces(count: number): number {
+	const [space, modulus] = [32n, 65_521n];
+	const n = BigInt(count);
+	const low = (1n + n * space) % modulus;
+	const high = (n + (space * n * (n + 1n)) / 2n) % modulus;
+	return Number((high << 16n) | low);
+}
+
+/** `deflateSync` of so many megabytes of spaces. */
+function packedSpacesWithChecksum(megabytes: number): Buffer {
+	const end = Buffer.alloc(4);
+	end.writeUInt32BE(checksumOfSpaces(megabytes * MEGABYTE));
+	return Buffer.concat([Buffer.from([0x78, 0xda]), packedSpaces(megabytes), end]);
+}
 
 /** A PDF of one page with these objects behind its catalogue; cross-references are left to be rebuilt. */
 function pdf(objects: readonly Buffer[]): Buffer {
@@ -19,8 +44,7 @@ function stream(number: number, content: Buffer, more = ""): Buffer {
 
 /** A PDF whose page unpacks to `megabytes` of nothing. */
 export function pdfBomb(megabytes: number): Buffer {
-	const once = deflateSync(Buffer.alloc(megabytes * 1_048_576, " "), { level: 9 });
-	return pdf([stream(4, once, "/Filter/FlateDecode")]);
+	return pdf([stream(4, packedSpacesWithChecksum(megabytes), "/Filter/FlateDecode")]);
 }
 
 /** A PDF of a few kilobytes whose page writes one letter hundreds of thousands of times. */
@@ -52,20 +76,20 @@ export function pdfPages(count: number): Buffer {
 	return Buffer.from(`${head}${objects.join("")}trailer\n<</Root 1 0 R/Size ${count + 10}>>\n%%EOF\n`);
 }
 
-interface Entry {
-	name: string;
-	content: Buffer;
-	/** The declared size of the entry. */
-	says?: number;
-}
+/** A file in an archive, by its content, or as it is packed and with the size that it declares. */
+type Entry = { name: string; content: Buffer } | { name: string; packed: Buffer; says: number };
+
+const pack = (entry: Entry) =>
+	"packed" in entry
+		? entry
+		: { ...entry, packed: deflateRawSync(entry.content, { level: 9 }), says: entry.content.length };
 
 /** A ZIP file, its checksums left empty. */
 export function zip(entries: readonly Entry[]): Buffer {
 	const parts: Buffer[] = [];
 	const directory: Buffer[] = [];
 	let offset = 0;
-	for (const { name, content, says = content.length } of entries) {
-		const packed = deflateRawSync(content, { level: 9 });
+	for (const { name, packed, says } of entries.map(pack)) {
 		const local = Buffer.alloc(30);
 		local.writeUInt32LE(0x04034b50, 0);
 		local.writeUInt16LE(20, 4);
@@ -95,10 +119,8 @@ export function zip(entries: readonly Entry[]): Buffer {
 }
 
 /** A Word file that unpacks to `megabytes`; with `says` it claims to be small. */
-export function wordBomb(megabytes: number, says?: number): Buffer {
-	const content = Buffer.alloc(megabytes * 1_048_576, " ");
-	return zip([
+export const wordBomb = (megabytes: number, says = megabytes * MEGABYTE): Buffer =>
+	zip([
 		{ name: "[Content_Types].xml", content: Buffer.from("<Types/>") },
-		{ name: "word/document.xml", content, says },
+		{ name: "word/document.xml", packed: packedSpaces(megabytes), says },
 	]);
-}

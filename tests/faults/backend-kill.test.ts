@@ -24,6 +24,7 @@ interface Application {
 
 interface Upload {
 	identifier: string;
+	slot: number;
 	received: number;
 	stored?: { filepath: string; sha256: string };
 }
@@ -51,8 +52,8 @@ async function keepApplying(base: string, applications: Application[]): Promise<
 async function sendChunk(base: string, upload: Upload): Promise<void> {
 	const start = upload.received;
 	const end = Math.min(start + CHUNK, FILE.length);
-	const { identifier } = upload;
-	const values = { extension: "pdf", fileName: "cv.pdf", identifier, size: FILE.length, start, end, slot: 0 };
+	const { identifier, slot } = upload;
+	const values = { extension: "pdf", fileName: "cv.pdf", identifier, size: FILE.length, start, end, slot };
 	const body = form(values, { dataFile: new File([FILE.slice(start, end)], "blob") });
 	const response = await fetch(`${base}/companies/2/upload`, { method: "POST", body });
 	const answer = await response.json();
@@ -65,7 +66,9 @@ async function sendChunk(base: string, upload: Upload): Promise<void> {
 async function keepUploading(base: string, uploads: Upload[]): Promise<void> {
 	for (;;) {
 		made += 1;
-		const upload: Upload = { identifier: `killed-upload-number-${made}`, received: 0 };
+		// Each fourth is a CV, whose reading needs a process of its own.
+		const slot = made % 4 === 0 ? 0 : 1;
+		const upload: Upload = { identifier: `killed-upload-number-${made}`, slot, received: 0 };
 		uploads.push(upload);
 		while (!upload.stored) await sendChunk(base, upload);
 	}

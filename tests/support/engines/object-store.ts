@@ -70,7 +70,13 @@ export const gatewayOf = (dir: string): number =>
 /** Starts that process again, after its end. */
 export async function restartGateway(name: StoreName, dir: string, endpoint: string): Promise<void> {
 	const { program, args } = STORES[name];
-	const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", NODE_ENV: "test", CEPH_CONF: join(dir, "ceph.conf") } as const;
+	const env = {
+		PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
+		NODE_ENV: "test",
+		CEPH_CONF: join(dir, "ceph.conf"),
+		PYTHONPATH: join(ROOT, "tests/support/engines"),
+		PYTHONDONTWRITEBYTECODE: "1",
+	} as const;
 	const child = spawn(program, args, { cwd: dir, detached: true, stdio: "ignore", env });
 	await once(child, "spawn");
 	child.unref();

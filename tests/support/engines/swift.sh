@@ -2,6 +2,7 @@
 # OpenStack Swift with its S3 interface, all in one: swift.sh FOLDER PROXY ACCOUNT CONTAINER OBJECT (four free ports).
 # Everything stays in FOLDER; `pids` there names the processes. Key test:tester, secret testing.
 set -eu
+here=$(cd "$(dirname "$0")" && pwd) # also where the proxy finds swift_cache.py
 cd "$1"
 mkdir -p devices/d1 cache
 user=$(id -un)
@@ -16,9 +17,6 @@ default = yes
 END
 
 server() { # name, port
-	swift-ring-builder "$1.builder" create 4 1 1 > /dev/null
-	swift-ring-builder "$1.builder" add "r1z1-127.0.0.1:$2/d1" 1 > /dev/null
-	swift-ring-builder "$1.builder" rebalance > /dev/null 2>&1 || true # warns of a ring with one device
 	cat > "$1.conf" <<END
 [DEFAULT]
 bind_ip = 127.0.0.1
@@ -73,8 +71,7 @@ dns_compliant_bucket_names = true
 use = egg:swift#tempauth
 user_test_tester = testing .admin
 [filter:cache]
-use = egg:swift#memcache
-memcache_servers = 127.0.0.1:1
+paste.filter_factory = swift_cache:filter_factory
 [filter:bulk]
 use = egg:swift#bulk
 [filter:slo]
@@ -83,7 +80,4 @@ use = egg:swift#slo
 use = egg:swift#dlo
 END
 
-for name in account container object proxy; do
-	setsid "swift-$name-server" "$name.conf" > "$name.log" 2>&1 < /dev/null &
-	echo $! >> pids
-done
+PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$here/swift-servers.py" "$3" "$4" "$5" > pids 2> servers.log < /dev/null

@@ -9,6 +9,9 @@ const SLOW = [
 	"tests/cv/",
 	"tests/security/",
 	"groups/contract-",
+	"groups/jobs-",
+	"groups/proxy-",
+	"groups/server-",
 	"tests/contract/",
 ];
 

@@ -1,0 +1,14 @@
+import { cleanup } from "@testing-library/react";
+
+/**
+ * Prepares the describe block that it is called in as a file's own environment would be: nothing is rendered or stored,
+ * and the address is the start page. Testing Library sets up its cleaning for the first file of a group alone.
+ */
+export function prepareComponentFile(): void {
+	beforeAll(() => {
+		history.replaceState(null, "", "/");
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	afterEach(cleanup);
+}
