@@ -9,21 +9,6 @@ const ANDROID =
 
 const PAGE = pageOf("head-roaster");
 
-test("on a computer the page shows the panel: name, code and link", async ({ page, site }) => {
-	const { candidate } = await applyBySlugs(page, PAGE);
-	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
-	await expect(page.getByText(candidate.email)).toBeVisible();
-	const code = await page.locator("output").textContent();
-	const link = page.getByRole("link", { name: "Do the interview now" });
-	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
-	await expectAccessible(page);
-	await page.reload();
-	await expect(page.locator("output")).toHaveText(code ?? "");
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 for (const [device, userAgent, store, app] of [
 	["an iPhone", IPHONE, "App Store", "ios"],
 	["an Android phone", ANDROID, "Play Store", "android"],
