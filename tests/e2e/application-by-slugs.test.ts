@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
-import { applyBySlugs, pageOf, postsOf } from "../support/people/application-by-slugs";
+import { applyBySlugs, pageOf, postsOf, sendFilledIn } from "../support/people/application-by-slugs";
 import {
+	type Candidate,
 	cvField,
 	fillRequired,
 	giveConsent,
@@ -12,28 +13,68 @@ import {
 	submitButton,
 	summaryOf,
 } from "../support/people/candidate";
+import { sendApplication } from "../support/people/sent-application";
 
 const PAGE = pageOf("head-roaster");
 
 const row = (page: Page) => page.locator("[data-status]");
 
-test("a CV of 3 MB uses its own single call, and the application its company and job", async ({ page, site }) => {
-	const posts = postsOf(page);
-	const { candidate, sha256 } = await applyBySlugs(page, PAGE, newCandidate(), 3_000_000);
-	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
-	expect(posts).toEqual([
-		"/api/upload-cv",
-		expect.stringMatching(/^\/api\/public\/companies\/\d+\/jobs\/201\/candidate$/),
-	]);
+/** The panel names the candidate and has the code and the interview's link, also after a reload. */
+async function expectPanel(page: Page, { fullname, email }: Candidate, backend: string) {
+	await expect(page.getByRole("heading", { name: "Application Submitted" })).toBeFocused();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(page.getByText(`Thank you, ${fullname}.`)).toBeVisible();
+	await expect(page.getByText(email)).toBeVisible();
+	const code = await page.locator("output").textContent();
+	const link = page.getByRole("link", { name: "Do the interview now" });
+	await expect(link).toHaveAttribute("href", `${backend}/code/${code}`);
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.locator("output")).toHaveText(code ?? "");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+}
 
-	const code = (await page.locator("output").textContent()) ?? "";
-	const known = await fetch(`${site.backend}/code/${code}?debug=false`);
-	expect(await known.json()).toEqual({ interview_code: code });
-	const stored = storedApplication(site, code);
-	expect(stored).toMatchObject({ email: candidate.email, interview_code: "ROASTER1", job_id: "201", cv: "cv.pdf" });
-	expect(stored.file_cv).toMatch(/^cvs\//);
-	expect(stored.document_candidate ?? []).toEqual([]);
-	expect(storedHashes(site.dataDir, "cv.pdf")).toContain(sha256);
+test("an application's CV uses its own single call, and the page asks before leaving until all is sent", async ({
+	page,
+	site,
+}) => {
+	const posts = postsOf(page);
+	const dialogs: string[] = [];
+	page.on("dialog", (dialog) => {
+		dialogs.push(dialog.type());
+		return dialog.accept();
+	});
+	await test.step("leaving asks for confirmation while something would be lost", async () => {
+		await page.goto(PAGE);
+		await page.locator("[name=fullname]").fill("Suharto");
+		await expect(page.locator("form[novalidate]")).toBeVisible();
+		await page.reload();
+		expect(dialogs).toEqual(["beforeunload"]);
+	});
+	const candidate = newCandidate();
+	const { file, sha256 } = makePdf(3_000_000);
+	await test.step("a CV of 3 MB uses its own single call, and the application its company and job", async () => {
+		await sendFilledIn(page, candidate, file);
+		await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
+		expect(posts).toEqual([
+			"/api/upload-cv",
+			expect.stringMatching(/^\/api\/public\/companies\/\d+\/jobs\/201\/candidate$/),
+		]);
+	});
+	await test.step("the application is known and stored", async () => {
+		const code = (await page.locator("output").textContent()) ?? "";
+		const known = await fetch(`${site.backend}/code/${code}?debug=false`);
+		expect(await known.json()).toEqual({ interview_code: code });
+		const stored = storedApplication(site, code);
+		expect(stored).toMatchObject({ email: candidate.email, interview_code: "ROASTER1", job_id: "201", cv: "cv.pdf" });
+		expect(stored.file_cv).toMatch(/^cvs\//);
+		expect(stored.document_candidate ?? []).toEqual([]);
+		expect(storedHashes(site.dataDir, "cv.pdf")).toContain(sha256);
+	});
+	dialogs.length = 0;
+	await test.step("on a computer the page shows the panel: name, code and link", () =>
+		expectPanel(page, candidate, site.backend));
+	await test.step("leaving doesn't ask after sending", () => expect(dialogs).toEqual([]));
 });
 
 test("a CV shows its progress, blocks sending, can be cancelled, and restarts from the beginning", async ({ page }) => {
@@ -93,56 +134,59 @@ test("a CV above 5 MB or of another type is rejected with a message, and the nex
 test.describe("rejections", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	for (const status of [422, 500]) {
-		test(`shows the host's message for a CV rejected with ${status}, and offers a retry`, async ({ page }) => {
-			let tries = 0;
-			await page.route("**/api/upload-cv", (route) => {
-				tries += 1;
-				return tries === 1
-					? route.fulfill({ status, json: { message: "The archive is closed until noon." } })
-					: route.continue();
-			});
-			await page.goto(PAGE);
-			await fillRequired(page, newCandidate());
-			await giveConsent(page);
-			await cvField(page).setInputFiles(makePdf(50_000).file);
-			await expect(row(page)).toContainText("The archive is closed until noon.");
-			await expect(page.getByRole("button", { name: "Remove cv.pdf" })).toBeVisible();
-			await expectAccessible(page);
-			await submitButton(page).click();
-			await expect(summaryOf(page)).toContainText("Please retry to upload or delete the document.");
-			await page.getByRole("button", { name: "Try again cv.pdf" }).click();
-			await expect(row(page)).toHaveAttribute("data-status", "finish");
-			await expect(row(page)).not.toContainText("archive");
-			await submitButton(page).click();
-			await expect(page.locator("output")).toBeVisible();
+	test("shows the host's message for a CV rejected with 422 and with 500, and offers a retry", async ({ page }) => {
+		const statuses = [422, 500];
+		await page.route("**/api/upload-cv", (route) => {
+			const status = statuses.shift();
+			return status
+				? route.fulfill({ status, json: { message: `The archive is closed until ${status}.` } })
+				: route.continue();
 		});
-	}
-
-	test("a registered email shows at its field, and the form stays open for a retry", async ({ page }) => {
-		const { candidate } = await applyBySlugs(page, PAGE);
-		await expect(page.locator("output")).toBeVisible();
-		await page.evaluate(() => sessionStorage.clear());
-		const other = newCandidate();
-		await applyBySlugs(page, PAGE, { ...candidate, phone: other.phone });
-		const email = page.locator("[name=email]");
-		await expect(email).toHaveAccessibleDescription(/^Email is already registered\. .*Contact the company/);
-		await expect(email).toHaveAttribute("aria-invalid", "true");
-		await expect(summaryOf(page)).toBeFocused();
-		await expectAccessible(page);
-		await email.fill(other.email);
-		await page.locator("[name=email2]").fill(other.email);
+		await page.goto(PAGE);
+		await fillRequired(page, newCandidate());
+		await giveConsent(page);
+		await cvField(page).setInputFiles(makePdf(50_000).file);
+		for (const status of [422, 500]) {
+			await test.step(String(status), async () => {
+				await expect(row(page)).toContainText(`The archive is closed until ${status}.`);
+				await expect(page.getByRole("button", { name: "Remove cv.pdf" })).toBeVisible();
+				await expectAccessible(page);
+				await submitButton(page).click();
+				await expect(summaryOf(page)).toContainText("Please retry to upload or delete the document.");
+				await page.getByRole("button", { name: "Try again cv.pdf" }).click();
+			});
+		}
+		await expect(row(page)).toHaveAttribute("data-status", "finish");
+		await expect(row(page)).not.toContainText("archive");
 		await submitButton(page).click();
 		await expect(page.locator("output")).toBeVisible();
 	});
 
-	test("a registered phone number shows at its field", async ({ page }) => {
-		const { candidate } = await applyBySlugs(page, PAGE);
+	test("a registered email and a registered phone number show at their fields, and the form stays open for a retry", async ({
+		page,
+		site,
+	}) => {
+		const sent = await sendApplication(site, { to: "bySlugs" });
+		const other = newCandidate();
+		const email = page.locator("[name=email]");
+		await test.step("the email", async () => {
+			await applyBySlugs(page, PAGE, { ...other, email: sent.email });
+			await expect(email).toHaveAccessibleDescription(/^Email is already registered\. .*Contact the company/);
+			await expect(email).toHaveAttribute("aria-invalid", "true");
+			await expect(summaryOf(page)).toBeFocused();
+			await expectAccessible(page);
+		});
+		await test.step("the phone number", async () => {
+			await email.fill(other.email);
+			await page.locator("[name=email2]").fill(other.email);
+			await page.getByLabel("Phone").fill(`+${sent.phone}`);
+			await submitButton(page).click();
+			await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/already registered/);
+			await expect(page.getByLabel("Phone")).toHaveValue(`+${sent.phone}`);
+		});
+		await page.getByLabel("Phone").fill(other.phone);
+		await submitButton(page).click();
 		await expect(page.locator("output")).toBeVisible();
-		await page.evaluate(() => sessionStorage.clear());
-		await applyBySlugs(page, PAGE, { ...newCandidate(), phone: candidate.phone });
-		await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/already registered/);
-		await expect(page.getByLabel("Phone")).toHaveValue(candidate.phone);
 	});
 });
 
@@ -205,26 +249,4 @@ test("other documents use the company's uploads", async ({ page, site }) => {
 		expect.stringMatching(/^\/api\/companies\/\d+\/store_and_extract_document$/),
 		"/api/upload-cv",
 	]);
-});
-
-test("leaving asks for confirmation while something would be lost, but not after sending", async ({ page }) => {
-	const dialogs: string[] = [];
-	page.on("dialog", (dialog) => {
-		dialogs.push(dialog.type());
-		return dialog.accept();
-	});
-	await page.goto(PAGE);
-	await page.locator("[name=fullname]").fill("Suharto");
-	await expect(page.locator("form[novalidate]")).toBeVisible();
-	await page.reload();
-	expect(dialogs).toEqual(["beforeunload"]);
-	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await giveConsent(page);
-	await submitButton(page).click();
-	await expect(page.locator("output")).toBeVisible();
-	dialogs.length = 0;
-	await page.reload();
-	await expect(page.locator("output")).toBeVisible();
-	expect(dialogs).toEqual([]);
 });

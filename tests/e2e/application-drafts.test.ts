@@ -34,18 +34,29 @@ async function expectRestored(page: Page) {
 	await expect(page.locator("[data-status=finish]")).toContainText("cv.pdf");
 }
 
-test("input survives a reload, a closed tab and a language switch", async ({ page, context }) => {
+test("input survives a reload, a closed tab and a language switch, until it is sent in any tab; consents don't", async ({
+	page,
+	context,
+}) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
+	await giveConsent(page);
 	await page.reload();
 	await expectRestored(page);
 	await expect(page.getByText(/Welcome back/)).toBeVisible();
+	await test.step("consents are not restored", async () => {
+		await expect(page.locator("[name=gdpr]")).not.toBeChecked();
+		await expect(submitButton(page)).toBeDisabled();
+	});
 	await expectAccessible(page);
 
-	const second = await context.newPage();
+	const [second, third] = [await context.newPage(), await context.newPage()];
+	third.on("dialog", (dialog) => dialog.accept());
 	await page.close();
 	await second.goto("/id/p/ORBIT1");
 	await expectRestored(second);
+	await third.goto("/p/ORBIT1");
+	await expectRestored(third);
 	await fillRequired(second, newCandidate());
 	await giveConsent(second);
 	await submitButton(second).click();
@@ -54,20 +65,15 @@ test("input survives a reload, a closed tab and a language switch", async ({ pag
 	await second.evaluate(() => sessionStorage.clear());
 	await second.reload();
 	await expect(second.locator("[name=fullname]")).toHaveValue("");
+	await test.step("another tab doesn't restore what was sent", async () => {
+		await third.reload();
+		await expect(third.locator("[name=fullname]")).toHaveValue("");
+		expect(await persisted(third)).toBeNull();
+	});
 });
 
-test("consents are not restored, and newer input wins over the draft", async ({ page }) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	await enterSome(page);
-	await giveConsent(page);
-	await page.reload();
-	await expectRestored(page);
-	await expect(page.locator("[name=gdpr]")).not.toBeChecked();
-	await expect(submitButton(page)).toBeDisabled();
-});
-
-test("a draft is cleared on request, after a confirmation", async ({ page }) => {
-	await enterSome(page);
+/** Clears the draft, after a confirmation. */
+async function expectToBeCleared(page: Page) {
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toBeVisible();
@@ -81,11 +87,16 @@ test("a draft is cleared on request, after a confirmation", async ({ page }) => 
 	await expect(page.getByRole("heading", { name: "Apply for this job" })).toBeFocused();
 	await expect(page.getByText("The saved entries were deleted from this device.")).toBeVisible();
 	expect(await persisted(page)).toBeNull();
-});
+}
 
-test("drafts can be switched off for this device and every job", async ({ page }) => {
+test("a draft is cleared on request, and drafts can be switched off for this device and every job", async ({
+	page,
+}) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	await enterSome(page);
+	await test.step("a draft is cleared after a confirmation", () => expectToBeCleared(page));
+	await page.locator("[name=fullname]").fill("Suharto");
+	await expect.poll(() => persisted(page)).toContain("Suharto");
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
 	expect(await persisted(page)).toBeNull();
@@ -117,11 +128,11 @@ async function replaceDraft(text: string) {
 
 test("a draft older than 14 days, or an unreadable one, is deleted", async ({ page }) => {
 	page.on("dialog", (dialog) => dialog.accept());
-	for (const spoil of [(draft: object) => ({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), () => "nonsense"]) {
-		await enterSome(page);
-		const draft = JSON.parse((await persisted(page)) ?? "{}");
+	await enterSome(page);
+	const draft = JSON.parse((await persisted(page)) ?? "{}");
+	for (const text of [JSON.stringify({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), JSON.stringify("nonsense")]) {
 		await page.goto("/p/ORBIT2");
-		await page.evaluate(replaceDraft, JSON.stringify(spoil(draft)));
+		await page.evaluate(replaceDraft, text);
 		await page.goto("/p/ORBIT1");
 		await page.locator("[name=fullname]").focus();
 		await expect(page.locator("form")).toHaveAttribute("novalidate", "");
@@ -152,22 +163,6 @@ test("numbers, the order of choices and links without a verdict are restored", a
 	await expect(page.getByLabel("Bali")).toBeChecked();
 	await expect(slot.getByLabel("Link 1")).toHaveValue(`${linkHost.pages}/missing/draft`);
 	await expect(slot.getByLabel("Link 1")).toHaveAccessibleDescription(/can't be accessed/, { timeout: 20_000 });
-});
-
-test("a second tab doesn't restore what the first one has sent", async ({ page, context }) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	await enterSome(page);
-	const second = await context.newPage();
-	second.on("dialog", (dialog) => dialog.accept());
-	await second.goto("/p/ORBIT1");
-	await expectRestored(second);
-	await fillRequired(page, newCandidate());
-	await giveConsent(page);
-	await submitButton(page).click();
-	await expect(page.locator("output")).toBeVisible();
-	await second.reload();
-	await expect(second.locator("[name=fullname]")).toHaveValue("");
-	expect(await persisted(second)).toBeNull();
 });
 
 test("leaving asks for confirmation only while something would be lost", async ({ page }) => {

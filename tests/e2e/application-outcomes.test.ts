@@ -86,9 +86,25 @@ test("an application without an email has its receipt as a file, and its private
 	await expectAccessible(page);
 });
 
-test("a phones-only job on a computer shows only the link to open there", async ({ page }) => {
+/** The dialog after an application names the interview's device, and leads to the interview. */
+async function expectDialog(page: Page, says: string, backend: string) {
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText(says);
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Go to the interview" }).click();
+	await expect(page).toHaveURL(new RegExp(`^${backend}/code/[A-Z0-9]{8}$`));
+}
+
+test("the success dialog of ORBIT10 names the interview's device: done on a computer", async ({ page, site }) => {
+	await apply(page, "ORBIT10");
+	await expectDialog(page, "done on a computer", site.backend);
+});
+
+test("a phones-only job on a computer shows only the link to open there", async ({ page, site }) => {
 	await apply(page, "ORBIT9");
-	await page.getByRole("button", { name: "Later" }).click();
+	await test.step("the success dialog of ORBIT9 names the interview's device: done on a phone", () =>
+		expectDialog(page, "done on a phone", site.backend));
+	await page.goBack();
 	await expect(page.getByText("Open this link there:", { exact: false })).toBeVisible();
 	await expect(page.locator("#apply").getByRole("button", { name: "Copy link" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Do the interview now" })).toHaveCount(0);
@@ -98,21 +114,6 @@ test("a phones-only job on a computer shows only the link to open there", async 
 	await expectAccessible(page);
 	await expectFits(page);
 });
-
-for (const [code, says] of [
-	["ORBIT9", "done on a phone"],
-	["ORBIT10", "done on a computer"],
-	["ORBIT2", "now, or later"],
-] as const) {
-	test(`the success dialog of ${code} names the interview's device: "${says}"`, async ({ page, site }) => {
-		await apply(page, code);
-		const dialog = page.getByRole("dialog");
-		await expect(dialog).toContainText(says);
-		await expectAccessible(page);
-		await dialog.getByRole("button", { name: "Go to the interview" }).click();
-		await expect(page).toHaveURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
-	});
-}
 
 for (const [device, userAgent, store, app] of [
 	["an iPhone", IPHONE, "App Store", "ios"],
@@ -160,12 +161,15 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-test("a reload keeps the interview code, and another application can be started", async ({ page }) => {
+test("Back and a reload keep the interview code, and another application can be started", async ({ page, site }) => {
 	await apply(page, "ORBIT2");
-	await page.getByRole("button", { name: "Later" }).click();
-	const code = await page.locator("output").textContent();
+	await test.step("the success dialog of ORBIT2 names the interview's device: now, or later", () =>
+		expectDialog(page, "now, or later", site.backend));
+	await page.goBack();
+	const code = (await page.locator("output").textContent()) ?? "none";
+	expect(new URL(page.url()).pathname).toBe("/p/ORBIT2");
 	await page.reload();
-	await expect(page.locator("output")).toHaveText(code ?? "");
+	await expect(page.locator("output")).toHaveText(code);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await page.getByRole("button", { name: "Start another application" }).click();
 	await expect(page.getByLabel("Full name")).toHaveValue("");

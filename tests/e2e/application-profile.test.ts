@@ -44,8 +44,7 @@ test("the keyboard alone adds, removes and restores an entry of each list", asyn
 	await expectAccessible(page);
 });
 
-test("skills and certifications are behind a button, and can be removed again", async ({ page }) => {
-	await open(page);
+async function expectSkills(page: Page) {
 	await expect(page.getByText("No skills & certifications have been added to this candidate.")).toBeVisible();
 	await page.getByRole("button", { name: "Add Skill & Certification" }).click();
 	await expect(field(page, "soft_skills")).toBeFocused();
@@ -57,12 +56,9 @@ test("skills and certifications are behind a button, and can be removed again", 
 	await expect(field(page, "hard_skills")).toHaveCount(0);
 	await page.getByRole("button", { name: /^Undo/ }).click();
 	await expect(field(page, "hard_skills")).toHaveValue("Excel");
-});
+}
 
-test("every job family and level can be chosen; a current job and studies clear and disable their end dates", async ({
-	page,
-}) => {
-	await open(page);
+async function expectChoices(page: Page) {
 	await page.getByRole("button", { name: "Add employment" }).click();
 	await expect(page.getByLabel("Job family").locator("option:not([value=''])")).toHaveCount(24);
 	await expect(page.getByLabel("Job level").locator("option:not([value=''])")).toHaveCount(11);
@@ -78,7 +74,7 @@ test("every job family and level can be chosen; a current job and studies clear 
 	await expect(field(page, "education_background.0.graduation_date")).toBeDisabled();
 	await expect(field(page, "education_background.0.graduation_date")).toHaveValue("");
 	await expect(page.getByPlaceholder("4.00")).toBeVisible();
-});
+}
 
 test("an entry's errors show at their fields and in the summary", async ({ page }) => {
 	await open(page);
@@ -101,8 +97,7 @@ test("an entry's errors show at their fields and in the summary", async ({ page 
 	await expectAccessible(page);
 });
 
-test("an achievement is limited to 700 characters and experience to 1,000 words", async ({ page }) => {
-	await open(page);
+async function expectLimits(page: Page) {
 	await page.getByRole("button", { name: "Add achievement" }).click();
 	await field(page, "key_achievements.0.achievement").fill("x".repeat(800));
 	await expect(field(page, "key_achievements.0.achievement")).toHaveValue("x".repeat(700));
@@ -110,6 +105,15 @@ test("an achievement is limited to 700 characters and experience to 1,000 words"
 	await foldOf(page, "About you").locator("summary").click();
 	await field(page, "experience").fill(Array.from({ length: 1_200 }, () => "sun").join(" "));
 	await expect(page.getByText("1000/1000 words").first()).toBeVisible();
+}
+
+test("the profile's lists offer every choice and keep their limits", async ({ page }) => {
+	await open(page);
+	await test.step("skills and certifications are behind a button, and can be removed again", () => expectSkills(page));
+	await test.step("every job family and level can be chosen; a current job and studies clear and disable their end dates", () =>
+		expectChoices(page));
+	await test.step("an achievement is limited to 700 characters and experience to 1,000 words", () =>
+		expectLimits(page));
 });
 
 test("the whole form with open entries fits every width in Indonesian, light and dark", async ({ page }) => {

@@ -8,8 +8,7 @@ async function open(page: Page) {
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 }
 
-test("a text enforces its word limit, and an extra choice replaces the oldest", async ({ page }) => {
-	await open(page);
+async function expectLimits(page: Page) {
 	const why = page.getByLabel("Why solar energy");
 	await why.fill("The sun is free.");
 	await expect(page.getByText("4/150 words. At least 10")).toBeVisible();
@@ -43,12 +42,9 @@ test("a text enforces its word limit, and an extra choice replaces the oldest", 
 	await answers.first().focus();
 	await page.keyboard.press("ArrowDown");
 	await expect(answers.nth(1)).toBeChecked();
-});
+}
 
-test("a number above the maximum is rejected while typing; a missing number and a wrong file type show errors", async ({
-	page,
-}) => {
-	await open(page);
+async function expectErrors(page: Page) {
 	const crew = page.getByLabel("Largest crew you have coordinated");
 	await crew.pressSequentially("2001");
 	await expect(crew).toHaveValue("200");
@@ -70,4 +66,13 @@ test("a number above the maximum is rejected while typing; a missing number and 
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(summaryOf(page)).toContainText("Site report you have written: This type of file can't be used here");
+}
+
+test("a text enforces its word limit, an extra choice replaces the oldest, and wrong numbers and files show errors", async ({
+	page,
+}) => {
+	await open(page);
+	await test.step("words and choices", () => expectLimits(page));
+	await test.step("a number above the maximum is rejected while typing; a missing number and a wrong file type show errors", () =>
+		expectErrors(page));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
+import { answerAddress } from "../support/browser/answer-address";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { SCRIPT_FAULTS, SCRIPTS } from "../support/hosts/script-faults";
 import {
@@ -67,7 +68,7 @@ for (let index = 0; index < COUNT; index++) {
 		const script = scripts[Math.floor(part * scripts.length)] ?? "";
 		const text = await (await fetch(site.origin + script)).text();
 		const answer = { contentType: "application/javascript", ...fault.answer(text) };
-		await page.route(`**${script}`, (route) => route.fulfill(answer).catch(() => undefined));
+		await answerAddress(page, script, answer);
 		await page.goto("/p/ORBIT1");
 		const code = await fillInAndSend(page);
 		expect(storedApplication(site, code)).toMatchObject({ document_candidate: [{ document_type: "CV" }] });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../browser/e2e";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "./candidate";
+import { type Candidate, cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "./candidate";
 
 /** The page by slugs of a job of the demo data; Kopi Nusantara's where no company is named. */
 export const pageOf = (job: string, company = "kopi-nusantara") => `/public/companies/${company}/jobs/${job}`;
@@ -15,14 +15,18 @@ export function postsOf(page: Page): string[] {
 	return paths;
 }
 
-/** Fills in the form of a job by slugs with a CV of `bytes` bytes and sends it. Gives who applied, and the CV's hash. */
-export async function applyBySlugs(page: Page, path: string, candidate = newCandidate(), bytes = 30_000) {
-	const { file, sha256 } = makePdf(bytes);
-	await page.goto(path);
+/** Fills in the open form of a job by slugs, with a CV, and sends it. */
+export async function sendFilledIn(page: Page, candidate: Candidate, cv: ReturnType<typeof makePdf>["file"]) {
 	await fillRequired(page, candidate);
-	await cvField(page).setInputFiles(file);
+	await cvField(page).setInputFiles(cv);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 	await giveConsent(page);
 	await submitButton(page).click();
-	return { candidate, sha256 };
+}
+
+/** Opens a job by slugs and applies for it with a small CV. Gives who applied. */
+export async function applyBySlugs(page: Page, path: string, candidate = newCandidate()) {
+	await page.goto(path);
+	await sendFilledIn(page, candidate, makePdf(30_000).file);
+	return { candidate };
 }

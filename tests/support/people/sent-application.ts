@@ -4,15 +4,17 @@ import type { Site } from "../sites/site";
 const JOBS = {
 	main: { code: "ORBIT1", company: "2", job: "101" },
 	eu: { code: "ORBIT1+EU", company: "501", job: "901" },
+	bySlugs: { code: "ROASTER1", company: "1", job: "201" },
 } as const;
 
 let sent = 0;
 
-/** An application that a candidate sent to ORBIT1 or its EU twin, past the form. */
+/** An application that a candidate sent past the form: to ORBIT1, its EU twin, or a job with a page by slugs. */
 export interface Sent {
 	token: string;
 	code: string;
 	email: string;
+	phone: string;
 }
 
 async function answerOf(answer: Response): Promise<Record<string, string>> {
@@ -23,11 +25,15 @@ async function answerOf(answer: Response): Promise<Record<string, string>> {
 /** Sends an application of somebody new straight to a region's backend. */
 export async function sendApplication(
 	{ backend, backendEu }: Site,
-	{ region = "main", ...values }: { region?: "main" | "eu"; email?: string; whatsapp_notification?: boolean } = {},
+	{
+		region = "main",
+		to = region,
+		...values
+	}: { region?: "main" | "eu"; to?: keyof typeof JOBS; email?: string; whatsapp_notification?: boolean } = {},
 ): Promise<Sent> {
 	sent += 1;
 	const origin = region === "eu" ? backendEu : backend;
-	const { code, company, job } = JOBS[region];
+	const { code, company, job } = JOBS[to];
 	const cv = await fetch(`${origin}/companies/${company}/store_and_extract_document`, {
 		method: "POST",
 		body: form({ is_cv: 1 }, { file: pdf("Lebenslauf.pdf", 2_000) }),
@@ -40,5 +46,5 @@ export async function sendApplication(
 	const entered = applicant({ ...values, ...contact, ...place, file_cv: filepath ?? "", cv: "Lebenslauf.pdf" });
 	const answer = await fetch(`${origin}/public/${encodeURIComponent(code)}`, { method: "POST", body: form(entered) });
 	const { application_token: token = "", interview_code = "" } = await answerOf(answer);
-	return { token, code: interview_code, email };
+	return { token, code: interview_code, email, phone: contact.phone };
 }
