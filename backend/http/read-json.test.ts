@@ -16,4 +16,12 @@ describe("readJson", () => {
 	it("stops at the limit even without a declared length", async () => {
 		await expect(readJson(request(" ".repeat(101)), 100)).rejects.toMatchObject({ status: 413 });
 	});
+
+	it("rejects a text that never ends as fast as one that does", async () => {
+		const started = performance.now();
+		await expect(readJson(request(`"${'\\"'.repeat(500_000)}`), 2_000_000)).rejects.toMatchObject({ status: 400 });
+		const unended = performance.now() - started;
+		await expect(readJson(request(`"${'\\"'.repeat(500_000)}"`), 2_000_000)).resolves.toHaveLength(500_000);
+		expect(unended).toBeLessThan(50 * (performance.now() - started - unended) + 50);
+	});
 });

@@ -6,7 +6,7 @@ const DEEPEST = 32;
 /** Whether JSON text nests no deeper than any body of the contract does; brackets in texts don't count. */
 function isShallow(text: string): boolean {
 	let depth = 0;
-	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+	for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
 		if (token === "[" || token === "{") depth += 1;
 		else if (token === "]" || token === "}") depth -= 1;
 		if (depth > DEEPEST) return false;

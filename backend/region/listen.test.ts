@@ -9,20 +9,39 @@ beforeEach(async () => {
 });
 afterEach(() => listening.close(0));
 
-const ask = (version: string, hosts: string[]) => {
+const send = (...lines: string[]) => {
 	const socket = connect(listening.address.port, "127.0.0.1", () =>
-		socket.write(
-			[`GET / HTTP/${version}`, ...hosts.map((host) => `Host: ${host}`), "Connection: close", "", ""].join("\r\n"),
-		),
+		socket.write([...lines, "Connection: close", "", ""].join("\r\n")),
 	);
 	return text(socket);
 };
 
-it.each([
-	["one host", "1.1", ["a.example"], 200],
-	["no host", "1.1", [], 400],
-	["an empty host", "1.1", [""], 400],
-	["two hosts", "1.1", ["a.example", "a.example"], 400],
-])("answers a request with %s", async (_, version, hosts, status) => {
-	expect(await ask(version, hosts)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+const SERVED = /^HTTP\/1\.1 200 [\s\S]*served$/;
+const MALFORMED = /^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"\}$/;
+
+it.each<[string, string, string[], RegExp]>([
+	["one host", "1.1", ["a.example"], SERVED],
+	["a host with a port", "1.1", ["[::1]:4000"], SERVED],
+	["no host", "1.1", [], MALFORMED],
+	["an empty host", "1.1", [""], MALFORMED],
+	["two hosts", "1.1", ["a.example", "a.example"], MALFORMED],
+	["a host that is none", "1.1", ["a b/c"], MALFORMED],
+	["somebody's host", "1.1", ["a@b"], MALFORMED],
+	["no host, as HTTP/1.0 may", "1.0", [], SERVED],
+	["two hosts by HTTP/1.0", "1.0", ["a.example", "a.example"], MALFORMED],
+])("answers a request with %s", async (_, version, hosts, answer) => {
+	expect(await send(`GET / HTTP/${version}`, ...hosts.map((host) => `Host: ${host}`))).toMatch(answer);
+});
+
+it.each(["http://a.example/", "*", "a"])("refuses the target %s", async (target) => {
+	expect(await send(`GET ${target} HTTP/1.1`, "Host: a.example")).toMatch(MALFORMED);
+});
+
+it("ignores an unknown expectation", async () => {
+	expect(await send("GET / HTTP/1.1", "Host: a.example", "Expect: something")).toMatch(SERVED);
+});
+
+it("refuses to be a proxy", async () => {
+	const answer = await send("CONNECT localhost:22 HTTP/1.1", "Host: a.example");
+	expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*"code":"method_not_allowed"\}$/);
 });

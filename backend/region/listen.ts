@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { hasHost } from "../../lib/contract/has-host";
-import { answerUnreadable } from "../http/answer-unreadable";
+import { answerUnreadable, refuse, refuseAt } from "../http/answer-unreadable";
 import type { App } from "./app";
 
 /** An open port; requests wait until `serve` sets their handler. */
@@ -17,6 +17,27 @@ export interface Listening {
 const HEADERS_MS = 20_000;
 /** A little more than the contract's longest call, so that the caller's limit applies first. */
 const REQUEST_MS = 210_000;
+
+const SERVER_OPTIONS = {
+	headersTimeout: HEADERS_MS,
+	requestTimeout: REQUEST_MS,
+	keepAliveTimeout: 65_000,
+	/** A missing host is refused like anything else that can't be read. */
+	requireHostHeader: false,
+};
+
+/** The host by which the listener reads every address; nothing depends on the one that a client names. */
+const ANY_HOST = "localhost";
+
+/** A request handler that refuses what no address can be read from. */
+function onRequest(app: App) {
+	const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming));
+	return (req: IncomingMessage, res: ServerResponse) => {
+		if (!hasHost(req) || !req.url?.startsWith("/")) return refuse(res, "malformed_request");
+		req.headers.host = ANY_HOST;
+		return listener(req, res);
+	};
+}
 
 type Reason = (port: number, host: string) => string;
 
@@ -34,8 +55,9 @@ const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException).co
 
 /** Opens a port on `host`; 0 lets the system choose. Throws one readable line if the address is unavailable. */
 export async function createServer(port: number, host = "localhost"): Promise<Listening> {
-	const server = createHttpServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 });
+	const server = createHttpServer(SERVER_OPTIONS);
 	server.on("clientError", answerUnreadable);
+	server.on("connect", (_, socket) => refuseAt(socket, "method_not_allowed"));
 	server.listen(port, host);
 	try {
 		await once(server, "listening");
@@ -46,10 +68,8 @@ export async function createServer(port: number, host = "localhost"): Promise<Li
 	return {
 		address: server.address() as AddressInfo,
 		serve(app) {
-			const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming));
-			server.on("request", (req, res) =>
-				hasHost(req) ? listener(req, res) : answerUnreadable(new Error("It has no host, or two."), req.socket),
-			);
+			const answer = onRequest(app);
+			server.on("request", answer).on("checkExpectation", answer);
 		},
 		async close(graceMs) {
 			const closed = once(server, "close");

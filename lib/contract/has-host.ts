@@ -4,8 +4,12 @@ interface Head {
 	httpVersion: string;
 }
 
+/** A name or an address, and a port (RFC 3986, 3.2.2 and 3.2.3), without encoded characters. */
+const HOST = /^(?:[\w.~!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
 /** Whether a request names its host, and only once (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
 export function hasHost({ headersDistinct, httpVersion }: Head): boolean {
-	const hosts = headersDistinct.host ?? [];
-	return hosts.length === 1 ? hosts[0] !== "" : hosts.length === 0 && httpVersion !== "1.1";
+	const [host, another] = headersDistinct.host ?? [];
+	if (host === undefined) return httpVersion !== "1.1";
+	return another === undefined && HOST.test(host);
 }
