@@ -39,7 +39,8 @@ const OPTIONS: sanitize.IOptions = {
 	},
 };
 
-const EMPTY = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
+/** Each of its alternatives starts with another character, or much white space would take for ever. */
+const EMPTY = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
 
 /** Rich text as recruiters type or paste it, reduced to headings, lists, bold, italics and links. */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).replace(EMPTY, "").trim();
