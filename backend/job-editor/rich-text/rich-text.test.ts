@@ -76,6 +76,7 @@ describe("text of any kind", () => {
 	it.each([
 		["lists", fromMarks, "1. ".repeat(20_000)],
 		["bold", toMarks, "<b>x".repeat(15_000)],
+		["bold, pasted", cleanHtml, "<b>x".repeat(300_000)],
 		["paragraphs", toMarks, "<div>x".repeat(10_000)],
 	])("may nest as deep as it likes: %s", (_, read, text) => {
 		expect(read(text)).toContain(text.includes("x") ? "x" : "1.");
