@@ -28,7 +28,7 @@ function markup({ published_at, content }: JobRow): Advice[] {
 		// Remote work has a country, not a city.
 		city: remote ? "anywhere" : (city ?? ""),
 		country: country ?? "",
-		description: texts.replace(/<[^>]*>|&nbsp;/g, "").trim(),
+		description: texts.replace(/<[^<>]*>|&nbsp;/g, "").trim(),
 	};
 	const missing = Object.entries(needed).flatMap(([name, value]) => (value === "" ? [name] : []));
 	return missing.length > 0 ? [{ kind: "markup", missing }] : [];

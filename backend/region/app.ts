@@ -30,6 +30,9 @@ export interface App {
 /** Addresses beside the contract and the pages; all of them handle GET only. */
 const FIXED = /^\/(?:healthz|readyz|openapi\.json|(?:media|look|pictures)\/[^/]+)$/;
 
+/** Encoded control characters: no address of ours has one, and neither databases nor headers take all of them. */
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
+
 /** The route of a request without identifiers: the template of a call, or the fixed path of a page. */
 const UNKNOWN = "(unknown)";
 
@@ -83,6 +86,11 @@ export function createApp(deps: Deps): App {
 		}),
 	);
 	app.onError((error, context) => errorAnswer(error, context, deps));
+	app.use((context, next) => {
+		if (CONTROL.test(new URL(context.req.raw.url).pathname))
+			throw new Problem(404, "There is nothing at this address.");
+		return next();
+	});
 
 	app.get("/healthz", (context) => {
 		context.set("path", "/healthz");

@@ -1,4 +1,6 @@
+import { LONGEST_SECTION } from "../../job-import/field/text";
 import { NETWORKS } from "../../job-import/field/web";
+import { escapeHtml } from "../../job-import/html";
 import { cleanHtml } from "../rich-text/clean-html";
 import { fromMarks } from "../rich-text/from-marks";
 import { toMarks } from "../rich-text/to-marks";
@@ -21,16 +23,18 @@ function entriesOf(form: URLSearchParams, list: string): Entry[] {
 
 /**
  * Posted rich text: HTML from the editor, simple marks without script. An unchanged text stays as stored, even if the
- * editor can't show all of it.
+ * editor can't show all of it; one that is refused for its length isn't read at all.
  */
 function richText(form: URLSearchParams, name: RichName, stored: RichText | undefined): RichText {
 	const written = form.get(`${name}.html`);
 	if (written !== null) {
 		const html = cleanHtml(written);
-		return stored && html === cleanHtml(stored.html) ? stored : { html, marks: toMarks(html) };
+		if (stored && html === cleanHtml(stored.html)) return stored;
+		return { html, marks: html.length > LONGEST_SECTION ? html : toMarks(html) };
 	}
 	const marks = form.get(name)?.replaceAll("\r\n", "\n") ?? "";
-	return stored && marks === stored.marks ? stored : { html: fromMarks(marks), marks };
+	if (stored && marks === stored.marks) return stored;
+	return { html: marks.length > LONGEST_SECTION ? escapeHtml(marks) : fromMarks(marks), marks };
 }
 
 /** Reads the posted form of a job; `stored` is the form as it was opened. */

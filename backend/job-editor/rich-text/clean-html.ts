@@ -1,4 +1,6 @@
 import sanitize from "sanitize-html";
+import { depthGuard } from "../../../lib/text/depth-guard";
+import { escapeHtml } from "../../job-import/html";
 
 /** Elements that the editor makes; all others are removed, but their text stays. */
 const KEPT = ["p", "br", "strong", "em", "ul", "ol", "li", "h3", "h4", "a"];
@@ -39,7 +41,22 @@ const OPTIONS: sanitize.IOptions = {
 	},
 };
 
-const EMPTY = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
+/** Each of its alternatives starts with another character, or much white space would take for ever. */
+const EMPTY = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
 
-/** Rich text as recruiters type or paste it, reduced to headings, lists, bold, italics and links. */
-export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).replace(EMPTY, "").trim();
+class TooDeep extends Error {}
+
+/**
+ * Rich text as recruiters type or paste it, reduced to headings, lists, bold, italics and links. Markup that nests deeper
+ * than any page's is text.
+ */
+export function cleanHtml(html: string): string {
+	try {
+		return sanitize(html, { ...OPTIONS, ...depthGuard(() => new TooDeep()) })
+			.replace(EMPTY, "")
+			.trim();
+	} catch (error) {
+		if (error instanceof TooDeep) return escapeHtml(html);
+		throw error;
+	}
+}

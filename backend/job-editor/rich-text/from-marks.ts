@@ -1,8 +1,12 @@
-import { Marked, type Tokens } from "marked";
+import { Lexer, Marked, type Token, Tokenizer, type Tokens } from "marked";
 import { cleanHtml } from "./clean-html";
 
 /** Disables a part of Markdown, so that its signs are plain text. */
 const none = () => undefined;
+
+/** Maximum depth of lists; the reader calls itself for each. */
+const DEEPEST = 20;
+let depth = 0;
 
 const marked = new Marked({ breaks: true, gfm: true });
 
@@ -21,6 +25,15 @@ marked.use({
 		codespan: none,
 		del: none,
 		autolink: none,
+		list(src) {
+			if (depth >= DEEPEST) return undefined;
+			depth += 1;
+			try {
+				return Tokenizer.prototype.list.call(this, src);
+			} finally {
+				depth -= 1;
+			}
+		},
 	},
 	renderer: {
 		heading({ tokens, depth }: Tokens.Heading): string {
@@ -32,9 +45,25 @@ marked.use({
 	},
 });
 
+/** Longest text in which marks may span lines, characters: the reader's time grows with the square of it. */
+const LONGEST = 10_000;
+
+/** Reads long texts line by line, and lines that nobody writes as they are. */
+class LineLexer extends Lexer {
+	override inlineTokens(text: string, tokens: Token[] = []): Token[] {
+		if (text.length <= LONGEST) return super.inlineTokens(text, tokens);
+		for (const [index, line] of text.split("\n").entries()) {
+			if (index > 0) tokens.push({ type: "br", raw: "\n" });
+			if (line.length <= LONGEST) super.inlineTokens(line, tokens);
+			else tokens.push({ type: "text", raw: line, text: line, escaped: false });
+		}
+		return tokens;
+	}
+}
+
 /**
  * Text with simple marks as HTML: `## heading`, `- entry` or `1. entry`, `**bold**`, `*italics*` and `[link](address)`. Any
  * other sign, tags included, is text.
  */
 export const fromMarks = (text: string): string =>
-	cleanHtml(marked.parse(text.replaceAll("\r\n", "\n"), { async: false }));
+	cleanHtml(marked.parser(new LineLexer(marked.defaults).lex(text.replaceAll("\r\n", "\n"))));

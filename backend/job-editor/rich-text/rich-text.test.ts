@@ -50,3 +50,41 @@ describe("pasted HTML", () => {
 		expect(cleanHtml(html)).toBe(clean);
 	});
 });
+
+describe("text of any kind", () => {
+	/** The shortest of three times, in milliseconds. */
+	const msOf = (work: () => unknown) =>
+		Math.min(
+			...Array.from({ length: 3 }, () => {
+				const started = performance.now();
+				work();
+				return performance.now() - started;
+			}),
+		);
+
+	it.each([
+		["white space in a paragraph", cleanHtml, (n: number) => `<p>${"\u00a0".repeat(n)}x</p>`],
+		["line breaks in bold", toMarks, (n: number) => `<strong>x${"<br>".repeat(n)}x</strong>`],
+		["exclamation marks", fromMarks, (n: number) => "!".repeat(n)],
+		["underlines", fromMarks, (n: number) => "_a".repeat(n / 2)],
+		["addresses", fromMarks, (n: number) => `http://a${"&a;".repeat(n / 3)}`],
+	])("is read in a time that grows with its length: %s", (_, read, text) => {
+		const [short, long] = [text(10_000), text(60_000)];
+		expect(msOf(() => read(long))).toBeLessThan(18 * msOf(() => read(short)) + 100);
+	});
+
+	it.each([
+		["lists", fromMarks, "1. ".repeat(20_000)],
+		["bold", toMarks, "<b>x".repeat(15_000)],
+		["bold, pasted", cleanHtml, "<b>x".repeat(300_000)],
+		["paragraphs", toMarks, "<div>x".repeat(10_000)],
+	])("may nest as deep as it likes: %s", (_, read, text) => {
+		expect(read(text)).toContain(text.includes("x") ? "x" : "1.");
+	});
+
+	it("keeps its marks line by line when it is long", () => {
+		const text = Array.from({ length: 2_000 }, () => "a **b** c").join("\n");
+		expect(fromMarks(text).match(/a <strong>b<\/strong> c/g)).toHaveLength(2_000);
+		expect(fromMarks(text).match(/<br \/>/g)).toHaveLength(1_999);
+	});
+});

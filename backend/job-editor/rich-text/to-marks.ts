@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
+import { cleanHtml } from "./clean-html";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -30,8 +31,10 @@ const escapeStart = (line: string) =>
 
 /** Marks around a text; white space stays outside, or they wouldn't count as marks. */
 function around(sign: string, words: string): string {
-	const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-	return inner === "" ? words : `${before}${sign}${inner}${sign}${after}`;
+	const inner = words.trim();
+	if (inner === "") return words;
+	const start = words.indexOf(inner);
+	return `${words.slice(0, start)}${sign}${inner}${sign}${words.slice(start + inner.length)}`;
 }
 
 /** Escapes an address for use between brackets. */
@@ -107,4 +110,4 @@ function blocks(nodes: readonly Node[]): string[] {
 }
 
 /** HTML of a job as text with simple marks, which `fromMarks` reads. */
-export const toMarks = (html: string): string => blocks(parseFragment(html).childNodes).join("\n\n");
+export const toMarks = (html: string): string => blocks(parseFragment(cleanHtml(html)).childNodes).join("\n\n");

@@ -2,7 +2,7 @@ import { withParagraphs } from "../html";
 import type { Field, Reader } from "./field";
 
 /** Longest HTML of one section, characters; pages show no more. */
-const LONGEST_SECTION = 60_000;
+export const LONGEST_SECTION = 60_000;
 
 /** Longest line, such as a title, characters. */
 const LONGEST_LINE = 200;

@@ -4,7 +4,7 @@ import { readXml } from "./read-xml";
 import { findRows } from "./rows";
 import type { Source } from "./source";
 
-const IS_PAGE = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|script|div|main)\b/i;
+const IS_PAGE = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype\s+html|html|head|body|script|div|main)\b/i;
 
 /** Reads a text as JSON, XML or a web page, whichever it is. Throws `ImportError` for broken JSON. */
 export function readSource(text: string): Source {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sanitize from "sanitize-html";
 import { parseUrl } from "../../../lib/contract/parse-url";
+import { depthGuard } from "../../../lib/text/depth-guard";
 import { LinkRefused } from "../refused";
 
 /** A page without scripts, forms and external resources; pictures are placeholders in the text. */
@@ -13,9 +14,6 @@ export interface CleanPage {
 
 /** Maximum nesting depth. */
 const DEEPEST = 100;
-
-/** Deepest nesting that is read: what browsers stop at. The parser's time grows with the square of the depth. */
-const DEEPEST_READ = 512;
 
 const MOST_PICTURES = 20;
 const LONGEST_TITLE = 300;
@@ -63,20 +61,6 @@ function collector(base: URL) {
 
 const without = ({ src: _src, href: _href, ...rest }: sanitize.Attributes): sanitize.Attributes => rest;
 
-/** Counts how deep the parser is. Throws `LinkRefused` at a depth that no page has which somebody wrote. */
-function depthGuard() {
-	let depth = 0;
-	return {
-		onOpenTag() {
-			depth += 1;
-			if (depth > DEEPEST_READ) throw new LinkRefused("broken-answer");
-		},
-		onCloseTag() {
-			depth -= 1;
-		},
-	};
-}
-
 /**
  * Extracts the safe parts of a page's HTML for a stored copy; addresses are resolved against `base`. Only the first
  * twenty pictures are included. Throws `LinkRefused` for extremely nested markup.
@@ -92,7 +76,7 @@ export function cleanPage(html: string, base: URL): CleanPage {
 		disallowedTagsMode: "discard",
 		nonTextTags: NO_TEXT,
 		nestingLimit: DEEPEST,
-		...depthGuard(),
+		...depthGuard(() => new LinkRefused("broken-answer")),
 		exclusiveFilter(frame) {
 			if (frame.tag !== "title") return false;
 			title ||= frame.text.trim().slice(0, LONGEST_TITLE);

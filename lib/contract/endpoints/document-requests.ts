@@ -31,7 +31,7 @@ export const documentRequestEndpoints = endpoints({
 		success: 200,
 		response: documentSubmitted,
 		bareSuccess: true,
-		errors: [400, 404, 409, 422, 429],
+		errors: [400, 404, 409, 413, 415, 422, 429],
 		idempotent: true,
 		rate: "submit",
 	},

@@ -1,8 +1,10 @@
 import "server-only";
+import { isUtf8 } from "node:buffer";
 import { fromFields } from "@/lib/contract/form-data";
 
-/** The text fields of a multipart body, un-nested; undefined for any other body, or one with a file. */
+/** The text fields of a multipart body, un-nested; undefined for any other body, one with a file, or one that isn't UTF-8. */
 export async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<unknown> {
+	if (!isUtf8(bytes)) return undefined;
 	const fields: [string, string][] = [];
 	try {
 		for (const [name, value] of await new Response(bytes, { headers: { "content-type": type } }).formData()) {
@@ -15,10 +17,10 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promis
 	return fromFields(fields) ?? undefined;
 }
 
-/** The JSON value of a body; undefined if it doesn't parse. */
+/** The JSON value of a body; undefined if it doesn't parse, or isn't UTF-8. */
 export function readJsonBody(bytes: Buffer): unknown {
 	try {
-		return JSON.parse(bytes.toString("utf8"));
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
 		return undefined;
 	}
