@@ -93,11 +93,11 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 /** Rendered while the backend starts, unless both would share one processor. */
 const FIRST_PAGES = availableParallelism() > 1 ? OWN_PAGES.withoutHosts : [];
 
-/** Does something useful while waiting, until `isEnough`. Rejects as soon as what is waited for does. */
+/** Does something useful while waiting, until `isEnough`, but doesn't wait for its end. `work` never rejects. */
 async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
 	let isEnough = awaited === undefined;
-	const [result] = await Promise.all([awaited?.finally(() => (isEnough = true)), work(() => isEnough)]);
-	return result;
+	void work(() => isEnough);
+	return awaited?.finally(() => (isEnough = true));
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */

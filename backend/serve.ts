@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { z } from "zod";
+import type { Region } from "../lib/contract/code";
 import { serveBackendMetrics } from "../lib/operations/metrics/backend-metrics";
 import { openCommon } from "../lib/operations/redis/open";
 import { type Config, readConfig } from "./process/config";
@@ -25,13 +26,12 @@ const tell = (message: object) =>
 async function openRegions(config: Config): Promise<{ main: RunningRegion; eu: RunningRegion }> {
 	const log = createLog(config.logLevel);
 	const common = await openCommon(config.redisUrl, log);
-	const main = await openRegion("main", config, log, common);
-	try {
-		return { main, eu: await openRegion("eu", config, log, common) };
-	} catch (error) {
-		await main.close(0);
-		throw error;
-	}
+	const open = (region: Region) => openRegion(region, config, log, common);
+	// One region's passwords are hashed, in another thread, while the other writes its data.
+	const [main, eu] = await Promise.allSettled([open("main"), open("eu")]);
+	if (main.status === "fulfilled" && eu.status === "fulfilled") return { main: main.value, eu: eu.value };
+	await Promise.all([main, eu].map((one) => one.status === "fulfilled" && one.value.close(0)));
+	throw [main, eu].find((one) => one.status === "rejected")?.reason;
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */

@@ -30,6 +30,24 @@ function ruleOf(rule, within) {
 	return selectors.length > 0 && declarations.length > 0 ? [{ within, selectors, declarations }] : [];
 }
 
+/** Parts of fields, which every browser reads in a list, whether it knows them or not. */
+const PREFIXED = /^::-webkit-[\w-]+$/;
+
+const isPrefixed = ({ selectors }) => selectors?.every(({ text }) => PREFIXED.test(text));
+
+/** Neighbours that say the same about such parts as one rule. */
+function together(rules) {
+	const out = [];
+	for (const rule of rules) {
+		const last = out.at(-1);
+		const isSame = last && isPrefixed(rule) && isPrefixed(last) && `${last.within}` === `${rule.within}`;
+		if (isSame && JSON.stringify(last.declarations) === JSON.stringify(rule.declarations))
+			last.selectors.push(...rule.selectors);
+		else out.push(rule);
+	}
+	return out;
+}
+
 function rulesOf(nodes, within = []) {
 	return nodes.flatMap((node) => {
 		if (node.type === "rule") return ruleOf(node, within);
@@ -47,7 +65,7 @@ export function collectStyleRules({ root }) {
 	if (sheets.length !== 1) throw new Error(`one style sheet was expected, found ${sheets.length}`);
 	const sheetRoot = postcss.parse(readFileSync(join(root, CHUNKS, sheets[0]), "utf8"));
 	putConstants(sheetRoot);
-	const rules = rulesOf(sheetRoot.nodes);
+	const rules = together(rulesOf(sheetRoot.nodes));
 	mkdirSync(join(root, ".build"), { recursive: true });
 	const sheet = { href: `/_next/static/chunks/${sheets[0]}`, rules };
 	writeFileSync(join(root, ".build/style-rules.json"), JSON.stringify(sheet));

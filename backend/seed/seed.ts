@@ -5,7 +5,7 @@ import { type ApplicationPlace, writeApplications } from "./applications/write-a
 import type { SeedData } from "./entry";
 import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { REMOVED, SETS } from "./sets";
-import { writeAccounts } from "./write-accounts";
+import { type NewPassword, newPassword, writeAccounts } from "./write-accounts";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
 	if (companies.length > 0) await write.insertInto("companies").values(companies.map(toCompanyRow)).execute();
@@ -73,8 +73,10 @@ async function writeRest(write: Store, { articles = [], answers = [], requests =
 			.execute();
 }
 
-async function isWritten(store: Store, name: string): Promise<boolean> {
-	return (await store.selectFrom("seeds").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
+/** The names of the sets that a region has had. */
+async function writtenSets(store: Store): Promise<ReadonlySet<string>> {
+	const rows = await store.selectFrom("seeds").select("name").execute();
+	return new Set(rows.map(({ name }) => name));
 }
 
 /** When a region is seeded, where its data and files go, and the work factor of its accounts' passwords. */
@@ -83,33 +85,49 @@ export interface Place extends ApplicationPlace {
 	passwordWork: number;
 }
 
-/** Writes a set, all of it or nothing, unless another process has. */
-async function writeSet(store: Store, name: string, data: SeedData, where: Place): Promise<void> {
+interface Loaded {
+	name: string;
+	data: SeedData;
+}
+
+/** Passwords for the accounts of some sets, which are hashed while everything before them is written. */
+function passwordsFor(sets: readonly Loaded[], work: number): Promise<NewPassword>[] {
+	const passwords = sets.flatMap(({ data }) => data.accounts ?? []).map(() => newPassword(work));
+	for (const password of passwords) password.catch(() => undefined);
+	return passwords;
+}
+
+/** Writes a set, unless another process has. */
+async function writeSet(write: Store, { name, data }: Loaded, where: Place, passwords: Promise<NewPassword>[]) {
 	const { now } = where;
-	await store.transaction().execute(async (write) => {
-		const claim = await write
-			.insertInto("seeds")
-			.values({ name, applied_at: now.toISOString() })
-			.onConflict((conflict) => conflict.column("name").doNothing())
-			.executeTakeFirst();
-		if (claim.numInsertedOrUpdatedRows !== 1n) return;
-		await writeCompanies(write, data);
-		await writeJobs(write, data, now);
-		await writeTeam(write, data);
-		await writeRest(write, data, now);
-		await writeAccounts(write, data.accounts ?? [], where);
-		await writeApplications(write, data.applications ?? [], where);
-	});
+	const claim = await write
+		.insertInto("seeds")
+		.values({ name, applied_at: now.toISOString() })
+		.onConflict((conflict) => conflict.column("name").doNothing())
+		.executeTakeFirst();
+	if (claim.numInsertedOrUpdatedRows !== 1n) return;
+	await writeCompanies(write, data);
+	await writeJobs(write, data, now);
+	await writeTeam(write, data);
+	await writeRest(write, data, now);
+	await writeAccounts(write, data.accounts ?? [], passwords, where);
+	await writeApplications(write, data.applications ?? [], where);
 }
 
 const TAKEN = "The demo data can't be added: an address, a code or a slug of it is in use. Set DEMO_DATA=off.";
 
-/** Gives a region each set of the demo data that it hasn't had yet, unless it was removed. Later starts change nothing. Throws if data of others has the same names. */
+/** Gives a region the sets of the demo data that it hasn't had yet, all of them or none, unless the data was removed. Later starts change nothing. Throws if data of others has the same names. */
 export async function seed(store: Store, region: Region, where: Place): Promise<void> {
-	if (await isWritten(store, REMOVED)) return;
+	const written = await writtenSets(store);
+	if (written.has(REMOVED)) return;
+	const missing = SETS.filter(({ name }) => !written.has(name));
+	if (missing.length === 0) return;
+	const sets = await Promise.all(missing.map(async ({ name, load }) => ({ name, data: await load(region) })));
+	const passwords = passwordsFor(sets, where.passwordWork);
 	try {
-		for (const { name, load } of SETS)
-			if (!(await isWritten(store, name))) await writeSet(store, name, await load(region), where);
+		await store.transaction().execute(async (write) => {
+			for (const set of sets) await writeSet(write, set, where, passwords);
+		});
 	} catch (cause) {
 		throw isUniqueViolation(cause) ? new Error(TAKEN, { cause }) : cause;
 	}

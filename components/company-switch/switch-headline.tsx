@@ -16,7 +16,7 @@ interface SayingProps {
 
 const Saying = ({ heading, text }: SayingProps) => (
 	<>
-		<h1 className="text-balance font-bold text-3xl text-ink leading-tight">{heading}</h1>
+		<h1 className="text-balance font-bold text-3xl/tight text-ink">{heading}</h1>
 		{text && <p className="mt-3 text-ink text-lg">{text}</p>}
 	</>
 );

@@ -35,7 +35,7 @@ export function RequestHeader({ view, textLanguage, facts = [] }: Props) {
 			<div className="mx-auto flex max-w-[622px] items-center gap-4 px-4 py-5">
 				<CompanyLogo src={view.company.logo} name={view.company.name} decorative size="h-12 w-20" />
 				<div className="min-w-0">
-					<p dir="auto" lang={textLanguage} className="text-balance font-bold text-lg leading-snug">
+					<p dir="auto" lang={textLanguage} className="text-balance font-bold text-lg/snug">
 						{requestName(view)}
 					</p>
 					{known.length > 0 && <Facts facts={known} />}

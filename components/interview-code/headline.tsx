@@ -17,7 +17,7 @@ interface Props {
 }
 
 const Heading = ({ children }: { children: string }) => (
-	<h1 className="text-balance font-bold text-3xl text-ink leading-tight">{children}</h1>
+	<h1 className="text-balance font-bold text-3xl/tight text-ink">{children}</h1>
 );
 
 const Message = ({ heading, text }: ScreenText) => (
@@ -32,7 +32,7 @@ const Instruction = ({ heading, text, app = "other" }: ScreenText & Pick<Device,
 		<Heading>{heading}</Heading>
 		<div className="mt-5 flex items-center gap-4 rounded-xl border-2 border-brand-ink bg-surface p-4">
 			<MenuPicture app={app} />
-			<p className="font-bold text-ink text-lg leading-snug">{text}</p>
+			<p className="font-bold text-ink text-lg/snug">{text}</p>
 		</div>
 	</>
 );

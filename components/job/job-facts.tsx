@@ -80,6 +80,8 @@ export function JobFacts({ view, language, textLanguage, messages }: Props) {
 		// The code of a preview is no reference.
 		[messages.LABEL_REFERENCE, !view.isPreview && referenceOf(view)],
 	];
+	// An attribute without a value would be in the page's data.
+	const ofText = textLanguage ? { lang: textLanguage } : {};
 	return (
 		<dl className="grid gap-x-6 gap-y-3 min-[340px]:grid-cols-2">
 			{facts
@@ -87,7 +89,7 @@ export function JobFacts({ view, language, textLanguage, messages }: Props) {
 				.map(([label, value, isLong]) => (
 					<div key={label} className={isLong ? "max-sm:col-span-full" : ""}>
 						<dt className="text-muted text-sm">{label}</dt>
-						<dd lang={textLanguage} className="[overflow-wrap:anywhere] text-pretty font-medium text-ink">
+						<dd {...ofText} className="[overflow-wrap:anywhere] text-pretty font-medium text-ink">
 							{value}
 						</dd>
 					</div>

@@ -49,9 +49,9 @@ export function JobHeader({ view, companyPage, textLanguage, untitled }: Props) 
 					</p>
 				)}
 				<h1
-					lang={title ? textLanguage : undefined}
+					{...(title && textLanguage && { lang: textLanguage })}
 					dir="auto"
-					className="mt-1 text-balance font-bold text-3xl leading-tight"
+					className="mt-1 text-balance font-bold text-3xl/tight"
 				>
 					{title || untitled}
 				</h1>

@@ -33,9 +33,9 @@ export function MobileJob({ view, language, textLanguage, messages, closed }: Pr
 				</p>
 			)}
 			<h1
-				lang={title ? textLanguage : undefined}
+				{...(title && textLanguage && { lang: textLanguage })}
 				dir="auto"
-				className="mt-1 mb-5 text-balance font-bold text-2xl text-ink leading-tight"
+				className="mt-1 mb-5 text-balance font-bold text-2xl/tight text-ink"
 			>
 				{title || messages.LABEL_UNTITLED}
 			</h1>

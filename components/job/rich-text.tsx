@@ -15,7 +15,7 @@ export function RichText({ heading, html, language }: Props) {
 	return (
 		<section className="mt-8">
 			<h2 className="font-bold text-ink text-xl">{heading}</h2>
-			<SafeHtml lang={language} dir="auto" className="prose mt-3 text-ink" html={safe} />
+			<SafeHtml {...(language && { lang: language })} dir="auto" className="prose mt-3 text-ink" html={safe} />
 		</section>
 	);
 }

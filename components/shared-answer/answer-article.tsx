@@ -61,7 +61,7 @@ export function AnswerArticle({ view, address, messages, poweredBy }: Props) {
 					<div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8">
 						<div>
 							{question && <p className="text-muted text-sm">{messages.question}</p>}
-							<h1 dir="auto" className="text-balance font-bold text-2xl text-ink leading-tight sm:text-3xl">
+							<h1 dir="auto" className="text-balance font-bold text-2xl/tight text-ink sm:text-3xl/tight">
 								{question || messages.title}
 							</h1>
 						</div>

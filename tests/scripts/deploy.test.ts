@@ -15,7 +15,7 @@ const ofUnit = read("astronaut.service")
 	.flatMap((line) => [...line.matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name));
 
 /** What Node.js and the framework read themselves. */
-const FOREIGN = ["NODE_ENV", "NEXT_TELEMETRY_DISABLED"];
+const FOREIGN = ["NODE_ENV", "NEXT_TELEMETRY_DISABLED", "MALLOC_ARENA_MAX"];
 
 test.each([
 	["astronaut.service", ofUnit],

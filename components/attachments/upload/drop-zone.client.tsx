@@ -22,7 +22,7 @@ interface Props {
 }
 
 const ZONE =
-	"relative mt-1.5 flex flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 border-dashed text-center has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2";
+	"relative mt-1.5 flex flex-wrap items-center justify-center gap-x-2 rounded-lg border-2 [border-style:dashed] text-center has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-brand-ink has-[:focus-visible]:outline-offset-2";
 // The input lies unseen over the whole zone: pressing, dropping and the keyboard all reach the real one.
 const OVER = "absolute inset-0 h-full w-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
 // Without script it is seen, because then only the browser's own control can tell what was picked.

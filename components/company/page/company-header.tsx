@@ -31,7 +31,7 @@ export function CompanyHeader({ view, language, column }: Props) {
 				<div className={backgroundImage ? "relative -mt-14" : ""}>
 					<CompanyLogo src={logo} name={name} decorative />
 				</div>
-				<h1 className="mt-3 text-balance font-bold text-3xl leading-tight sm:text-4xl">
+				<h1 className="mt-3 text-balance font-bold text-3xl/tight sm:text-4xl/tight">
 					<bdi>{name}</bdi>
 				</h1>
 				{(place || website) && (

@@ -13,7 +13,7 @@ function JobCard({ job, local }: { job: ListedJob; local: LocalDateMessages }) {
 	const { title, jobType, city, due, href } = job;
 	return (
 		<li className={`${CARD} ${href ? "hover:border-brand-ink" : ""}`}>
-			<h3 className="font-bold text-ink text-lg leading-snug">
+			<h3 className="font-bold text-ink text-lg/snug">
 				{href ? (
 					<a href={href} className="after:absolute after:inset-0 after:rounded-xl">
 						<bdi>{title}</bdi>

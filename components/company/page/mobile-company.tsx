@@ -22,7 +22,7 @@ export function MobileCompany({ view, language, prefix, messages }: Props) {
 	return (
 		<main className="mx-auto max-w-[622px] px-4 pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
 			<style>{brandStyle(colours)}</style>
-			<h1 className="border-brand border-s-4 ps-3 font-bold text-2xl text-ink leading-tight">
+			<h1 className="border-brand border-s-4 ps-3 font-bold text-2xl/tight text-ink">
 				<bdi>{name}</bdi>
 			</h1>
 			{place && <p className="mt-2 text-muted">{place}</p>}

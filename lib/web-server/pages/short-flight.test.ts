@@ -20,7 +20,7 @@ function flightOf(scripts: readonly string[]): string {
 describe("short flight data", () => {
 	it("has the same text in one script, and a page without it", () => {
 		const page = shortFlight(`<p>a</p>${written('0:{"a":"it\'s"}\n')}${written("1:<b>\\\n")}<p>b</p>`);
-		const script = `self.__next_f.push([1,'0:{"a":"it\\'s"}\\n1:<b>\\\\\\n'])`;
+		const script = 'self.__next_f.push([1,`0:{"a":"it\'s"}\n1:<b>\\\\\n`])';
 		expect(page).toEqual({
 			html: `<p>a</p><script>${script}</script><p>b</p>`,
 			rest: "<p>a</p><p>b</p>",

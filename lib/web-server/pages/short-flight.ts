@@ -12,17 +12,17 @@ const END = "</script>";
 const PUSH = "<script>self.__next_f.push([1,".length;
 
 /**
- * What a string in single quotes can't hold as it is, in a script: besides what ends the string, what could end the
- * script's element or change how it is read, ends of lines for older browsers, and halves of characters.
+ * What a template without places can't hold as it is, in a script: besides what ends it or starts a place, what could end
+ * the script's element or change how it is read, ends of lines that browsers replace, and halves of characters.
  */
-const ESCAPED = /[\\'\p{Cc}\p{Cs}\u2028\u2029]|<(?=!|\/?s)/giu;
+const ESCAPED = /[\\`\p{Cs}\u2028\u2029]|(?!\n)\p{Cc}|\$(?=\{)|<(?=!|\/?s)/giu;
 
-const SHORT: Readonly<Record<string, string>> = { "\\": "\\\\", "'": "\\'", "\n": "\\n", "<": "\\x3c" };
+const SHORT: Readonly<Record<string, string>> = { "\\": "\\\\", "`": "\\`", $: "\\$", "<": "\\x3c" };
 
 const escaped = (char: string) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** A text as a string of JavaScript. Flight data is full of double quotes, and has few single ones. */
-const quoted = (text: string): string => `'${text.replace(ESCAPED, escaped)}'`;
+/** A text as a template of JavaScript. Flight data is full of quotes, and has hardly any backticks. */
+const quoted = (text: string): string => `\`${text.replace(ESCAPED, escaped)}\``;
 
 /** The text that a script at `from` adds to the flight data, and where its element ends; undefined for anything else. */
 function readPush(html: string, from: number): { text: string; end: number } | undefined {

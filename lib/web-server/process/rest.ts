@@ -8,7 +8,13 @@ const REST_MS = 10_000;
 function wholeCollection(): () => void {
 	setFlagsFromString("--expose-gc");
 	const collect: unknown = runInNewContext("gc");
-	return typeof collect === "function" ? () => void collect() : () => undefined;
+	if (typeof collect !== "function") return () => undefined;
+	return () => {
+		// Otherwise V8 keeps each page that has any object left in it.
+		setFlagsFromString("--compact-on-every-full-gc");
+		collect();
+		setFlagsFromString("--no-compact-on-every-full-gc");
+	};
 }
 
 /**

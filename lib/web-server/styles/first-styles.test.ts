@@ -27,6 +27,10 @@ const SHEET: Sheet = {
 		rule(".sm\\:flex", [".sm:flex"], { display: "flex", "--tw-x": "1" }, [WIDE]),
 		rule(".sm\\:grid", [".sm:grid"], { display: "grid" }, [WIDE]),
 		rule(".animated", [".animated"], { animation: "var(--tw-x) pulse" }),
+		rule("*", [], { "--tw-y": "initial" }),
+		rule(".lined", [".lined"], { "line-height": "var(--tw-y,1)" }),
+		rule(".tight", [".tight"], { "--tw-y": "2" }),
+		{ within: [], name: "--tw-y", text: "@property --tw-y{}" },
 		{ within: [], name: "--tw-x", text: "@property --tw-x{}" },
 		{ within: [], name: "pulse", text: "@keyframes pulse{}" },
 		{ within: [], name: "Plus Jakarta Sans", text: "@font-face{}" },
@@ -46,6 +50,13 @@ describe("a page's first styles", () => {
 	it("contain the custom properties that they read, also through others", () => {
 		expect(stylesOf('<p class="text-deep">')).toBe(":root{--ink:#000;--deep:var(--ink)}.text-deep{color:var(--deep)}");
 		expect(stylesOf('<p style="color:var(--ink)">')).toBe(":root{--ink:#000}");
+	});
+
+	it("define no property that nothing sets", () => {
+		expect(stylesOf('<p class="lined">')).toBe(".lined{line-height:var(--tw-y,1)}");
+		expect(stylesOf('<p class="lined tight">')).toBe(
+			"*{--tw-y:initial}.lined{line-height:var(--tw-y,1)}.tight{--tw-y:2}@property --tw-y{}",
+		);
 	});
 
 	it("keep neighbours in one block, and definitions only where their names are used", () => {

@@ -58,13 +58,16 @@ function matching(rule: ReadRule, tokens: ReadonlySet<string>): ReadRule | undef
 /** The custom properties that the page or other declarations read, directly or through others. */
 function usedVariables(rules: readonly ReadRule[], html: string): Set<string> {
 	const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+	const declarations = rules.flatMap((rule) => rule.declarations);
 	const readers = new Map<string, string[]>();
-	for (const { name, reads } of rules.flatMap(({ declarations }) => declarations))
+	for (const { name, reads } of declarations)
 		if (name.startsWith("--")) readers.set(name, [...(readers.get(name) ?? []), ...reads]);
 		else for (const one of reads) used.add(one);
 	// A set's loop also visits what is added meanwhile.
 	for (const name of used) for (const one of readers.get(name) ?? []) used.add(one);
-	return used;
+	// What nothing sets needs no definition.
+	const set = new Set(declarations.filter(({ text }) => !text.endsWith(":initial")).map(({ name }) => name));
+	return new Set([...used].filter((name) => set.has(name) || !readers.has(name)));
 }
 
 function textOf({ selectors, declarations }: Rule, used: ReadonlySet<string>): string {

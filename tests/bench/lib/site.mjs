@@ -43,7 +43,8 @@ export async function startSite(variables = {}, root = ROOT) {
 	const logPath = join(folder, "site.log");
 	const log = openSync(logPath, "w");
 	const settings = { PORT: port, BACKEND_PORT: main, BACKEND_EU_PORT: eu, DATA_DIR: join(folder, "data") };
-	const common = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", RATE_LIMIT_SCALE: "10000" };
+	const own = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "1" };
+	const common = { ...own, RATE_LIMIT_SCALE: "10000" };
 	const started = performance.now();
 	const child = fork(join(root, ".build/server.mjs"), {
 		cwd: root,

@@ -2,7 +2,7 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 
 /** A piece of the framework's page data. Into how many pieces it is cut depends on the stream. */
-const PAGE_DATA = /^<script>self\.__next_f\.push\(\[1,'(?:[^'\\]|\\.)*'\]\)<\/script>$/;
+const PAGE_DATA = /^<script>self\.__next_f\.push\(\[1,`(?:[^`\\]|\\.)*`\]\)<\/script>$/;
 
 /**
  * The number of start tags of each element in a page, as a parser counts them: without the content of scripts and

@@ -17,7 +17,7 @@ export function UndoLine({ text, messages, onUndo }: Props) {
 	useEffect(() => button.current?.focus(), []);
 
 	return (
-		<p className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line border-dashed px-3 py-1 text-muted">
+		<p className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line [border-style:dashed] px-3 py-1 text-muted">
 			<span id={id}>{text}</span>
 			<button
 				ref={button}
