@@ -10,7 +10,7 @@ import type { TaskHandler } from "../../tasks/kinds";
 import { changeMessages } from "../change-messages";
 import { deleteApplication } from "../delete-application";
 import { recipientsOf } from "../notice/recipients";
-import { type Expired, endOfGrace, findExpired, findStored, GRACE_DAYS, markExpired } from "./due";
+import { type Expired, endOfGrace, findExpired, findStored, findStoring, GRACE_DAYS, markExpired } from "./due";
 
 const LEASE_MS = 30 * 60_000;
 
@@ -68,7 +68,7 @@ async function deleteMarked({ store, now }: Deps, company: CompanyRow): Promise<
 export const retain = (deps: Deps): TaskHandler<"retention"> => ({
 	leaseMs: LEASE_MS,
 	async run() {
-		for (const company of await deps.store.selectFrom("companies").selectAll().execute()) {
+		for (const company of await findStoring(deps.store)) {
 			await unmark(deps, company);
 			await mark(deps, company);
 			await deleteMarked(deps, company);
