@@ -114,7 +114,7 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 		let waiting: (() => void) | undefined;
 		const both = async () => {
 			if (waiting) return waiting();
-			await Promise.race([new Promise<void>((resolve) => (waiting = resolve)), wait(2_000)]);
+			await new Promise<void>((resolve) => (waiting = resolve));
 		};
 		let runs = 0;
 		const change = (ids: number[]) =>
@@ -133,7 +133,8 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 		const { store } = first().deps;
 		let isOver = false;
 		let arrived = 0;
-		// The pauses grow until an application gets through: a fixed one may be shorter than a transaction on a busy machine.
+		// The pauses grow until an application gets through, and shrink when one does: a fixed one may be shorter than a
+		// transaction on a busy machine, and one that begins anew each time cuts off most that can't succeed anyway.
 		const cut = async () => {
 			for (let pause = FIRST_CUT_MS, seen = 0; !isOver; seen = arrived) {
 				await sql`
@@ -141,7 +142,7 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 					where datname = current_database() and pid <> pg_backend_pid()`
 					.execute(second().deps.store)
 					.catch(() => undefined);
-				pause = arrived > seen ? FIRST_CUT_MS : pause * 1.5;
+				pause = Math.max(FIRST_CUT_MS, arrived > seen ? pause / 2 : pause * 1.5);
 				await wait(pause);
 			}
 		};

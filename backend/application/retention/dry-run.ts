@@ -2,7 +2,7 @@ import { unconfirmedAccounts } from "../../account/delete-unconfirmed";
 import type { Store } from "../../store/open";
 import type { CompanyRow } from "../../store/schema";
 import { countEnded } from "../../upload/sweep";
-import { type Expired, findExpired, GRACE_DAYS } from "./due";
+import { type Expired, findExpired, findStoring, GRACE_DAYS } from "./due";
 
 const DAY = "2026-11-22".length;
 
@@ -27,8 +27,7 @@ const counted = (what: string, count: number) => (count > 0 ? [`  ${what}: ${cou
 /** What retention and the sweeps of a region delete next, a line each, without personal data. Changes nothing. */
 export async function dryRun(store: Store, now: Date): Promise<string[]> {
 	const lines: string[] = [];
-	for (const company of await store.selectFrom("companies").selectAll().orderBy("title").execute())
-		lines.push(...(await companyLines(store, company, now)));
+	for (const company of await findStoring(store)) lines.push(...(await companyLines(store, company, now)));
 	const accounts = (await unconfirmedAccounts(store, now).execute()).length;
 	lines.push(...counted("Accounts without a confirmed address", accounts));
 	lines.push(...counted("Unfinished uploads, and files that nobody used", await countEnded(store, now)));

@@ -97,6 +97,20 @@ export async function findStored(
 	];
 }
 
+/** The companies that store any application or document request, by title. */
+export function findStoring(store: Store): Promise<CompanyRow[]> {
+	const jobs = store
+		.selectFrom("jobs")
+		.select("company_id")
+		.where((is) =>
+			is.or([
+				is("id", "in", store.selectFrom("applications").select("job_id")),
+				is("id", "in", store.selectFrom("document_requests").select("job_id")),
+			]),
+		);
+	return store.selectFrom("companies").selectAll().where("id", "in", jobs).orderBy("title").execute();
+}
+
 /** What a company has stored for longer than its retention period. */
 export const findExpired = (store: Store, { id, retention_months }: CompanyRow, now: Date): Promise<Expired[]> =>
 	findStored(store, { companyId: id, closedBefore: monthsBefore(now, retention_months) });

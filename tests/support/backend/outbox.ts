@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -63,14 +63,30 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 	if (error.code !== "ENOENT") throw error;
 }
 
+/** Mails that were read before, by the inode and the change of their file: whoever waits looks again and again. */
+const known = new Map<string, SentMail>();
+
+async function readFileOf(path: string): Promise<SentMail | undefined> {
+	// A mail goes with what it is about, maybe between two of these steps.
+	const file = await stat(path).catch(ignoreMissing);
+	if (!file) return undefined;
+	const key = `${path} ${file.ino} ${file.mtimeMs}`;
+	const before = known.get(key);
+	if (before) return before;
+	const text = await readFile(path, "utf8").catch(ignoreMissing);
+	if (text === undefined) return undefined;
+	const mail = readMail(text);
+	known.set(key, mail);
+	return mail;
+}
+
 /** Mails in the outbox of a region's folder, the oldest first. */
 async function mailsIn(dataDir: string, region: "main" | "eu" = "main"): Promise<SentMail[]> {
 	const dir = join(dataDir, region, "outbox");
 	const names = await readdir(dir).catch(() => []);
 	const wanted = names.filter((name) => name.endsWith(".eml")).sort();
-	// A mail goes with what it is about, maybe between the two readings.
-	const texts = await Promise.all(wanted.map((name) => readFile(join(dir, name), "utf8").catch(ignoreMissing)));
-	return texts.filter((text) => text !== undefined).map(readMail);
+	const mails = await Promise.all(wanted.map((name) => readFileOf(join(dir, name))));
+	return mails.filter((mail) => mail !== undefined);
 }
 
 /** Waits for mails to an address, and returns them, oldest first. Throws if there are too few after half a minute. */
