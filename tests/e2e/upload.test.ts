@@ -1,13 +1,6 @@
 import { expect, expectAccessible, test } from "../support/browser/e2e";
-import {
-	cvField,
-	fillRequired,
-	giveConsent,
-	makePdf,
-	newCandidate,
-	submitButton,
-	summaryOf,
-} from "../support/people/candidate";
+import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 test("a file whose content isn't PDF is rejected before it is sent", async ({ page }) => {
 	const sent: string[] = [];
@@ -46,7 +39,7 @@ test.describe("a cancelled upload", () => {
 		await page.goto("/p/ORBIT1");
 		await fillRequired(page, newCandidate());
 		await giveConsent(page);
-		await cvField(page).setInputFiles(makePdf(3_000_000).file);
+		await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
 		await expect(page.getByText(/Please wait till complete: your file is still uploading/)).toBeVisible();
 		await expect(submitButton(page)).toBeDisabled();
 		await page.getByRole("button", { name: /Cancel/ }).click();
@@ -67,14 +60,14 @@ test("the progress bar disappears three seconds after the end, and the same file
 	page,
 }) => {
 	await page.goto("/p/ORBIT1");
-	const { file } = makePdf(2_000_000);
+	const { path } = pdfOnDisk(2_000_000);
 	const input = cvField(page);
-	await input.setInputFiles(file);
+	await input.setInputFiles(path);
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 	await expect(page.getByRole("progressbar")).toBeVisible();
 	await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 5_000 });
 	await page.getByRole("button", { name: /Remove/ }).click();
 	await expect(page.getByRole("button", { name: /Remove/ })).toHaveCount(0);
-	await input.setInputFiles(file);
+	await input.setInputFiles(path);
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 });
