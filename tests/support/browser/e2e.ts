@@ -4,6 +4,9 @@ import { type LinkedPages, startLinkedPages } from "../hosts/linked-pages";
 import { measure } from "../runner/measure";
 import { type Site, startSite } from "../sites/site";
 import { violationsOn } from "./axe";
+import { mapOwnLinesOnly } from "./quick-stacks";
+
+mapOwnLinesOnly();
 
 /** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
 type Allowed = RegExp[];
