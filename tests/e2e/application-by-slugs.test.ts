@@ -14,6 +14,7 @@ import {
 	summaryOf,
 } from "../support/people/candidate";
 import { sendApplication } from "../support/people/sent-application";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 const PAGE = pageOf("head-roaster");
 
@@ -52,9 +53,9 @@ test("an application's CV uses its own single call, and the page asks before lea
 		expect(dialogs).toEqual(["beforeunload"]);
 	});
 	const candidate = newCandidate();
-	const { file, sha256 } = makePdf(3_000_000);
+	const { path, sha256 } = pdfOnDisk(3_000_000);
 	await test.step("a CV of 3 MB uses its own single call, and the application its company and job", async () => {
-		await sendFilledIn(page, candidate, file);
+		await sendFilledIn(page, candidate, path);
 		await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 		expect(posts).toEqual([
 			"/api/upload-cv",
@@ -90,7 +91,7 @@ test("a CV shows its progress, blocks sending, can be cancelled, and restarts fr
 	await page.goto(PAGE);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
-	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
 	await expect(row(page)).toHaveAttribute("data-status", "loading");
 	await expect(row(page).locator("progress")).toBeVisible();
 	await expect(submitButton(page)).toBeDisabled();
@@ -114,7 +115,7 @@ test("a CV above 5 MB or of another type is rejected with a message, and the nex
 	await expect(page.getByText("filled in here")).toHaveCount(0);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
-	await cvField(page).setInputFiles(makePdf(5_142_881).file);
+	await cvField(page).setInputFiles(pdfOnDisk(5_142_881).path);
 	await expect(row(page)).toContainText("file type cannot more than 5 MB.");
 	await expectAccessible(page);
 	await submitButton(page).click();
@@ -126,7 +127,7 @@ test("a CV above 5 MB or of another type is rejected with a message, and the nex
 	await expect(row(page)).toHaveAttribute("data-status", "unsupported");
 	await expect(row(page)).toContainText("cv.pdf");
 	expect(posts).toEqual([]);
-	await cvField(page).setInputFiles(makePdf(5_142_880).file);
+	await cvField(page).setInputFiles(pdfOnDisk(5_142_880).path);
 	await expect(row(page)).toHaveAttribute("data-status", "finish");
 	await expect(row(page)).toHaveCount(1);
 });
@@ -195,7 +196,7 @@ test("fields and the stored CV survive a reload, and appear on the job's page by
 	const posts = postsOf(page);
 	await page.goto(PAGE);
 	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
 	await expect(row(page)).toHaveAttribute("data-status", "finish");
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ROASTER1"))).toContain("cv.pdf");
 	for (const path of [PAGE, "/p/ROASTER1", PAGE]) {
@@ -221,7 +222,7 @@ test("a CV interrupted by a reload is resent whole automatically", async ({ page
 	await page.route("**/api/upload-cv", (route) => (isHeld ? undefined : route.continue()));
 	await page.goto(PAGE);
 	await page.locator("[name=fullname]").fill("Suharto");
-	await cvField(page).setInputFiles(makePdf(3_000_000).file);
+	await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
 	await expect(row(page)).toContainText("If this page closes");
 	isHeld = false;
 	await page.reload();

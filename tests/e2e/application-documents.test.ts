@@ -87,47 +87,43 @@ test("a very large file is sent only after the warning, which returns the focus"
 	expect(sent).toEqual([]);
 });
 
-test("a dialog rejects a duplicate document", async ({ page }) => {
+test("a dialog rejects a duplicate document, a pasted picture gets a name, and focus moves to the CV once it is there", async ({
+	page,
+}) => {
 	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
 	await page.goto("/p/ORBIT1");
 	const slot = portfolio(page);
-	const { file } = makePdf(1_000, "plan.pdf");
-	await fileField(slot).setInputFiles(file);
-	await expect(slot.getByText("Uploaded").first()).toBeVisible();
-	await fileField(slot).focus();
-	await fileField(slot).setInputFiles(file);
-	const dialog = page.getByRole("dialog", { name: "Document already exists" });
-	await expect(dialog).toContainText("You can't upload the same document twice");
-	await expectAccessibleInBothSchemes(page);
-	await dialog.getByRole("button", { name: "OK" }).click();
-	await expect(fileField(slot)).toBeFocused();
-});
-
-test("a pasted picture gets a name, and files dropped beside a slot don't leave the page", async ({ page }) => {
-	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
-	await page.goto("/p/ORBIT1");
-	const slot = portfolio(page);
-	await expectHydrated(page);
-	await fileField(slot).focus();
-	await fileField(slot).evaluate((input) => {
-		const clipboardData = new DataTransfer();
-		clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
-		input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	await test.step("a dialog rejects a duplicate document", async () => {
+		const { file } = makePdf(1_000, "plan.pdf");
+		await fileField(slot).setInputFiles(file);
+		await expect(slot.getByText("Uploaded").first()).toBeVisible();
+		await fileField(slot).focus();
+		await fileField(slot).setInputFiles(file);
+		const dialog = page.getByRole("dialog", { name: "Document already exists" });
+		await expect(dialog).toContainText("You can't upload the same document twice");
+		await expectAccessibleInBothSchemes(page);
+		await dialog.getByRole("button", { name: "OK" }).click();
+		await expect(fileField(slot)).toBeFocused();
 	});
-	await expect(slot.getByText(/^Pasted image \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/).first()).toBeVisible();
-	const isKept = await page.evaluate(() => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File(["x"], "cv.pdf"));
-		return !document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	await test.step("a pasted picture gets a name, and files dropped beside a slot don't leave the page", async () => {
+		await fileField(slot).evaluate((input) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
+			input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+		});
+		await expect(slot.getByText(/^Pasted image \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/).first()).toBeVisible();
+		const isKept = await page.evaluate(() => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(["x"], "cv.pdf"));
+			return !document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+		});
+		expect(isKept).toBe(true);
 	});
-	expect(isKept).toBe(true);
-});
-
-test("focus moves to the file list when the CV's field closes", async ({ page }) => {
-	await page.route("**/api/companies/**", (route) => route.fulfill({ json: { filepath: "files/1" } }));
-	await page.goto("/p/ORBIT1");
-	await cvField(page).focus();
-	await cvField(page).setInputFiles(makePdf(1_000).file);
-	await expect(page.getByRole("list", { name: "Your files" })).toBeFocused();
-	await expect(cvField(page)).toBeDisabled();
+	await test.step("focus moves to the file list when the CV's field closes", async () => {
+		await cvField(page).focus();
+		await cvField(page).setInputFiles(makePdf(1_000).file);
+		const focused = page.getByRole("list", { name: "Your files" }).and(page.locator(":focus"));
+		await expect(focused).toContainText("cv.pdf");
+		await expect(cvField(page)).toBeDisabled();
+	});
 });

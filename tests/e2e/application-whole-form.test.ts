@@ -3,6 +3,7 @@ import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 import { fillProfile, PROFILE } from "../support/people/profile";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 const WHY = "The sun is free, the roofs are there, and somebody has to bring the two together.";
 
@@ -56,14 +57,14 @@ for (const { code, language, questions, answers, other } of JOBS) {
 	test(`every input at ${code} arrives as entered`, async ({ page, site }) => {
 		test.slow();
 		const candidate = newCandidate();
-		const cv = makePdf(1_200_000, "cv.pdf");
+		const cv = pdfOnDisk(1_200_000);
 		await page.goto(`/p/${code}`);
 		await page.locator("[name=fullname]").fill(candidate.fullname);
 		await page.locator("[name=preferred_name]").fill(candidate.preferredName);
 		await page.locator("[name=email]").fill(` ${candidate.email} `);
 		await page.locator("[name=email2]").fill(candidate.email.toUpperCase());
 		await page.locator("[name=phone]").fill(candidate.phone);
-		await cvField(page).setInputFiles(cv.file);
+		await cvField(page).setInputFiles(cv.path);
 		const slot = page.getByRole("group", { name: new RegExp(`^${other}`) });
 		await expect(page.locator("[data-status=finish]")).toHaveCount(1, { timeout: 20_000 });
 		await slot

@@ -1,35 +1,27 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { postsOf } from "../support/people/application-by-slugs";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
-
-function sha256OfFilesBelow(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((name) => join(folder, name))
-		.filter((path) => statSync(path).isFile())
-		.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"));
-}
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 const JOBS = [
-	{ code: "ORBIT1", api: "backend", title: "Application submitted" },
-	{ code: "ORBIT3", api: "backend", title: "Lamaran" },
-	{ code: "ORBIT1+EU", api: "backendEu", title: "Application submitted" },
+	{ code: "ORBIT1", api: "backend", region: "main", title: "Application submitted" },
+	{ code: "ORBIT3", api: "backend", region: "main", title: "Lamaran" },
+	{ code: "ORBIT1+EU", api: "backendEu", region: "eu", title: "Application submitted" },
 ] as const;
 
-for (const { code, api, title } of JOBS) {
+for (const { code, api, region, title } of JOBS) {
 	test(`a candidate on a phone applies to ${code} with a PDF of 6 MB and gets a working code`, async ({
 		page,
 		site,
 	}) => {
 		const candidate = newCandidate();
-		const cv = makePdf(6_000_000);
+		const cv = pdfOnDisk(6_000_000, `${code}.pdf`);
 		await page.goto(`/p/${code}`);
 		await page.locator('a[href="#apply"]').click();
 		await fillRequired(page, candidate);
 		if ((await cvField(page).count()) > 0) {
-			await cvField(page).setInputFiles(cv.file);
+			await cvField(page).setInputFiles(cv.path);
 		}
 		await giveConsent(page);
 		await submitButton(page).click();
@@ -44,7 +36,7 @@ for (const { code, api, title } of JOBS) {
 		const known = await fetch(`${site[api]}/code/${encodeURIComponent(shown ?? "")}?debug=false`);
 		expect(known.status).toBe(200);
 		expect(await known.json()).toEqual({ interview_code: shown });
-		expect(sha256OfFilesBelow(site.dataDir)).toContain(cv.sha256);
+		expect(storedHashes(site.dataDir, cv.name, region)).toEqual([cv.sha256]);
 	});
 }
 
@@ -58,7 +50,7 @@ test("a small PDF uses one call", async ({ page, site }) => {
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
 	expect(calls).toEqual([expect.stringMatching(/\/store_and_extract_document$/), "/api/public/ORBIT1"]);
-	expect(sha256OfFilesBelow(site.dataDir)).toContain(cv.sha256);
+	expect(storedHashes(site.dataDir, cv.file.name)).toEqual([cv.sha256]);
 });
 
 test("the code can be copied, and the link leads to the interview", async ({ page, context, site }) => {

@@ -4,7 +4,7 @@ import { submittedDocuments } from "../support/backend/document-requests";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { addLink, fileField, openRequest, SUBMISSIONS, slotOf, submitOf } from "../support/pages/document-page";
-import { makePdf } from "../support/people/candidate";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 // Calls that fail on purpose, which the browser reports by itself.
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -15,14 +15,14 @@ const isStored = { timeout: 20_000 };
 /** Fills a new request with a small and a large file and a link. */
 async function fillIn(page: Page, site: Parameters<typeof openRequest>[1], link: string) {
 	const hash = await openRequest(page, site);
-	const card = makePdf(30_000, `card-${hash}.pdf`);
-	const diploma = makePdf(1_200_000, `diploma-${hash}.pdf`);
-	await fileField(page, "Identity card").setInputFiles(card.file);
-	await fileField(page, "Diploma").setInputFiles(diploma.file);
+	const card = pdfOnDisk(30_000, `card-${hash}.pdf`);
+	const diploma = pdfOnDisk(1_200_000, `diploma-${hash}.pdf`);
+	await fileField(page, "Identity card").setInputFiles(card.path);
+	await fileField(page, "Diploma").setInputFiles(diploma.path);
 	await addLink(page, "Diploma", `${link}/${hash}`);
 	const expectAll = async () => {
-		for (const { file } of [card, diploma]) {
-			await expect(row(page, file.name)).toHaveAttribute("data-status", "finish", isStored);
+		for (const { name } of [card, diploma]) {
+			await expect(row(page, name)).toHaveAttribute("data-status", "finish", isStored);
 		}
 		await expect(slotOf(page, "Diploma").getByLabel("Link 1")).toHaveValue(`${link}/${hash}`);
 	};
@@ -65,7 +65,7 @@ test("files and links survive a reload; a failed submission stays on the device 
 	await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
 	await expect(page).toHaveURL(/result=sent$/);
 	expect(new Set(host.keys).size).toBe(1);
-	for (const { file, sha256 } of files) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
+	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
 	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 
@@ -74,7 +74,7 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 	const late = `late-${hash}.pdf`;
 	// Never answered: the file stays with the first tab.
 	await page.route("**/api/companies/*/upload", () => {});
-	await fileField(page, "Diploma").setInputFiles(makePdf(1_100_000, late).file);
+	await fileField(page, "Diploma").setInputFiles(pdfOnDisk(1_100_000, late).path);
 	await expect(row(page, late)).toHaveAttribute("data-status", "loading");
 	const other = await page.context().newPage();
 	await other.goto(requestPath("upload", hash));
@@ -83,7 +83,7 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 		return text.includes("haven't been sent yet") && text;
 	});
 	const text = await found.jsonValue();
-	for (const { file } of files) expect(text).toContain(file.name);
+	for (const { name } of files) expect(text).toContain(name);
 	expect(text).not.toContain(late);
 	expect(text).toContain("This page is also open in another tab");
 	expect(text).not.toContain("What you added is still here");

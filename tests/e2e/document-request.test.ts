@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/pages/document-page";
 import { withoutScripts } from "../support/pages/html";
 import { makePdf } from "../support/people/candidate";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 const SENT = { name: "Your document or link has been submitted" };
 
@@ -52,28 +53,28 @@ test("a small file, a large one and a link are sent and stored, and nothing stay
 	await expect(page.getByText("Hello Ayu Lestari Wibowo,")).toBeVisible();
 	await expect(page.getByRole("banner")).toContainText("Due date 05 Dec 2099 (GMT+7)");
 	await expect(slotOf(page, "Hidden")).toHaveCount(0);
-	const small = makePdf(40_000, `card-${hash}.pdf`);
-	const large = makePdf(1_500_000, `diploma-${hash}.pdf`);
-	await fileField(page, "Identity card").setInputFiles(small.file);
-	await fileField(page, "Diploma").setInputFiles(large.file);
+	const small = pdfOnDisk(40_000, `card-${hash}.pdf`);
+	const large = pdfOnDisk(1_500_000, `diploma-${hash}.pdf`);
+	await fileField(page, "Identity card").setInputFiles(small.path);
+	await fileField(page, "Diploma").setInputFiles(large.path);
 	await addLink(page, "Diploma", `${linkHost.pages}/work/${hash}`);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(2);
 	await submitOf(page).click();
 	await expect(page.getByRole("heading", SENT)).toBeVisible();
 	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=sent`);
-	const names = [small.file.name, large.file.name, `${linkHost.pages}/work/${hash}`];
+	const names = [small.name, large.name, `${linkHost.pages}/work/${hash}`];
 	await expect(page.getByRole("listitem")).toHaveText(names);
 	expect(submittedDocuments(site, hash)).toMatchObject({
 		document_candidate: [
-			{ document_type: "Identity card", attachment: [{ filename: small.file.name }] },
+			{ document_type: "Identity card", attachment: [{ filename: small.name }] },
 			{
 				document_type: "Diploma",
-				attachment: [{ filename: large.file.name }],
+				attachment: [{ filename: large.name }],
 				link_input: [{ value: `${linkHost.pages}/work/${hash}`, type: "link" }],
 			},
 		],
 	});
-	for (const { file, sha256 } of [small, large]) expect(storedHashes(site.dataDir, file.name)).toEqual([sha256]);
+	for (const { name, sha256 } of [small, large]) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
 	const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("request:")));
 	await expect.poll(left).toEqual([]);
 	await page.goto(requestPath("upload", hash));
@@ -197,8 +198,8 @@ test.describe("without script", () => {
 		await expect(page.getByText("Layanan tidak bisa dihubungi")).toBeHidden();
 		await back.click();
 
-		const card = makePdf(1_500_000, "ktp.pdf");
-		await files.first().setInputFiles(card.file);
+		const card = pdfOnDisk(1_500_000, "ktp.pdf");
+		await files.first().setInputFiles(card.path);
 		await second.fill("https://example.com/ijazah.pdf");
 		await submit.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessibleColours, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
@@ -247,7 +247,7 @@ for (const [path, device, heading, main] of STATES) {
 				await expectNoSidewaysScroll(page);
 			}
 			await page.emulateMedia({ colorScheme: "dark" });
-			await expectAccessibleVisit(page);
+			await expectAccessibleColours(page);
 			const controls = page.locator("main :is(a, button)");
 			for (const control of await controls.all()) {
 				await page.keyboard.press("Tab");

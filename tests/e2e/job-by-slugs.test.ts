@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { readPage } from "../support/pages/crawl-page";
 
 const SLUGS = "/companies/kopi-nusantara/jobs/head-roaster";
 const PAGE = `/public${SLUGS}`;
@@ -15,11 +16,10 @@ test("a job page by slugs equals the page by code", async ({ page, baseURL }) =>
 	await expectNoSidewaysScroll(page);
 });
 
-test("the page by code has the page by slugs as its canonical address", async ({ page, baseURL }) => {
-	await page.goto("/p/ROASTER1");
-	expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${baseURL}${PAGE}`);
-	await page.goto("/p/ORBIT1+EU");
-	expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${baseURL}/p/ORBIT1%2BEU`);
+test("the page by code has the page by slugs as its canonical address", async ({ request, baseURL }) => {
+	const canonicalOf = async (path: string) => readPage(await (await request.get(path)).text()).canonical;
+	expect(await canonicalOf("/p/ROASTER1")).toEqual([`${baseURL}${PAGE}`]);
+	expect(await canonicalOf("/p/ORBIT1+EU")).toEqual([`${baseURL}/p/ORBIT1%2BEU`]);
 });
 
 for (const [from, to] of [
@@ -53,19 +53,33 @@ for (const path of [
 
 test.describe("a missing job", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
-	for (const prefix of ["/public/companies", "/id/public/companies", "/mobile/companies"]) {
-		test(`under ${prefix} links to its company's page and to all companies`, async ({ page, baseURL }) => {
-			await page.goto(`${prefix}/kopi-nusantara/jobs/no-such-job`, { waitUntil: "networkidle" });
-			const all = `${prefix.startsWith("/id") ? "/id" : ""}/public/companies`;
-			await expect(page.getByRole("link", { name: /^(?:All companies|Semua perusahaan)$/ })).toHaveAttribute(
-				"href",
-				all,
-			);
-			await page.getByRole("link", { name: /^(?:See the company's page|Lihat halaman perusahaannya)$/ }).click();
-			await expect(page).toHaveURL(`${baseURL}${prefix}/kopi-nusantara`);
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("Kopi Nusantara");
-		});
-	}
+
+	const LINKS = [
+		["/public/companies", "See the company's page", "/public/companies", "All companies"],
+		["/id/public/companies", "Lihat halaman perusahaannya", "/id/public/companies", "Semua perusahaan"],
+		["/mobile/companies", "See the company's page", "/public/companies", "All companies"],
+	] as const;
+
+	test("links to its company's page and to all companies, wherever it is", async ({ request, baseURL }) => {
+		for (const [prefix, own, all, every] of LINKS) {
+			const address = `${baseURL}${prefix}/kopi-nusantara/jobs/no-such-job`;
+			const html = (await (await request.get(address)).text()).replaceAll("&#x27;", "'");
+			const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g);
+			const linked = new Map([...links].map(([, to = "", text]) => [text, new URL(to, address).href]));
+			expect(linked.get(every)).toBe(`${baseURL}${all}`);
+			const company = await request.get(linked.get(own) ?? "");
+			expect(company.url()).toBe(`${baseURL}${prefix}/kopi-nusantara`);
+			expect(/<h1\b[^>]*>(.*?)<\/h1>/.exec(await company.text())?.[1]).toContain("Kopi Nusantara");
+		}
+	});
+
+	test("still does so once its page is hydrated", async ({ page, baseURL }) => {
+		await page.goto("/id/public/companies/kopi-nusantara/jobs/no-such-job", { waitUntil: "networkidle" });
+		await expect(page.getByRole("link", { name: "Semua perusahaan" })).toHaveAttribute("href", "/id/public/companies");
+		await page.getByRole("link", { name: "Lihat halaman perusahaannya" }).click();
+		await expect(page).toHaveURL(`${baseURL}/id/public/companies/kopi-nusantara`);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Kopi Nusantara");
+	});
 });
 
 test.describe("in the web view of an app", () => {
@@ -83,16 +97,18 @@ test.describe("in the web view of an app", () => {
 		await page.getByRole("link", { name: "See the whole page and apply" }).tap();
 		await expect(page).toHaveURL(`${baseURL}${PAGE}#apply`);
 	});
+});
 
-	test("empty texts have no heading", async ({ page }) => {
-		await page.goto("/mobile/companies/bengkel-maju/jobs/motorcycle-mechanic");
-		await expect(page.getByRole("heading", { level: 2 })).toHaveText(["DESCRIPTION"]);
-	});
+const headings = (html: string) => [...html.matchAll(/<h2\b[^>]*>([^<]*)/g)].map(([, text]) => text);
 
-	test("an Indonesian job is Indonesian", async ({ page, request, site }) => {
-		const { job, company } = await (await request.get(`${site.backend}/public/ORBIT3`)).json();
-		await page.goto(`/mobile/companies/${company.slug}/jobs/${job.slug}`);
-		await expect(page.locator("html")).toHaveAttribute("lang", "id");
-		await expect(page.getByRole("heading", { name: "DESKRIPSI" })).toBeVisible();
-	});
+test("in the web view of an app, empty texts have no heading, and an Indonesian job is Indonesian", async ({
+	request,
+	site,
+}) => {
+	const mechanic = await request.get("/mobile/companies/bengkel-maju/jobs/motorcycle-mechanic");
+	expect(headings(await mechanic.text())).toEqual(["DESCRIPTION"]);
+	const { job, company } = await (await request.get(`${site.backend}/public/ORBIT3`)).json();
+	const html = await (await request.get(`/mobile/companies/${company.slug}/jobs/${job.slug}`)).text();
+	expect(html).toContain('<html lang="id"');
+	expect(headings(html)).toContain("DESKRIPSI");
 });

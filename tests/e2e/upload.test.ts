@@ -1,35 +1,33 @@
 import { expect, expectAccessible, test } from "../support/browser/e2e";
-import {
-	cvField,
-	fillRequired,
-	giveConsent,
-	makePdf,
-	newCandidate,
-	submitButton,
-	summaryOf,
-} from "../support/people/candidate";
+import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
+import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
-test("a file whose content isn't PDF is rejected before it is sent", async ({ page }) => {
+test("files that aren't PDFs, by content or extension, and empty ones are rejected before they are sent", async ({
+	page,
+}) => {
 	const sent: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
 	await page.goto("/p/ORBIT1");
-	const buffer = Buffer.from("<html><script>alert(1)</script></html>".repeat(100));
-	await cvField(page).setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
-	await expect(page.getByText(/PDF/).last()).toBeVisible();
-	await expect(page.getByText("Uploaded")).toHaveCount(0);
-	await expectAccessible(page);
-	expect(sent).toEqual([]);
-});
-
-test("an empty file and a wrong extension are rejected with messages", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
 	const input = cvField(page);
-	await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
-	await expect(page.getByText(/empty/i).first()).toBeVisible();
+	await test.step("content that isn't PDF", async () => {
+		const buffer = Buffer.from("<html><script>alert(1)</script></html>".repeat(100));
+		await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+		await expect(page.getByText(/PDF/).last()).toBeVisible();
+		await expect(page.getByText("Uploaded")).toHaveCount(0);
+		await expectAccessible(page);
+	});
 	await page.getByRole("button", { name: /Remove/ }).click();
-	await input.setInputFiles({ name: "cv.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
-	await expect(page.getByText(/PDF/).last()).toBeVisible();
-	await expect(page.getByText("Uploaded")).toHaveCount(0);
+	await test.step("an empty file", async () => {
+		await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+		await expect(page.getByText(/empty/i).first()).toBeVisible();
+	});
+	await page.getByRole("button", { name: /Remove/ }).click();
+	await test.step("a wrong extension", async () => {
+		await input.setInputFiles({ name: "cv.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+		await expect(page.getByText(/PDF/).last()).toBeVisible();
+		await expect(page.getByText("Uploaded")).toHaveCount(0);
+	});
+	expect(sent).toEqual([]);
 });
 
 test.describe("a cancelled upload", () => {
@@ -46,7 +44,7 @@ test.describe("a cancelled upload", () => {
 		await page.goto("/p/ORBIT1");
 		await fillRequired(page, newCandidate());
 		await giveConsent(page);
-		await cvField(page).setInputFiles(makePdf(3_000_000).file);
+		await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
 		await expect(page.getByText(/Please wait till complete: your file is still uploading/)).toBeVisible();
 		await expect(submitButton(page)).toBeDisabled();
 		await page.getByRole("button", { name: /Cancel/ }).click();
@@ -67,14 +65,14 @@ test("the progress bar disappears three seconds after the end, and the same file
 	page,
 }) => {
 	await page.goto("/p/ORBIT1");
-	const { file } = makePdf(2_000_000);
+	const { path } = pdfOnDisk(2_000_000);
 	const input = cvField(page);
-	await input.setInputFiles(file);
+	await input.setInputFiles(path);
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 	await expect(page.getByRole("progressbar")).toBeVisible();
 	await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 5_000 });
 	await page.getByRole("button", { name: /Remove/ }).click();
 	await expect(page.getByRole("button", { name: /Remove/ })).toHaveCount(0);
-	await input.setInputFiles(file);
+	await input.setInputFiles(path);
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
 } from "../../support/people/candidate";
 import { sendApplication } from "../../support/people/sent-application";
 import { type RecordedRegions, startRecordedRegions } from "../../support/sites/regions";
+import { pdfOnDisk } from "../../support/uploads/pdf-on-disk";
 
 /** The EU job of the demo data, with an intro video too. */
 function withVideo(path: string, body: string): string {
@@ -53,7 +54,7 @@ async function applyWithEverything(page: Page, linked: string) {
 	await page.getByRole("button", { name: "Watch the intro video" }).click();
 	await fillRequired(page, newCandidate());
 	// In chunks, and in one call.
-	await cvField(page).setInputFiles(makePdf(1_200_000).file);
+	await cvField(page).setInputFiles(pdfOnDisk(1_200_000).path);
 	const certificate = page.getByRole("group", { name: /^Certificate/ });
 	await certificate.locator("input[type=file]").setInputFiles(makePdf(20_000, "small.pdf").file);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(2, { timeout: 20_000 });

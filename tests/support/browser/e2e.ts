@@ -4,6 +4,9 @@ import { type LinkedPages, startLinkedPages } from "../hosts/linked-pages";
 import { measure } from "../runner/measure";
 import { type Site, startSite } from "../sites/site";
 import { violationsOn } from "./axe";
+import { mapOwnLinesOnly } from "./quick-stacks";
+
+mapOwnLinesOnly();
 
 /** Browsers report a failed request themselves; tests that make one fail on purpose allow it by this. */
 type Allowed = RegExp[];
@@ -77,10 +80,14 @@ export async function expectAccessible(page: Page, narrow?: Parameters<typeof vi
 	expect(found).toEqual([]);
 }
 
+/** Fails if axe finds anything about the colours of the current page. */
+export const expectAccessibleColours = (page: Page): Promise<void> =>
+	expectAccessible(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+
 /** Fails when axe finds anything in light colours, or anything about colours in dark ones: the schemes differ in nothing else. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: "dark" });
-	await expectAccessible(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+	await expectAccessibleColours(page);
 	await page.emulateMedia({ colorScheme: "light" });
 	await expectAccessible(page);
 }

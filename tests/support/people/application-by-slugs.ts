@@ -16,7 +16,7 @@ export function postsOf(page: Page): string[] {
 }
 
 /** Fills in the open form of a job by slugs, with a CV, and sends it. */
-export async function sendFilledIn(page: Page, candidate: Candidate, cv: ReturnType<typeof makePdf>["file"]) {
+export async function sendFilledIn(page: Page, candidate: Candidate, cv: ReturnType<typeof makePdf>["file"] | string) {
 	await fillRequired(page, candidate);
 	await cvField(page).setInputFiles(cv);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);

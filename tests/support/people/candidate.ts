@@ -30,23 +30,34 @@ export function makePdf(bytes: number, name = "cv.pdf") {
 
 const SENTENCE = "I like to see a day's work stand on a roof when the evening comes.";
 
+/** What a form asks. */
+interface Asked {
+	email: boolean;
+	questions: { mustBeAnswered: boolean; type: string; control: string }[];
+}
+
+/** Reads what the form of the page asks; all at once, because each question to a browser takes a while. */
+const readAsked = (page: Page): Promise<Asked> =>
+	page.evaluate(() => {
+		const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+		const flags = [...document.querySelectorAll<HTMLInputElement>('[name^="custom_fields"][name$="[is_mandatory]"]')];
+		return {
+			email: field("[name=email]") !== null,
+			questions: flags.map(({ value }, index) => ({
+				mustBeAnswered: value === "1",
+				type: field(`[name="custom_fields[${index}][input_type]"]`)?.value ?? "",
+				control: field(`[name^="custom_fields[${index}][value]"]`)?.type ?? "",
+			})),
+		};
+	});
+
 /** Answers the question number `index` of a job in the way of its kind. */
-async function answerQuestion(page: Page, index: number): Promise<void> {
-	const type = await page.locator(`[name="custom_fields[${index}][input_type]"]`).getAttribute("value");
+async function answerQuestion(page: Page, index: number, { type, control }: Asked["questions"][number]): Promise<void> {
 	const answers = page.locator(`[name^="custom_fields[${index}][value]"]`);
-	const isChoice = (await answers.first().getAttribute("type")) === "radio" || type === "2";
-	if (isChoice) return answers.first().check();
+	if (control === "radio" || type === "2") return answers.first().check();
 	if (type === "5") return void (await answers.selectOption({ index: 1 }));
 	const text = type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE;
 	await answers.fill(text);
-}
-
-/** Answers every question of the job that must be answered. */
-async function answerQuestions(page: Page): Promise<void> {
-	const flags = await page.locator('[name^="custom_fields"][name$="[is_mandatory]"]').all();
-	for (const [index, flag] of flags.entries()) {
-		if ((await flag.getAttribute("value")) === "1") await answerQuestion(page, index);
-	}
 }
 
 /** The file field of the CV. */
@@ -57,12 +68,14 @@ export async function fillRequired(page: Page, candidate: Candidate): Promise<vo
 	const filled = measure("form", new URL(page.url()).pathname);
 	await page.locator("[name=fullname]").fill(candidate.fullname);
 	await page.locator("[name=preferred_name]").fill(candidate.preferredName);
-	if ((await page.locator("[name=email]").count()) > 0) {
+	const asked = await readAsked(page);
+	if (asked.email) {
 		await page.locator("[name=email]").fill(candidate.email);
 		await page.locator("[name=email2]").fill(candidate.email);
 	}
 	await page.locator("[name=phone]").fill(candidate.phone);
-	await answerQuestions(page);
+	for (const [index, question] of asked.questions.entries())
+		if (question.mustBeAnswered) await answerQuestion(page, index, question);
 	filled();
 }
 

@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
-import type { Locator, Page, TestInfo } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { test as base, expect } from "../browser/e2e";
-import { makePdf } from "../people/candidate";
+
 import { type ProxiedSite, startProxiedSite } from "../sites/proxied-site";
+import { pdfOnDisk } from "./pdf-on-disk";
 
 /** `test` with a site behind a proxy that counts what the page sends. */
 export const test = base.extend<object, { proxied: ProxiedSite }>({
@@ -16,14 +16,6 @@ export const test = base.extend<object, { proxied: ProxiedSite }>({
 	],
 	site: [async ({ proxied }, use) => use(proxied.site()), { scope: "worker" }],
 });
-
-/** A PDF by signature on the disk, which a browser reads faster than one that is handed over, and its SHA-256. */
-export function pdfOnDisk(bytes: number, name: string, info: TestInfo) {
-	const { file, sha256 } = makePdf(bytes, name);
-	const path = info.outputPath(name);
-	writeFileSync(path, file.buffer);
-	return { path, name, bytes, sha256 };
-}
 
 /** The row of a file. */
 export const rowOf = (page: Page, filename: string): Locator => page.locator("[data-status]", { hasText: filename });
@@ -40,4 +32,4 @@ export async function hydrate(page: Page): Promise<void> {
 	await expect(page.locator("form[novalidate]")).toBeVisible();
 }
 
-export { expect };
+export { expect, pdfOnDisk };
