@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { type Placed, placed, placeOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { Lenient, NO_DETAILS, whole } from "./parts";
+import { Lenient, NO_DETAILS, payText, whole } from "./parts";
 
 /** The meanings of the numbers of `locationType`. */
 const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
@@ -37,19 +37,21 @@ export const bambooHr: Shape = {
 	fits: (row) => row.has("jobOpeningName"),
 	members: [
 		...["id", "jobOpeningName", "jobOpeningStatus", "jobOpeningShareUrl", "departmentLabel", "employmentStatusLabel"],
-		...["location", "atsLocation", "isRemote", "locationType", "description", "datePosted"],
+		...["location", "atsLocation", "isRemote", "locationType", "description", "datePosted", "compensation"],
 		...["departmentId", "employmentType", "jobCategoryId", "seekPromoted", "aiProcessingDisclosureEnabled"],
 	],
 	read: (row) => {
 		const status = text(row.at("jobOpeningStatus"));
 		if (status && status !== "Open") return { unlisted: `its board says “${status}”` };
 		const lenient = new Lenient();
+		const where = readPlace(row);
 		return {
 			externalId: readId(row),
 			title: required(row.at("jobOpeningName"), line) ?? "",
 			jobType: line(row.at("employmentStatusLabel")),
 			publishedAt: lenient.read(row.at("datePosted"), moment)?.written,
-			...readPlace(row),
+			...where,
+			salary: lenient.read(row.at("compensation"), (pay) => payText(pay, where.country)),
 			department: names(row.at("departmentLabel")),
 			about: whole(row.at("description"), [section(row.at("description"))], NO_DETAILS),
 			notTaken: lenient.notTaken,

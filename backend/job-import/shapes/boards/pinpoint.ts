@@ -1,11 +1,12 @@
 import { type Field, required } from "../../field/field";
 import { lastDay, moment } from "../../field/moment";
+import type { Pay } from "../../field/pay";
 import { countryOf } from "../../field/place";
 import { type Placed, placed, placeOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient, part, payIn, whole } from "./parts";
+import { Lenient, part, payIn, payText, whole } from "./parts";
 
 const readCompensation = payIn({
 	currency: "compensation_currency",
@@ -14,7 +15,11 @@ const readCompensation = payIn({
 	unit: "compensation_frequency",
 });
 
-const readPay = (row: Field) => (yesNo(row.at("compensation_visible")) === false ? undefined : readCompensation(row));
+/** Pay in numbers, or else in words. */
+function readPay(row: Field): Pay | undefined {
+	if (yesNo(row.at("compensation_visible")) === false) return undefined;
+	return readCompensation(row) ?? payText(row.at("compensation"));
+}
 
 /** A location has no country, but its name may be one, or contain the whole place. */
 function readPlace(row: Field): Placed {
