@@ -1,6 +1,6 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { type Placed, placed, placeOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { Lenient, NO_DETAILS, payText, whole } from "./parts";
@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 };
 
 const read = (place: Field) =>
-	placeOf({
+	whereOf({
 		city: line(place.at("city")),
 		region: line(place.first("state", "province")),
 		country: line(place.first("addressCountry", "country")),
@@ -21,8 +21,11 @@ const read = (place: Field) =>
 
 function readPlace(row: Field): Placed {
 	const [own, ats] = [read(row.at("location")), read(row.at("atsLocation"))];
-	const places = own.city || own.country ? [own] : [ats];
-	return placed({ places, remote: yesNo(row.at("isRemote")), ...WAYS[text(row.at("locationType")) ?? ""] });
+	const isOwn = own.places.some(({ city, country }) => city || country);
+	return placedIn([isOwn ? own : ats], {
+		remote: yesNo(row.at("isRemote")),
+		...WAYS[text(row.at("locationType")) ?? ""],
+	});
 }
 
 /** Details identify their job by its address only. */

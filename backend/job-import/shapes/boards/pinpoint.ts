@@ -2,7 +2,7 @@ import { type Field, required } from "../../field/field";
 import { lastDay, moment } from "../../field/moment";
 import type { Pay } from "../../field/pay";
 import { countryOf } from "../../field/place";
-import { type Placed, placed, placeOf, workplace } from "../../field/placed";
+import { type Placed, placedIn, whereOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
@@ -25,8 +25,8 @@ function readPay(row: Field): Pay | undefined {
 function readPlace(row: Field): Placed {
 	const location = row.at("location");
 	const [city, region, name] = [line(location.at("city")), line(location.at("province")), line(location.at("name"))];
-	const place = city || region ? placeOf({ city, region, country: countryOf(name) }) : placeOf({ city: name });
-	return placed({ places: [place], ...workplace(line(row.first("workplace_type", "workplace_type_text"))) });
+	const where = whereOf(city || region ? { city, region, country: countryOf(name) } : { city: name });
+	return placedIn([where], workplace(line(row.first("workplace_type", "workplace_type_text"))));
 }
 
 /** A posting of Pinpoint's careers site. */

@@ -187,6 +187,19 @@ describe("a schema.org JobPosting", () => {
 		expect(JSON.parse(JSON.stringify(read({ baseSalary, jobLocation })?.salary ?? {}))).toEqual(salary);
 	});
 
+	it("reads several places in one field for a city, and that the work is remote there", () => {
+		const posting = (addressLocality: string, more: object = {}) =>
+			read({ jobLocation: { address: { addressLocality, ...more } } });
+		expect(posting("London, Manchester, Bristol", { addressCountry: "GB", addressRegion: "England" })).toMatchObject({
+			...{ city: "London", region: undefined, country: "GB" },
+			otherPlaces: [
+				{ city: "Manchester", country: "GB" },
+				{ city: "Bristol", country: "GB" },
+			],
+		});
+		expect(posting("New York, NY / Remote")).toMatchObject({ city: "New York", region: "NY", remote: true });
+	});
+
 	it("keeps several ranges separate", () => {
 		const quantities = [
 			{ name: "Junior", value: 1 },
