@@ -37,6 +37,21 @@ it("gives the contact data of a CV in an unknown language", () => {
 	expect(parseCv(cv(`Invoice\n${thai}`))).toBeUndefined();
 });
 
+it("asks for the contact data of a document in an unknown language that has only years", () => {
+	const polish =
+		"Jan Nowak\njan.nowak@mail.example | +48 601 234 567\nDoświadczenie\nFirma, styczeń 2019 – obecnie\nSzkoła 2014";
+	const profile = parseCv(cv(polish));
+	expect(profile?.contact_info).toEqual({});
+	expect(profile?.offered).toMatchObject({
+		name: "Jan Nowak",
+		email: "jan.nowak@mail.example",
+		phone: "+48 601 234 567",
+	});
+	expect(profile?.employment_history).toEqual([]);
+	expect(parseCv(cv(`Faktura\n${polish}`))).toBeUndefined();
+	expect(parseCv(cv("Jan Nowak\njan.nowak@mail.example\nOferta 2024"))).toBeUndefined();
+});
+
 it.each([
 	["Berufserfahrung", "Ingenieurin, Kessler GmbH", "März 2019 – heute", "Ausbildung", "Sprachen", "Deutsch"],
 	["Expérience professionnelle", "Ingénieure, Kessler Ltd", "mars 2019 – présent", "Formation", "Langues", "français"],

@@ -25,26 +25,48 @@ const TITLE =
 
 /** Words of invoices, orders and letters in the languages that CVs are read in. */
 const NO_CV =
-	/\b(?:invoice|faktur|tagihan|kwitansi|rechnung|facture|factura|fatura|factuur|receipt|bill to|amount due|purchase order|quotation|subtotal|dear (?:mr|ms|mrs|sir)|sehr geehrte|madame, monsieur|yth)\b|发票|فاتورة/iu;
+	/\b(?:invoice|faktur|tagihan|kwitansi|rechnung|facture|factura|fatura|factuur|receipt|bill to|amount due|purchase order|quotation|subtotal|dear (?:mr|ms|mrs|sir)|sehr geehrte|madame, monsieur|yth)\b|发票|請求書|فاتورة|\b(?:faktura|račun|számla|τιμολόγιο|hóa đơn|invois|счет|счёт|рахунок)(?!\p{L})|ใบแจ้งหนี้/iu;
 
-/** Minimum number of periods in a CV without known headings. */
-const LEAST_PERIODS = 2;
+/** Minimum number of periods, or of lines with a year, in a CV without known headings. */
+const LEAST_DATES = 2;
 
-/** Whether a document without known headings is a CV, in whatever language: it has a name, an email address and several periods. */
-function isCvAbroad(lines: readonly Line[], sections: readonly Section[], text: CvText): boolean {
-	const periods = lines.filter((line) => findPeriod(textOf(line))?.single === false).length;
-	if (periods < LEAST_PERIODS || lines.some((line) => NO_CV.test(textOf(line)))) return false;
+/** A year of this or the last century, also as Thailand counts it. */
+const YEAR = /(?<!\d)(?:19[5-9]|20[0-4]|25[0-9])\d(?!\d)/;
+
+/**
+ * How surely a document without known headings is a CV, in whatever language, if it has a name and an email address:
+ * periods are telling, years only half so. Undefined if it could be anything.
+ */
+function sureAbroad(lines: readonly Line[], sections: readonly Section[], text: CvText): Sureness {
+	if (lines.some((line) => NO_CV.test(textOf(line)))) return undefined;
 	const { info, offered } = readContact(text, sections);
-	return (info.name ?? offered.name) !== undefined && info.email !== undefined;
+	if ((info.name ?? offered.name) === undefined || info.email === undefined) return undefined;
+	if (lines.filter((line) => findPeriod(textOf(line))?.single === false).length >= LEAST_DATES) return "sure";
+	return lines.filter((line) => YEAR.test(textOf(line))).length >= LEAST_DATES ? "asked" : undefined;
 }
 
-function isCv(text: CvText, sections: readonly Section[]): boolean {
+type Sureness = "sure" | "asked" | undefined;
+
+function sureCv(text: CvText, sections: readonly Section[]): Sureness {
 	const lines = [...text.top, ...text.side, ...text.main];
-	return (
-		sections.some(({ kind }) => TELLING.has(kind)) ||
-		lines.slice(0, 5).some((line) => TITLE.test(textOf(line))) ||
-		isCvAbroad(lines, sections, text)
-	);
+	const isTold =
+		sections.some(({ kind }) => TELLING.has(kind)) || lines.slice(0, 5).some((line) => TITLE.test(textOf(line)));
+	return isTold ? "sure" : sureAbroad(lines, sections, text);
+}
+
+/** A profile that only asks: whether these are the candidate's, who may have written no CV at all. */
+function askedOnly(text: CvText, sections: readonly Section[]): Profile {
+	const { info, offered } = readContact(text, sections);
+	const { name, email, phone, location } = info;
+	const known = Object.entries({ name, email, phone, location }).filter(([, value]) => value !== undefined);
+	return {
+		contact_info: {},
+		offered: { ...offered, ...Object.fromEntries(known) },
+		employment_history: [],
+		education_background: [],
+		skills_certifications: readSkills([]),
+		key_achievements: [],
+	};
 }
 
 /**
@@ -53,7 +75,9 @@ function isCv(text: CvText, sections: readonly Section[]): boolean {
  */
 export function parseCv(text: CvText): Profile | undefined {
 	const sections = sectionsOf(text);
-	if (!isCv(text, sections)) return undefined;
+	const sureness = sureCv(text, sections);
+	if (!sureness) return undefined;
+	if (sureness === "asked") return askedOnly(text, sections);
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
 	return {

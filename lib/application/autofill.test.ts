@@ -115,6 +115,14 @@ it("a date without a month fills in its year, which asks for the month", () => {
 	expect(key_achievements?.[0]).toMatchObject({ date: "2019-00" });
 });
 
+it("neither fills in nor offers a number or an address that the form would refuse", () => {
+	const wrong = { phone: "+62 812 CALL ME", email: "rani at example" };
+	expect(autofill(blankApplication(), cv({ contact_info: { name: "Rani", ...wrong } }), TODAY)).toEqual({
+		fullname: "Rani",
+	});
+	expect(offersOf(blankApplication(), cv({ contact_info: {}, offered: wrong }), {})).toEqual({});
+});
+
 it("what isn't sure is offered for blank fields only, and never filled in", () => {
 	const shaky = cv({
 		contact_info: { email: "a@b.co" },

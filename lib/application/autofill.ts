@@ -1,3 +1,4 @@
+import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
 import { isBlank } from "@/lib/contract/patterns";
 import type { CvProfile } from "@/lib/contract/schemas/cv";
 import { blankAchievement, blankEducation, blankEmployment, isBlankEntry } from "./blank";
@@ -57,6 +58,12 @@ const listed = (texts: readonly string[] | undefined): ListedText[] =>
 const achievement = ({ year, ...entry }: CvProfile["key_achievements"][number]): Achievement =>
 	over<Achievement>(blankAchievement(), { ...entry, date: dateOf(entry.date, year) });
 
+/** A value if the form would take it, else nothing. */
+const accepted = (value: string | undefined, isRight: (value: string) => boolean): string =>
+	value !== undefined && isRight(value) ? value : "";
+
+const isOwnEmail = (email: string) => isEmail(cleanEmail(email));
+
 /** A CV's data in the form's shape; missing data is blank. */
 function fromCv(cv: CvProfile, today: string): FillableValues {
 	const contact = cv.contact_info;
@@ -65,8 +72,8 @@ function fromCv(cv: CvProfile, today: string): FillableValues {
 	return {
 		fullname: contact?.name ?? "",
 		preferred_name: contact?.preferred_name ?? "",
-		email: contact?.email ?? "",
-		phone: contact?.phone ?? "",
+		email: accepted(contact?.email, isOwnEmail),
+		phone: accepted(contact?.phone, isPhone),
 		location: contact?.location ?? "",
 		address: contact?.address ?? "",
 		date_of_birth: birthProblem(birth, today) ? "" : birth,
@@ -112,8 +119,12 @@ export function offersIn(value: unknown): Offers {
  * A CV's uncertain values for fields that are still blank after `filled`; the candidate is asked before they are used.
  */
 export function offersOf(values: ApplicationValues, { offered }: CvProfile, filled: Filled): Offers {
-	const { name: fullname, email, phone, location } = offered ?? {};
-	const found = Object.entries({ fullname, email, phone, location });
+	const found = Object.entries({
+		fullname: offered?.name,
+		email: accepted(offered?.email, isOwnEmail),
+		phone: accepted(offered?.phone, isPhone),
+		location: offered?.location,
+	});
 	return Object.fromEntries(
 		found.filter(([name, value]) => value && !(name in filled) && isBlank(values[name as keyof Offers])),
 	);

@@ -1,6 +1,6 @@
 /**
  * schema.org's employment types by the phrases that companies write: English, Indonesian, and those of other boards. A
- * hyphen counts as a space.
+ * hyphen counts as a space, and so does an underscore.
  */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
 	FULL_TIME: [
@@ -64,7 +64,7 @@ const ENDLESS = new Set(["permanent", "regular", "tetap", "unbefristet", "cdi", 
 
 /** Words around a kind of work that don't change it, as in "Regular Full Time" and "12 month contract". */
 const BESIDE =
-	/^(?:[\d.]+%?|salaried|salary|hourly|exempt|non|employee|employment|position|role|job|work|karyawan|staff|paid|unpaid|summer|winter|spring|fall|autumn|months?|years?|bulan|w2|1099|remote|on|site|onsite|hybrid|night|nights|day|days|shift|basis|benefits|eligible|direct|hire|stelle)$/;
+	/^(?:[\d.]+%?|salaried|salary|hourly|exempt|non|employee|employment|position|role|job|work|karyawan|staff|paid|unpaid|summer|winter|spring|fall|autumn|months?|years?|hours?|weeks?|bulan|tahun|jam|mois|monate?|jahre?|stunden|meses|w2|1099|remote|on|site|onsite|hybrid|night|nights|day|days|shift|basis|benefits|eligible|direct|hire|stelle)$/;
 
 /** Longest phrase, in words. */
 const MOST_WORDS = 3;
@@ -92,7 +92,7 @@ function typesIn(phrase: string): string[] {
 const LONGEST = 100;
 
 /** Separators between two kinds of work in one text. */
-const BETWEEN = /[/,;|+&():]| (?:or|and|atau|dan|oder|und|ou|et|y|e) /;
+const BETWEEN = /[/,;|+&():•·]| (?:or|and|atau|dan|oder|und|ou|et|y|e) /;
 
 /** "Full- or part-time" and "Voll- oder Teilzeit" in full. */
 const inFull = (text: string): string =>
@@ -102,7 +102,7 @@ const inFull = (text: string): string =>
 
 const plain = (text: string) =>
 	text
-		.replace(/[\s\u2010-\u2013-]+/g, " ")
+		.replace(/[\s_\u2010-\u2014-]+/g, " ")
 		.trim()
 		.toLowerCase();
 

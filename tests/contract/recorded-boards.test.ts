@@ -98,7 +98,7 @@ describe("recorded answers of job boards, on a site", () => {
 		expect(own.text).not.toContain("Feed a");
 		expect(own.text).toContain(`/jobs/feed-b?source=Indeed]]></url>`);
 		expect(own.text).toContain(`<referencenumber><![CDATA[${kept}]]></referencenumber>`);
-		expect(own.text).toContain("<publisher>Kedai Umpan</publisher>");
+		expect(own.text).toContain("<publisher><![CDATA[Kedai Umpan]]></publisher>");
 	}, 30_000);
 
 	it("have feeds that are XML, of all companies or one, and none for what there isn't", async () => {
@@ -111,5 +111,8 @@ describe("recorded answers of job boards, on a site", () => {
 		expect(own.text.match(/<company>/g)?.length).toBe(own.text.match(/Kopi Nusantara\]\]><\/company>/g)?.length);
 		expect((await feedOf("no-such-company/indeed.xml")).status).toBe(404);
 		expect((await feedOf("monster.xml")).status).toBe(404);
+		const account = await feedOf("kopi-nusantara/linkedin.xml?companyId=1234");
+		expect(account.text.match(/<companyId><!\[CDATA\[1234\]\]>/g)?.length).toBe(own.text.match(/<job>/g)?.length);
+		expect((await feedOf("indeed.xml?email=nobody")).status).toBe(422);
 	});
 });

@@ -125,8 +125,11 @@ test("a question outlasts a reload, and goes with its CV", async ({ page }) => {
 	await cvField(page).setInputFiles(await shakyCv());
 	const question = page.getByText("Is this your name? Jane Doe");
 	await expect(question).toBeVisible({ timeout: 20_000 });
+	const rules = page.getByText("We read your CV by fixed rules.");
+	await expect(rules).toBeVisible();
 	await page.reload();
 	await expect(question).toBeVisible();
+	await expect(rules).toBeVisible();
 	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
 	await page.reload();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");

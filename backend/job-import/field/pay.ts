@@ -27,16 +27,19 @@ export const UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /** Maximum pay in any currency; a larger sum is a mistake. */
-const MOST = 1_000_000_000_000;
+export const MOST = 1_000_000_000_000;
 
 /** Digits, also in groups of three with commas, as in English; any other comma could be a decimal point. */
 const DIGITS = /^\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/;
+
+/** Whether a text is nothing but a number. */
+export const isNumber = (written: string): boolean => DIGITS.test(written);
 
 /** A sum of money, written as a number or as its digits; undefined if it is 0, which means "not specified". */
 export function sum(field: Field): number | undefined {
 	if (field.isMissing) return undefined;
 	const { value } = field;
-	const number = typeof value === "string" && DIGITS.test(value) ? Number(value.replaceAll(",", "")) : value;
+	const number = typeof value === "string" && isNumber(value) ? Number(value.replaceAll(",", "")) : value;
 	if (typeof number !== "number" || !Number.isFinite(number)) {
 		return field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(value) });
 	}

@@ -15,12 +15,20 @@ function regionOf({ region, city = "", country }: Place): string | undefined {
 	return isCountry(region, countryOf(country)) ? undefined : region;
 }
 
-/** A place whose parts a board keeps separate. A city field with a whole address is split. */
-export function placeOf(parts: Place): Place {
-	const { city, ...rest } = splitPlaces(parts.city ?? "").places[0] ?? {};
+function completed({ city, ...rest }: Place, parts: Place): Place {
 	const region = rest.region ?? regionOf({ ...parts, city });
 	const country = countryOf(parts.country) ?? rest.country ?? (region && isNation(region) ? "GB" : undefined);
 	return city && region && !country && isState(region) ? withState(city, region) : { city, region, country };
+}
+
+/**
+ * A place whose parts a board keeps separate. A city field with a whole address, or with several places, is split; a
+ * region beside several belongs to no one of them for sure.
+ */
+export function whereOf(parts: Place): Where {
+	const { places, ...ways } = splitPlaces(parts.city ?? "");
+	const shared = places.length > 1 ? { country: parts.country } : parts;
+	return { places: (places.length > 0 ? places : [{}]).map((place) => completed(place, shared)), ...ways };
 }
 
 /** The first of several places; the others follow in `otherPlaces`. */
@@ -43,6 +51,12 @@ export const together = (all: readonly Where[]): Where => ({
 	...(all.some(({ remote }) => remote) && { remote: true }),
 	...(all.some(({ hybrid }) => hybrid) && { hybrid: true }),
 });
+
+/** Places as a board lists them; its own members for remote and hybrid work count more than words among the places. */
+export function placedIn(all: readonly Where[], { remote, hybrid }: Pick<Placed, "remote" | "hybrid"> = {}): Placed {
+	const where = together(all);
+	return placed({ places: where.places, remote: remote ?? where.remote, hybrid: hybrid ?? where.hybrid });
+}
 
 const WORKPLACES: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 	remote: { remote: true },

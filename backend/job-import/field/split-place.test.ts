@@ -51,6 +51,11 @@ describe("a place as people write it", () => {
 		["In-Office, London", { city: "London" }],
 		["San Francisco (HQ)", { city: "San Francisco" }],
 		["Trinidad and Tobago", { country: "TT" }],
+		["Brighton and London Road", { city: "Brighton and London Road" }],
+		["Kuta, Badung, Bali", { city: "Kuta, Badung, Bali" }],
+		["Shibuya, Tokyo, Japan", { city: "Shibuya", region: "Tokyo", country: "JP" }],
+		["Newark, Wilmington, Delaware", { city: "Newark, Wilmington, Delaware" }],
+		["Tyne and Wear", { city: "Tyne and Wear" }],
 		["1 Main St, Suite 4, Dublin, Ireland", { city: "1 Main St, Suite 4, Dublin", country: "IE" }],
 	])("comes apart: %s", (text, place) => {
 		expect(plain(splitPlaces(text))).toEqual({ places: [place] });
@@ -114,6 +119,27 @@ describe("a place as people write it", () => {
 			},
 		],
 		["Berlin | Munich | Berlin", { places: [{ city: "Berlin" }, { city: "Munich" }] }],
+		["New York, NY / Remote", { places: [{ city: "New York", region: "NY", country: "US" }], remote: true }],
+		["London + Remote", { places: [{ city: "London" }], remote: true }],
+		...(
+			[
+				["London, Manchester, Bristol", ["London", "Manchester", "Bristol"]],
+				["Berlin und München", ["Berlin", "München"]],
+				["Jakarta, Bandung dan Surabaya", ["Jakarta", "Bandung", "Surabaya"]],
+				["Paris, Lyon & Marseille", ["Paris", "Lyon", "Marseille"]],
+				["New York, London, and Paris", ["New York", "London", "Paris"]],
+			] as const
+		).map(([text, cities]): [string, object] => [text, { places: cities.map((city) => ({ city })) }]),
+		["Berlin, Hamburg oder Remote", { places: [{ city: "Berlin" }, { city: "Hamburg" }], remote: true }],
+		[
+			"Warsaw, Krakow, Gdansk, Poland",
+			{ places: ["Warsaw", "Krakow", "Gdansk"].map((city) => ({ city, country: "PL" })) },
+		],
+		["London and Manchester, UK", { places: ["London", "Manchester"].map((city) => ({ city, country: "GB" })) }],
+		[
+			"Jakarta, Kuala Lumpur, Singapore",
+			{ places: [{ city: "Jakarta" }, { city: "Kuala Lumpur" }, { city: "Singapore", country: "SG" }] },
+		],
 		["Paris or Lyon / Nice", { places: [{ city: "Paris" }, { city: "Lyon" }, { city: "Nice" }] }],
 	])("may be several, and remote: %s", (text, where) => {
 		expect(plain(splitPlaces(text))).toEqual(where);

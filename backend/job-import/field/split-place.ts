@@ -1,6 +1,7 @@
 import { countryOf } from "./place";
 import { BETWEEN, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
 import { cityCountry, isState, isWholeState, stateCountry } from "./states";
+import { townsIn } from "./town-lists";
 
 /** A place in its parts; unknown parts are missing. */
 export interface Place {
@@ -18,7 +19,7 @@ export interface Where {
 	hybrid?: true;
 }
 
-const EDGES = /^[\s,:()[\]–—-]+|[\s,:([–—-]+$|\(\s*\)/g;
+const EDGES = /^[\s,:()[\]&+–—-]+|[\s,:([&+–—-]+$|\(\s*\)/g;
 
 /** Whether a text is a part of the United Kingdom. */
 export const isNation = (text: string): boolean => /^(?:england|scotland|wales|northern ireland)$/i.test(text);
@@ -167,9 +168,14 @@ function placeIn(part: string): string {
 export function splitPlaces(text: string): Where {
 	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
-	const places = text
-		.split(BETWEEN)
+	const parts = text.split(BETWEEN);
+	const places = parts
 		.map(placeIn)
-		.flatMap((part) => countriesIn(part, isRemote) ?? placesIn(part) ?? [splitPlace(part, { isRemote })]);
+		.flatMap(
+			(part) =>
+				countriesIn(part, isRemote) ??
+				placesIn(part) ??
+				townsIn(part, parts.length > 1) ?? [splitPlace(part, { isRemote })],
+		);
 	return { places: distinct(places), ...(isRemote && { remote: true }), ...(isHybrid && { hybrid: true }) };
 }

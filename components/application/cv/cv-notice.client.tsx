@@ -38,6 +38,9 @@ const READ: ReadonlySet<string> = new Set(["filled", "asked", "nothing"]);
 export function CvNotice({ cv, messages, disabled }: Props) {
 	const { news, filled, offers } = cv;
 	const text = useRef<HTMLParagraphElement>(null);
+	const hasFilled = Object.keys(filled).length > 0;
+	// Also after a reload, when there is no news.
+	const wasRead = hasFilled || Object.keys(offers).length > 0 || (news !== null && READ.has(news.kind));
 
 	// The pressed button goes away under the finger.
 	const keepFocus = () => text.current?.focus();
@@ -62,11 +65,11 @@ export function CvNotice({ cv, messages, disabled }: Props) {
 			>
 				{news && textOf(news, messages)}
 			</p>
-			{news && READ.has(news.kind) && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
+			{wasRead && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
 			<CvOffers offers={offers} disabled={disabled} onTake={take} />
 			<OpenMonths />
 			<CvSummary filled={filled} messages={messages} />
-			{Object.keys(filled).length > 0 && (
+			{hasFilled && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>
 					{messages.CV_UNDO}
 				</Button>

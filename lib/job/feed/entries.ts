@@ -1,5 +1,6 @@
 import { referenceOf } from "../structured-data";
 import type { JobView } from "../view";
+import { feedDescription } from "./description";
 import { indeedElements } from "./indeed";
 import { linkedinElements } from "./linkedin";
 import type { FeedReader } from "./names";
@@ -15,24 +16,28 @@ interface Described {
 	description: string;
 	/** Absolute address of the job's page. */
 	url: string;
+	/** About the company's account at the board. */
+	account: readonly Element[];
 }
 
 /** The fields that both feeds need, under each one's names. */
-function shared(view: JobView, reader: FeedReader, reference: string, { description, url }: Described): Element[] {
-	const link = `${url}?source=${SOURCES[reader]}`;
+function shared(view: JobView, reader: FeedReader, reference: string, described: Described): Element[] {
+	const link = `${described.url}?source=${SOURCES[reader]}`;
+	const { name } = view.company;
 	const own: Element[] =
 		reader === "indeed"
 			? [
+					["sourcename", name],
 					["referencenumber", reference],
 					["requisitionid", referenceOf(view)],
 					["url", link],
 				]
 			: [
 					["partnerJobId", reference],
-					["companyJobCode", referenceOf(view)],
 					["applyUrl", link],
 				];
-	return [["title", view.title], ["company", view.company.name], ...own, ["description", description]];
+	const description = feedDescription(described.description, reader);
+	return [["title", view.title], ["company", name], ...own, ...described.account, ["description", description]];
 }
 
 /** A job in a feed: an entry for each of its places, with a reference of its own, as both readers want it. */

@@ -14,11 +14,16 @@ const TYPES: Readonly<Record<string, string>> = {
 	PER_DIEM: "perdiem",
 };
 
-/** Pay as text: "IDR 8000000 - 11000000 per month". */
+/** Signs that mean one currency; any other is named by its letters. */
+const SIGNS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
+
+/** Pay as text: "$4000 - $5000 per month", "IDR 8000000 - IDR 11000000 per month". */
 function payText({ currency, min, max, unit }: Salary): string {
-	const sums = [...new Set([min, max])].filter((sum) => sum !== undefined).join(" - ");
+	const code = currency.toUpperCase();
+	const sign = SIGNS[code] ?? `${code} `;
+	const sums = [...new Set([min, max])].flatMap((sum) => (sum === undefined ? [] : `${sign}${sum}`)).join(" - ");
 	const about = min === undefined ? "up to " : max === undefined ? "from " : "";
-	return `${currency.toUpperCase()} ${about}${sums}${unit ? ` per ${unit.toLowerCase()}` : ""}`;
+	return `${about}${sums}${unit ? ` per ${unit.toLowerCase()}` : ""}`;
 }
 
 const payOf = ({ salary, salaryRanges }: JobView) =>
@@ -28,11 +33,10 @@ const payOf = ({ salary, salaryRanges }: JobView) =>
 
 const remoteOf = ({ remote, hybrid }: JobView) => (remote ? "Fully remote" : hybrid ? "Hybrid remote" : "");
 
-const utc = (day: string | undefined | null) => (day ? new Date(`${day}T00:00:00Z`).toUTCString() : "");
-
 /** A job at one of its places in the elements that Indeed documents. */
 export const indeedElements = (view: JobView, place: Place): Element[] => [
-	["date", utc(view.publishedOn)],
+	// Days, not moments: a moment is another day elsewhere, and the page shows this one.
+	["date", view.publishedOn ?? ""],
 	["city", place.city],
 	["state", place.region],
 	["country", place.country],
@@ -45,5 +49,5 @@ export const indeedElements = (view: JobView, place: Place): Element[] => [
 	],
 	["category", view.department],
 	["remotetype", remoteOf(view)],
-	["expirationdate", view.showsDueDate ? utc(view.due?.day) : ""],
+	["expirationdate", view.showsDueDate ? view.due?.day : ""],
 ];

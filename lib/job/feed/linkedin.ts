@@ -3,15 +3,13 @@ import { salaryUnit } from "../salary";
 import type { JobView, Place } from "../view";
 import type { Element } from "./xml";
 
-/** LinkedIn's words for schema.org's employment types; it takes one. */
+/** LinkedIn's words for schema.org's employment types; it takes one, and has none for temporary work. */
 const TYPES: Readonly<Record<string, string>> = {
 	FULL_TIME: "FULL_TIME",
 	PART_TIME: "PART_TIME",
 	CONTRACTOR: "CONTRACT",
-	TEMPORARY: "TEMPORARY",
 	INTERN: "INTERNSHIP",
 	VOLUNTEER: "VOLUNTEER",
-	PER_DIEM: "OTHER",
 };
 
 const PERIODS: Readonly<Record<string, string>> = {
@@ -25,10 +23,10 @@ const PERIODS: Readonly<Record<string, string>> = {
 /** A day as MM/DD/YYYY. */
 const american = (day: string | undefined | null) => day?.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, "$2/$3/$1");
 
-/** Pay with a period, which it requires. */
+/** Pay with a period, which it requires, in whole amounts, the only ones that it takes. */
 function salaries({ salary }: JobView): Element[] {
 	const period = PERIODS[salaryUnit(salary?.unit) ?? ""];
-	if (!salary || !period) return [];
+	if (!salary || !period || [salary.min, salary.max].some((sum = 0) => !Number.isInteger(sum))) return [];
 	const end = (sum: number | undefined): Element[] =>
 		sum === undefined
 			? []
@@ -45,15 +43,23 @@ function salaries({ salary }: JobView): Element[] {
 
 const workplaceOf = ({ remote, hybrid }: JobView) => (remote ? "Remote" : hybrid ? "Hybrid" : "");
 
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+
+/** "Austin, TX" in the United States, "Bandung, Jawa Barat, Indonesia" elsewhere. */
+function locationOf({ city, region, country }: Place): string {
+	const isClear = country === "US" && city !== "" && region !== "";
+	return [city, region, country && !isClear && COUNTRIES.of(country)].filter(Boolean).join(", ");
+}
+
 /** A job at one of its places in the elements that LinkedIn documents. */
 export const linkedinElements = (view: JobView, place: Place): Element[] => [
 	["listDate", american(view.publishedOn)],
-	["location", [place.city, place.region, place.country].filter(Boolean).join(", ")],
+	["location", locationOf(place)],
 	["city", place.city],
 	["state", place.region],
 	["country", place.country],
 	["workplaceTypes", workplaceOf(view)],
-	["jobtype", employmentTypes(view.jobType).map((type) => TYPES[type])[0]],
+	["jobtype", employmentTypes(view.jobType).flatMap((type) => TYPES[type] ?? [])[0]],
 	["salaries", salaries(view)],
 	["expirationDate", view.showsDueDate ? american(view.due?.day) : ""],
 ];

@@ -1,4 +1,5 @@
-import { escapeXml, plainXml } from "@/lib/sitemap/xml";
+import { plainXml } from "@/lib/sitemap/xml";
+import type { FeedReader } from "./names";
 
 /** An element of a feed: its name with its text or its elements; left out where that is empty. */
 export type Element = readonly [name: string, content: string | undefined | readonly Element[]];
@@ -17,6 +18,7 @@ export function elements(list: readonly Element[]): string {
 }
 
 interface Publisher {
+	reader: FeedReader;
 	name: string;
 	url: string;
 	/** When the feed is made. */
@@ -24,8 +26,12 @@ interface Publisher {
 }
 
 /** The beginning of a feed. */
-export const feedStart = ({ name, url, now }: Publisher): string =>
-	`<?xml version="1.0" encoding="UTF-8"?>\n<source>\n<publisher>${escapeXml(name)}</publisher>\n` +
-	`<publisherurl>${escapeXml(url)}</publisherurl>\n<lastBuildDate>${now.toUTCString()}</lastBuildDate>\n`;
+export const feedStart = ({ reader, name, url, now }: Publisher): string =>
+	`<?xml version="1.0" encoding="UTF-8"?>\n<source>\n` +
+	elements([
+		["publisher", name],
+		[reader === "indeed" ? "publisherurl" : "publisherUrl", url],
+		["lastBuildDate", now.toUTCString()],
+	]);
 
 export const FEED_END = "</source>\n";

@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
-import { type Placed, placed, placeOf, together, workplace } from "../../field/placed";
+import { type Placed, placed, together, whereOf, workplace } from "../../field/placed";
 import { splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
@@ -48,13 +48,13 @@ const otherPay = (row: Field): string[] =>
 function readOne(location: Field): Where {
 	const own = location.at("address");
 	const address = own.has("postalAddress") ? own.at("postalAddress") : own;
-	const place = placeOf({
+	const where = whereOf({
 		city: line(address.at("addressLocality")),
 		region: line(address.at("addressRegion")),
 		country: line(address.at("addressCountry")),
 	});
-	const isKnown = place.city !== undefined || place.country !== undefined;
-	return isKnown ? { places: [place] } : splitPlaces(line(location.at("location")) ?? "");
+	const isKnown = where.places.some(({ city, country }) => city !== undefined || country !== undefined);
+	return isKnown ? where : splitPlaces(line(location.at("location")) ?? "");
 }
 
 function readPlaces(row: Field): Placed {

@@ -1,9 +1,9 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { type Placed, placed, placeOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { Lenient, NO_DETAILS, whole } from "./parts";
+import { Lenient, NO_DETAILS, payText, whole } from "./parts";
 
 /** The meanings of the numbers of `locationType`. */
 const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 };
 
 const read = (place: Field) =>
-	placeOf({
+	whereOf({
 		city: line(place.at("city")),
 		region: line(place.first("state", "province")),
 		country: line(place.first("addressCountry", "country")),
@@ -21,8 +21,11 @@ const read = (place: Field) =>
 
 function readPlace(row: Field): Placed {
 	const [own, ats] = [read(row.at("location")), read(row.at("atsLocation"))];
-	const places = own.city || own.country ? [own] : [ats];
-	return placed({ places, remote: yesNo(row.at("isRemote")), ...WAYS[text(row.at("locationType")) ?? ""] });
+	const isOwn = own.places.some(({ city, country }) => city || country);
+	return placedIn([isOwn ? own : ats], {
+		remote: yesNo(row.at("isRemote")),
+		...WAYS[text(row.at("locationType")) ?? ""],
+	});
 }
 
 /** Details identify their job by its address only. */
@@ -37,19 +40,21 @@ export const bambooHr: Shape = {
 	fits: (row) => row.has("jobOpeningName"),
 	members: [
 		...["id", "jobOpeningName", "jobOpeningStatus", "jobOpeningShareUrl", "departmentLabel", "employmentStatusLabel"],
-		...["location", "atsLocation", "isRemote", "locationType", "description", "datePosted"],
+		...["location", "atsLocation", "isRemote", "locationType", "description", "datePosted", "compensation"],
 		...["departmentId", "employmentType", "jobCategoryId", "seekPromoted", "aiProcessingDisclosureEnabled"],
 	],
 	read: (row) => {
 		const status = text(row.at("jobOpeningStatus"));
 		if (status && status !== "Open") return { unlisted: `its board says “${status}”` };
 		const lenient = new Lenient();
+		const where = readPlace(row);
 		return {
 			externalId: readId(row),
 			title: required(row.at("jobOpeningName"), line) ?? "",
 			jobType: line(row.at("employmentStatusLabel")),
 			publishedAt: lenient.read(row.at("datePosted"), moment)?.written,
-			...readPlace(row),
+			...where,
+			salary: lenient.read(row.at("compensation"), (pay) => payText(pay, where.country)),
 			department: names(row.at("departmentLabel")),
 			about: whole(row.at("description"), [section(row.at("description"))], NO_DETAILS),
 			notTaken: lenient.notTaken,

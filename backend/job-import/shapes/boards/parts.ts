@@ -1,5 +1,7 @@
 import type { Field, Reader } from "../../field/field";
 import { currency, type Pay, payOf, sum, unitOf } from "../../field/pay";
+import { payInText } from "../../field/pay-text";
+import { quote } from "../../field/quote";
 import { fitting, line, section, text } from "../../field/text";
 import { escapeHtml } from "../../html";
 
@@ -55,3 +57,13 @@ export const payIn =
 			max: sum(node.at(max)),
 			unit: unitIn(node.at(unit)),
 		});
+
+/** Pay that a board gives as one text; notes a text that has more or something else in it. */
+export function payText(field: Field, country?: string): Pay | undefined {
+	const said = text(field);
+	if (said === undefined) return undefined;
+	const pay = payInText(said, country);
+	return pay
+		? payOf(field, pay)
+		: field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(said) });
+}

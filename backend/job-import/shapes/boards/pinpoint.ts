@@ -1,11 +1,12 @@
 import { type Field, required } from "../../field/field";
 import { lastDay, moment } from "../../field/moment";
+import type { Pay } from "../../field/pay";
 import { countryOf } from "../../field/place";
-import { type Placed, placed, placeOf, workplace } from "../../field/placed";
+import { type Placed, placedIn, whereOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient, part, payIn, whole } from "./parts";
+import { Lenient, part, payIn, payText, whole } from "./parts";
 
 const readCompensation = payIn({
 	currency: "compensation_currency",
@@ -14,14 +15,18 @@ const readCompensation = payIn({
 	unit: "compensation_frequency",
 });
 
-const readPay = (row: Field) => (yesNo(row.at("compensation_visible")) === false ? undefined : readCompensation(row));
+/** Pay in numbers, or else in words. */
+function readPay(row: Field): Pay | undefined {
+	if (yesNo(row.at("compensation_visible")) === false) return undefined;
+	return readCompensation(row) ?? payText(row.at("compensation"));
+}
 
 /** A location has no country, but its name may be one, or contain the whole place. */
 function readPlace(row: Field): Placed {
 	const location = row.at("location");
 	const [city, region, name] = [line(location.at("city")), line(location.at("province")), line(location.at("name"))];
-	const place = city || region ? placeOf({ city, region, country: countryOf(name) }) : placeOf({ city: name });
-	return placed({ places: [place], ...workplace(line(row.first("workplace_type", "workplace_type_text"))) });
+	const where = whereOf(city || region ? { city, region, country: countryOf(name) } : { city: name });
+	return placedIn([where], workplace(line(row.first("workplace_type", "workplace_type_text"))));
 }
 
 /** A posting of Pinpoint's careers site. */

@@ -142,12 +142,26 @@ describe("recorded answers of job boards", () => {
 		["workable.json", { published_on: "yesterday" }, "published_on"],
 		["pinpoint.json", { compensation_currency: "quid" }, "compensation"],
 		["bamboohr.json", { datePosted: "?" }, "datePosted"],
+		["bamboohr.json", { compensation: "Competitive" }, "compensation"],
 	])("take a job of %s without a part that can't be read: %j", (file, wrong, name) => {
 		const whole = JSON.parse(readFileSync(join(RECORDED, file), "utf8"));
 		const list = Object.values(whole).find(Array.isArray) as object[];
 		const { jobs, problems, notes } = readJobs(JSON.stringify({ jobs: [{ ...list[0], ...wrong }, list[1]] }));
 		expect([jobs.length, problems]).toEqual([2, []]);
 		expect(notes).toContain(`Not taken: “${name}” (1 job).`);
+	});
+
+	it.each([
+		["bamboohr.json", { compensation: "€45k–€55k p.a." }, { currency: "EUR", min: 45_000, max: 55_000, unit: "YEAR" }],
+		[
+			"pinpoint.json",
+			{ compensation: "£30,000", compensation_minimum: null, compensation_maximum: null, compensation_visible: true },
+			{ currency: "GBP", min: 30_000, max: 30_000 },
+		],
+	])("have pay that is only a text: %s", (file, pay, salary) => {
+		const whole = JSON.parse(readFileSync(join(RECORDED, file), "utf8"));
+		const list = Object.values(whole).find(Array.isArray) as object[];
+		expect(readJobs(JSON.stringify({ jobs: [{ ...list[0], ...pay }] })).jobs[0]?.job.salary).toMatchObject(salary);
 	});
 
 	it.each([

@@ -1,6 +1,6 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { type Placed, placed, placeOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf } from "../../field/placed";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { fromCode } from "../../job-types";
 import type { Shape } from "../shape";
@@ -11,13 +11,13 @@ const readPay = payIn({ currency: "currency", min: "min", max: "max", unit: "per
 function readPlaces(row: Field): Placed {
 	const listed = row.at("locations").each();
 	const places = (listed.length > 0 ? listed : [row]).map((place) =>
-		placeOf({
+		whereOf({
 			city: line(place.at("city")),
 			region: line(place.first("state", "state_name")),
 			country: line(place.first("country_code", "country")),
 		}),
 	);
-	return placed({ places, remote: yesNo(row.at("remote")), hybrid: yesNo(row.at("hybrid")) });
+	return placedIn(places, { remote: yesNo(row.at("remote")), hybrid: yesNo(row.at("hybrid")) });
 }
 
 /** An offer of Recruitee's careers site API. */

@@ -1,19 +1,19 @@
 import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { moment } from "../../field/moment";
-import { type Placed, placed, placeOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { Lenient, NO_DETAILS, part, whole } from "./parts";
 
 function readPlace(row: Field): Placed {
 	const location = row.at("location");
-	const place = placeOf({
+	const where = whereOf({
 		city: line(location.at("city")),
 		region: line(location.at("region")),
 		country: line(location.at("country")),
 	});
-	return placed({ places: [place], remote: yesNo(location.at("remote")), hybrid: yesNo(location.at("hybrid")) });
+	return placedIn([where], { remote: yesNo(location.at("remote")), hybrid: yesNo(location.at("hybrid")) });
 }
 
 function readAbout(row: Field): string {

@@ -1,12 +1,12 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { type Placed, placed, placeOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { Lenient, whole } from "./parts";
 
 const read = (place: Field) =>
-	placeOf({
+	whereOf({
 		city: line(place.first("city", "location_str")),
 		region: line(place.first("region", "state")),
 		country: line(place.first("countryCode", "country")),
@@ -18,7 +18,7 @@ function readPlaces(row: Field): Placed {
 		.each()
 		.filter((place) => yesNo(place.at("hidden")) !== true);
 	const places = listed.length > 0 ? listed : [row, row.at("location")];
-	return placed({ places: places.map(read), remote: yesNo(row.at("telecommuting")) });
+	return placedIn(places.map(read), { remote: yesNo(row.at("telecommuting")) });
 }
 
 /** A job of Workable's widget API. A job in several places may appear several times. */

@@ -175,6 +175,31 @@ describe("a schema.org JobPosting", () => {
 		);
 	});
 
+	it.each<[unknown, object, object?]>([
+		["$50,000", { currency: "USD", min: 50_000, max: 50_000 }],
+		["£45k–£55k per year", { currency: "GBP", min: 45_000, max: 55_000, unit: "YEAR" }],
+		["Rp 8.000.000 - 12.000.000 per bulan", { currency: "IDR", min: 8_000_000, max: 12_000_000, unit: "MONTH" }],
+		[amount("3.500 pro Monat"), { currency: "EUR", min: 3500, max: 3500, unit: "MONTH" }],
+		[amount({ minValue: "€45k", maxValue: "€55k" }), { currency: "EUR", min: 45_000, max: 55_000 }],
+		[amount({ value: "0" }), {}],
+	])("reads pay in words: %j", (baseSalary, salary) => {
+		const jobLocation = { address: { addressLocality: "Austin", addressCountry: "US" } };
+		expect(JSON.parse(JSON.stringify(read({ baseSalary, jobLocation })?.salary ?? {}))).toEqual(salary);
+	});
+
+	it("reads several places in one field for a city, and that the work is remote there", () => {
+		const posting = (addressLocality: string, more: object = {}) =>
+			read({ jobLocation: { address: { addressLocality, ...more } } });
+		expect(posting("London, Manchester, Bristol", { addressCountry: "GB", addressRegion: "England" })).toMatchObject({
+			...{ city: "London", region: undefined, country: "GB" },
+			otherPlaces: [
+				{ city: "Manchester", country: "GB" },
+				{ city: "Bristol", country: "GB" },
+			],
+		});
+		expect(posting("New York, NY / Remote")).toMatchObject({ city: "New York", region: "NY", remote: true });
+	});
+
 	it("keeps several ranges separate", () => {
 		const quantities = [
 			{ name: "Junior", value: 1 },

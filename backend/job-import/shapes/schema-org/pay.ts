@@ -1,24 +1,40 @@
 import type { Field } from "../../field/field";
-import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
+import { currency, isNumber, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
+import { payInText } from "../../field/pay-text";
+import { countryOf } from "../../field/place";
 import { line } from "../../field/text";
 
-/** A quantity: one number, or an object with a value or its limits. */
-function readQuantity(quantity: Field): Pick<Pay, "min" | "max" | "unit"> {
-	if (!quantity.isObject) {
-		const amount = sum(quantity);
-		return { min: amount, max: amount };
-	}
+/** The country of a posting's first place, which tells what a dollar sign means. */
+function countryIn(row: Field): string | undefined {
+	const [place] = row.at("jobLocation").each();
+	const country = place?.at("address").at("addressCountry").value;
+	return typeof country === "string" ? countryOf(country) : undefined;
+}
+
+/** A number, or pay in words, such as "£45k–£55k per year". */
+function readAmount(amount: Field, row: Field): Partial<Pay> {
+	const { value } = amount;
+	const said = typeof value === "string" && !isNumber(value) ? payInText(value, countryIn(row)) : undefined;
+	if (said) return said;
+	const only = sum(amount);
+	return { min: only, max: only };
+}
+
+/** A quantity: an amount, or an object with one or its limits. */
+function readQuantity(quantity: Field, row: Field): Partial<Pay> {
+	if (!quantity.isObject) return readAmount(quantity, row);
 	const unit = payUnit(quantity.at("unitText"));
-	const [min, max] = [sum(quantity.at("minValue")), sum(quantity.at("maxValue"))];
-	const amount = sum(quantity.at("value"));
-	return min === undefined && max === undefined ? { min: amount, max: amount, unit } : { min, max, unit };
+	const [min, max] = [readAmount(quantity.at("minValue"), row), readAmount(quantity.at("maxValue"), row)];
+	const only = readAmount(quantity.at("value"), row);
+	if (min.min === undefined && max.max === undefined) return { ...only, unit: unit ?? only.unit };
+	return { min: min.min, max: max.max, currency: min.currency ?? max.currency, unit: unit ?? min.unit ?? max.unit };
 }
 
 /** One quantity of a salary. */
 function readOne(row: Field, salary: Field, quantity: Field): Pay | undefined {
 	const own = salary.isObject ? currency(salary.at("currency")) : undefined;
-	const code = own ?? currency(row.at("salaryCurrency"));
-	const read = readQuantity(quantity);
+	const read = readQuantity(quantity, row);
+	const code = own ?? currency(row.at("salaryCurrency")) ?? read.currency;
 	const unit = read.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
 	return payOf(salary, { ...read, currency: code, unit });
 }

@@ -1,6 +1,6 @@
 import type { Field } from "../../field/field";
 import { countryOf } from "../../field/place";
-import { type Placed, placed, placeOf, together } from "../../field/placed";
+import { type Placed, placed, together, whereOf } from "../../field/placed";
 import { type Place, splitPlaces, type Where } from "../../field/split-place";
 import { line } from "../../field/text";
 
@@ -14,16 +14,15 @@ function lineOf(field: Field): string | undefined {
 /** Text, or the name of a node. */
 export const nameOf = (field: Field): string | undefined => (field.isObject ? lineOf(field.at("name")) : lineOf(field));
 
-const parts = (address: Field): Place =>
-	placeOf({
+const parts = (address: Field): Where =>
+	whereOf({
 		city: line(address.at("addressLocality")),
 		region: nameOf(address.at("addressRegion")),
 		country: nameOf(address.at("addressCountry")),
 	});
 
 /** A postal address, or a text instead. */
-const readAddress = (address: Field): Where =>
-	address.isObject ? { places: [parts(address)] } : splitPlaces(line(address) ?? "");
+const readAddress = (address: Field): Where => (address.isObject ? parts(address) : splitPlaces(line(address) ?? ""));
 
 /** The first place of a postal address, as a company's. */
 export const firstPlace = (address: Field): Place => readAddress(address).places[0] ?? {};

@@ -1,0 +1,45 @@
+import { isTown } from "../../cv-parsing/contact/known-towns";
+import { countryOf } from "./place";
+import { isState } from "./states";
+
+/** Words and signs between towns: "London & Manchester", "Berlin und München". */
+const JOINING = /\s*[&+]\s*|\s+(?:and|und|dan|et|y|e|o|en)\s+/i;
+
+/** Countries that are also their only town. */
+const CITY_STATES = new Set(["SG", "HK", "MC", "MO", "SM", "LU", "DJ"]);
+
+/** Whether a text is a country; two letters could also be a state. */
+const isCountry = (text: string) => text.length > 2 || /^(?:UK|US|GB)$/.test(text);
+
+/** Fewest towns of a list with commas only: the second of two could also be what the first one lies in. */
+const FEWEST = 3;
+
+/** Towns by the names that their own people or other languages give them, which the list of towns lacks. */
+const OTHER_NAMES =
+	/^(?:new york|nyc|münchen|wien|roma|milano|praha|warszawa|bruxelles|brussel|genf|lisboa|firenze|torino|napoli|venezia|københavn|moskva|bucurești|beograd|cologne|den haag|anvers|ciudad de méxico|kiev|bangalore|gurugram|solo|athina|bruges|ghent|saint louis|st\. paul|galway)$/i;
+
+const isCity = (text: string) => OTHER_NAMES.test(text) || isTown(text);
+
+const cityState = (name: string) => {
+	const country = countryOf(name);
+	return country && CITY_STATES.has(country) ? country : undefined;
+};
+
+/**
+ * The towns of a list such as "London, Manchester, Bristol" or "Berlin und München", with a country that stands behind
+ * all of them; undefined if the text could be anything else. `isListed` says that the text is a part of a list anyway.
+ */
+export function townsIn(text: string, isListed: boolean): { city: string; country?: string }[] | undefined {
+	const groups = text.split(JOINING);
+	const names = groups.flatMap((group) => group.split(",")).flatMap((name) => name.trim() || []);
+	const last = names.at(-1) ?? "";
+	const country = isCountry(last) && !isCity(last) ? countryOf(last) : undefined;
+	const towns = country ? names.slice(0, -1) : names;
+	const isJoined = isListed || groups.length > 1;
+	if (towns.length < (isJoined ? 2 : FEWEST) || isCity(text) || !towns.every(isCity)) return undefined;
+	if (!isJoined && isState(last)) return undefined;
+	return towns.map((city) => {
+		const own = country ?? cityState(city);
+		return { city, ...(own !== undefined && { country: own }) };
+	});
+}
