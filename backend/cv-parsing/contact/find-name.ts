@@ -49,7 +49,8 @@ function candidates(lines: readonly Line[], email: string | undefined): Line[] {
 		const text = withoutOccupation(ownText(cell), email);
 		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isInAddress(text, email) && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
-		const usable = !line.bullet && !CONTROL.test(text) && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
+		const usable =
+			!line.bullet && !CONTROL.test(text) && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
 		return usable ? [{ ...line, cells: [text] }] : [];
 	});
 }

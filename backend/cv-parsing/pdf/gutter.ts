@@ -64,8 +64,7 @@ const MARGIN_SHARE = 0.6;
 const SURE_MARGIN_SHARE = 0.8;
 
 /** Whether a text is a heading, a date or a number: what stands in a margin. */
-export const isMark = ({ text }: Segment) =>
-	isTime(text) || headingOf(text) !== undefined || !/\p{L}/u.test(text);
+export const isMark = ({ text }: Segment) => isTime(text) || headingOf(text) !== undefined || !/\p{L}/u.test(text);
 
 /** Whether the left side only holds headings and dates of what is beside them. */
 function isMargin(segments: readonly Segment[], x: number): boolean {
