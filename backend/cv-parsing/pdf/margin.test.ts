@@ -46,7 +46,7 @@ it("keeps a heading and the text beside it apart, even without a space between t
 it("keeps a large name and the small text beside it apart", () => {
 	const name = piece("Jane Doe", 40, 100, { size: 24 });
 	const { main } = layOut([page(name, piece("Bakes bread and cakes", name.right + 13, 100))]);
-	expect(texts(main)).toEqual(["Jane Doe || Bakes bread and cakes"]);
+	expect(texts(main)).toEqual(["Jane Doe", "Bakes bread and cakes"]);
 });
 
 it("reads once what is printed over itself", () => {
