@@ -38,6 +38,10 @@ function withoutOccupation(text: string, email: string | undefined): string {
 	return last > 0 && isOccupation(words.slice(last + 1).join(" ")) ? words.slice(0, last + 1).join(" ") : text;
 }
 
+/** Controls of a web page that was printed. */
+const CONTROL =
+	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|photo|portrait|picture)$/i;
+
 function candidates(lines: readonly Line[], email: string | undefined): Line[] {
 	return lines.flatMap((line) => {
 		// A heading can stand beside the name, in the margin.
@@ -45,7 +49,8 @@ function candidates(lines: readonly Line[], email: string | undefined): Line[] {
 		const text = withoutOccupation(ownText(cell), email);
 		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isInAddress(text, email) && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
-		const usable = !line.bullet && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
+		const usable =
+			!line.bullet && !CONTROL.test(text) && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
 		return usable ? [{ ...line, cells: [text] }] : [];
 	});
 }
@@ -92,5 +97,8 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Hints = 
 	const others = people.filter(({ line }) => line !== largest.line && !whole.includes(textOf(line)));
 	const standsOut = largest.line.size >= PROMINENT && others.every(({ line }) => line.size < largest.line.size - APART);
 	const isKnown = names.some((one) => letters(one).includes(letters(name)));
-	return { name, isSure: addressed.length > 0 || isKnown || standsOut || people.length === 1 };
+	// A lone word further down may be anything.
+	const isFirst = flows.some(([first]) => first && textOf(first).includes(whole));
+	const isOnly = people.length === 1 && (isFirst || name.includes(" ") || largest.line.size >= PROMINENT);
+	return { name, isSure: addressed.length > 0 || isKnown || standsOut || isOnly };
 }

@@ -106,3 +106,8 @@ it("is certain of a name in the mail address or in letters that stand out", () =
 it("finds no name if there is none", () => {
 	expect(nameIn([lines("skilled and experienced\n+62 812 3456 789\nEducation\nJane Doe")])).toBeUndefined();
 });
+
+it("takes no control of a printed page for a name, and offers a lone word further down only", () => {
+	expect(findName([[line("Show navigation"), line("Home")]])).toBeUndefined();
+	expect(findName([[line("born in 1990"), line("Ferrum")]])).toEqual({ name: "Ferrum", isSure: false });
+});

@@ -35,6 +35,10 @@ it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 32730152
 	},
 );
 
+it("leaves out an international number whose end was cut off", () => {
+	expect(findPhone("+31 6 1234")).toBeUndefined();
+});
+
 it("leaves out a number that the form would refuse", () => {
 	expect(findPhone("+62 812) 3456 7890")).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\)
 
 function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;
-	const short = labelled || INTERNATIONAL.test(text) ? 7 : 9;
+	const short = labelled ? 7 : INTERNATIONAL.test(text) ? 8 : 9;
 	if (digits < short || digits > 15) return false;
 	// Years with a dash between them look like a number too.
 	if (/^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$/.test(text)) return false;

@@ -1,4 +1,6 @@
 import { isLocation } from "../contact/places";
+import { isNow } from "../text/dates";
+import { monthNumber } from "../text/months";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
@@ -23,7 +25,10 @@ const KIND_OF_WORK =
 /** A mail or web address, which isn't a name. */
 const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;
 
-const isNamed = (text: string) => /\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text);
+const isTime = (text: string) => monthNumber(text) !== undefined || isNow(text);
+
+const isNamed = (text: string) =>
+	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
 
 /** Splits at the first comma if one side names a position or a company and the other doesn't: "Staff, PT Maju". */
 function splitAtComma(text: string): string[] {

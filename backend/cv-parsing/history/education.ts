@@ -6,6 +6,7 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
+import { runsOf } from "./runs";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
@@ -147,12 +148,18 @@ function toEducation(entry: Entry): Education {
 	};
 }
 
+/** A line with a cell for the degree and one for the school, which only the look of their letters parts. */
+function apart(line: Line): Line {
+	const runs = runsOf(line) ?? [];
+	const school = runs.findIndex(isSchool);
+	const hasDegree = runs.slice(0, school).some((run) => readDegree(run) !== undefined);
+	if (school < 1 || !hasDegree) return line;
+	return { ...line, cells: [...runs.slice(0, school), runs.slice(school).join(" ")] };
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(
-		lines.filter((line) => !isTableHead(line)),
-		isSchool,
-	);
+	const rows = withWholeSchools(lines.filter((line) => !isTableHead(line)).map(apart), isSchool);
 	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;

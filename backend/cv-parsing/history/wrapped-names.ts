@@ -7,6 +7,18 @@ import { periodOf } from "./period-of";
 
 const KIND_ALONE = /^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic)$/i;
 
+/** The beginning of a school's name, which goes on in the next line. */
+const BEGINNING =
+	/(?:^|\s)(?:(?:university|college|school|institute|academy|faculty) (?:of|for)|universitas|universität|université d[eu]|universidade? d[eo]|politeknik|institut)$/i;
+
+/** A school's name whose last words stand on the next line, before the dates: "Universitas" and "Kulai · 2014". */
+function withNextWords(before: Line, line: Line): Line | undefined {
+	const [last = "", ...others] = [...before.cells].reverse();
+	const [first = "", ...beside] = line.cells;
+	if (before.bullet || line.bullet || !BEGINNING.test(last) || !/^\p{Lu}/u.test(first)) return undefined;
+	return { ...before, cells: [...others.reverse(), `${last} ${first}`, ...beside] };
+}
+
 /** A school's name whose last word stands on a line of its own, in a narrow column, becomes one line. */
 export function withWholeSchools(lines: readonly Line[], isSchool: (text: string) => boolean): Line[] {
 	const whole: Line[] = [];
@@ -15,7 +27,9 @@ export function withWholeSchools(lines: readonly Line[], isSchool: (text: string
 		const [name = "", ...others] = before?.cells ?? [];
 		const isCut = before && others.length === 0 && !before.bullet && /^\p{Lu}[\p{L}'’ -]+$/u.test(name);
 		const isKind = line.cells.length === 1 && KIND_ALONE.test(textOf(line));
-		if (isCut && isKind && !isSchool(name) && !readDegree(name))
+		const joined = before && withNextWords(before, line);
+		if (joined) whole[whole.length - 1] = joined;
+		else if (isCut && isKind && !isSchool(name) && !readDegree(name))
 			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`] };
 		else whole.push(line);
 	}

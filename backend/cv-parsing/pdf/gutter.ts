@@ -1,7 +1,6 @@
 import { headingOf } from "../sections/headings";
-import { monthNumber } from "../text/months";
-import { findPeriod, isDuration, isNow } from "../text/dates";
 import type { Row, Segment } from "./rows";
+import { isTime } from "./stacked-dates";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
 export interface Gutter {
@@ -65,19 +64,19 @@ const MARGIN_SHARE = 0.6;
 const SURE_MARGIN_SHARE = 0.8;
 
 /** Whether a text is a heading, a date or a number: what stands in a margin. */
-export const isMark = ({ text }: Segment) => {
-	const period = findPeriod(text);
-	const isDate = period !== undefined && text.trim().length - (period.to - period.from) < 3;
-	const word = text.replace(/^[\s–—-]+|[\s–—-]+$/gu, "");
-	const isTime = isDate || isNow(word) || isDuration(word) || monthNumber(word) !== undefined;
-	return isTime || headingOf(text) !== undefined || !/\p{L}/u.test(text);
-};
+export const isMark = ({ text }: Segment) => isTime(text) || headingOf(text) !== undefined || !/\p{L}/u.test(text);
 
 /** Whether the left side only holds headings and dates of what is beside them. */
 function isMargin(segments: readonly Segment[], x: number): boolean {
 	const left = segments.filter((segment) => isLeft(segment, x));
 	const isHeaded = segments.some((segment) => isRight(segment, x) && startsSection(segment));
 	return left.filter(isMark).length > (isHeaded ? SURE_MARGIN_SHARE : MARGIN_SHARE) * left.length;
+}
+
+/** Whether hardly anything but dates and lengths of time stands on the right side. */
+function isDateColumn(segments: readonly Segment[], x: number): boolean {
+	const right = segments.filter((segment) => isRight(segment, x));
+	return right.filter(({ text }) => isTime(text)).length > SURE_MARGIN_SHARE * right.length;
 }
 
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -89,7 +88,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const headed = (side: typeof isLeft) => segments.some((segment) => side(segment, x) && startsSection(segment));
 	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
 	const rightHeaded = starts.some(startsSection);
-	if (isMargin(segments, x)) return false;
+	if (isMargin(segments, x) || isDateColumn(segments, x)) return false;
 	return (headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && !isTable(rows, left, right));
 }
 

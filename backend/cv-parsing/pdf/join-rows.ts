@@ -113,7 +113,8 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 }
 
 /** Runs of which the last one goes on. */
-const withRun = (runs: readonly string[], text: string) => runs.map((run, at) => (at < runs.length - 1 ? run : run + text));
+const withRun = (runs: readonly string[], text: string) =>
+	runs.map((run, at) => (at < runs.length - 1 ? run : run + text));
 
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";

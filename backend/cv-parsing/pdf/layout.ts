@@ -7,6 +7,7 @@ import { withHeadingsAbove } from "./margin";
 import type { Page } from "./piece";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
+import { withWholePeriods } from "./stacked-dates";
 import { withBullets } from "./symbols";
 
 type Part = "full" | "left" | "right";
@@ -69,7 +70,7 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap((page, number) =>
 		toBlocks(
-			withHeadingsAbove(toRows(page.pieces), page.width).map((row) => ({ ...row, page: number })),
+			withHeadingsAbove(withWholePeriods(toRows(page.pieces)), page.width).map((row) => ({ ...row, page: number })),
 			page.width,
 		),
 	);

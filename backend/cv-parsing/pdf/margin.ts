@@ -45,7 +45,14 @@ function leftOf(rows: readonly Row[], x: number): Heading[] {
 	const left = rows.flatMap(({ y, segments }) =>
 		segments.filter((segment) => segment.x < x - LEAST_INDENT).map((segment) => ({ y, segment, lines: [segment] })),
 	);
-	return joinHeadings(left.slice(Math.max(0, left.findIndex(({ segment }) => isHeading(segment)))));
+	return joinHeadings(
+		left.slice(
+			Math.max(
+				0,
+				left.findIndex(({ segment }) => isHeading(segment)),
+			),
+		),
+	);
 }
 
 /** The headings left of the edge `x`, if hardly anything else is there. */

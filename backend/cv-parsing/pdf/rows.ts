@@ -144,6 +144,21 @@ function withoutShadows(pieces: readonly Piece[]): Piece[] {
 	return pieces.filter((piece, at) => !pieces.slice(Math.max(0, at - NEARBY), at).some((one) => isAgain(one, piece)));
 }
 
+/** Letters this many times as large are no part of the line beside them, whatever the baseline. */
+const FAR_LARGER = 1.8;
+
+/** A large name and the small text beside it are lines of their own. */
+function atSizes(row: Row): Row[] {
+	const [first, ...others] = row.segments;
+	const isLarge = others.length > 0 && others.every(({ size }) => first && first.size > FAR_LARGER * size);
+	return first && isLarge
+		? [
+				{ ...row, segments: [first] },
+				{ ...row, segments: others },
+			]
+		: [row];
+}
+
 /** How many texts before one are compared with it. */
 const NEARBY = 12;
 
@@ -157,5 +172,5 @@ export function toRows(pieces: readonly Piece[]): Row[] {
 		if (row) row.pieces.push(piece);
 		else rows.push({ first: piece, pieces: [piece] });
 	}
-	return rows.map((row) => ({ y: row.first.y, segments: toSegments(row.pieces) }));
+	return rows.flatMap((row) => atSizes({ y: row.first.y, segments: toSegments(row.pieces) }));
 }

@@ -87,3 +87,16 @@ it("keeps the labels of groups in a list's section", () => {
 		["other", "Jane"],
 	]);
 });
+
+it("keeps a list of courses that looks different from headings in the education section", () => {
+	const look = { size: 1.3, strong: true };
+	const heads = ["Experience", "Skills", "Education"].map((text) => line(text, look));
+	const below = [line("Courses"), line("Ethics 101"), line("University of Oslo")];
+	expect(sectionsOf({ top: [], side: [], main: [...heads, ...below] })).toEqual([{ kind: "education", lines: below }]);
+});
+
+it("takes the word of a heading for one if it is larger than the other headings", () => {
+	const heads = ["Skills", "Languages", "Education"].map((text) => line(text, { size: 1.2 }));
+	const main = [...heads, line("Work", { size: 1.5 }), line("Baker")];
+	expect(sectionsOf({ top: [], side: [], main })).toEqual([{ kind: "experience", lines: [line("Baker")] }]);
+});

@@ -54,8 +54,12 @@ const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|o
 const AMBIGUOUS =
 	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
+/** Labels inside of an entry, which look different from headings. */
+const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?$/i;
+
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {
+	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
 	if (!AMBIGUOUS.test(textOf(line))) return false;
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };

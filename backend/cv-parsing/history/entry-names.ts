@@ -1,0 +1,122 @@
+import { isTown } from "../contact/known-towns";
+import { isHome } from "../contact/places";
+import { type Line, textOf } from "../line";
+import { findPeriod, withoutPeriod } from "../text/dates";
+import { splitBeforePlace, toChunks } from "./chunks";
+import { canBeHeader, type Entry, isShort } from "./entries";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { periodOf, withoutDateLabel } from "./period-of";
+
+/** A cell after the first that seems to name a place: "Pune, Maharashtra". */
+const withoutPlaces = (line: Line): Line => ({
+	...line,
+	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell)),
+});
+
+/** Texts of a line without its dates. */
+function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
+	return cells.flatMap((cell) => {
+		const text = withoutDateLabel(cell);
+		const period = findPeriod(text);
+		return period ? withoutPeriod(text, period) : [text];
+	});
+}
+
+const orMore = (some: string[], others: string[]) => (others.length > some.length ? others : some);
+
+interface Split {
+	chunks: string[];
+	told: Line[];
+}
+
+/**
+ * Whether a line differs from the next ones as a name differs from a description: by its letters, or because bullets or
+ * prose follow.
+ */
+function standsApart(line: Line, next: Line | undefined): boolean {
+	if (!next || next.bullet || !isShort(next)) return true;
+	if (next.strong !== line.strong || Math.abs(next.size - line.size) > 0.04 || next.font !== line.font) return true;
+	return line.cells.length > 1 || isHome(textOf(next));
+}
+
+/** Whether a line also says where something was: "Fold & Hearth • Saint Paul". */
+const namesPlace = ({ cells }: Line) =>
+	cells
+		.flatMap((cell) => cell.split(/\s+[|•·–—-]\s+/u))
+		.slice(1)
+		.some(isHome);
+
+/** Whether the line at `index` below the dates names what is still missing beside `chunks`. */
+function isNameLine(after: readonly Line[], index: number, chunks: readonly string[], nameBelow: boolean): boolean {
+	const line = after[index];
+	if (!isShort(line) || !/^[\p{Lu}\p{Lo}\d(@«“"]/u.test(textOf(line))) return false;
+	const [known] = chunks;
+	if (known === undefined || nameBelow) return true;
+	const text = textOf(line);
+	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
+	return names || standsApart(line, after[index + 1]) || namesPlace(line);
+}
+
+/** Whether a line among others says only where something was; alone, it may be a company with a town's name. */
+function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
+	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
+}
+
+/** Lines this much smaller than the name below them are remarks: where it was. */
+const SMALL = 0.85;
+
+const isAside = (line: Line, next: Line) =>
+	isTownLine(line) || (line.size < SMALL * next.size && line.cells.length === 1 && mayBePlace(textOf(line)));
+
+/** An entry without the towns between its names. */
+export function withoutTowns({ before, mark, after }: Entry): Entry {
+	const named = before.filter((line) => !isTownLine(line));
+	const [first, second] = after;
+	const isBetween = first !== undefined && isShort(second) && isAside(first, second);
+	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
+}
+
+/** Whether cells say more than dates, places and remarks. */
+export const hasName = (cells: readonly string[]): boolean => toChunks(besidePeriod({ cells })).length > 0;
+
+/** Whether a text may be the place beside a name: nothing says that it is a name itself. */
+const mayBePlace = (text: string) => /^\p{Lu}/u.test(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
+
+/**
+ * Lines above the dates without the places beside their names: "Acme Ltd" and "Kulai" above "Baker" and the dates. A text
+ * is a place there if both names stand below each other in the first column.
+ */
+function withoutAsides({ before, mark, after: [next] }: Entry): Line[] {
+	const [first = "", ...others] = mark.cells;
+	const isBeside = others.length > 0 && !hasName(others) && hasName([first]);
+	const isBelow = !hasName(mark.cells) && isShort(next) && looksLikeTitle(textOf(next)) && !periodOf(next);
+	return before.map((line) => {
+		const [name = "", aside, ...more] = line.cells;
+		const isAside = aside !== undefined && more.length === 0 && mayBePlace(aside);
+		return isAside && (isBeside || isBelow) ? { ...line, cells: [name] } : line;
+	});
+}
+
+/** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
+export function splitEntry(entry: Entry, nameBelow: boolean): Split {
+	const { mark, after } = entry;
+	const before = withoutAsides(entry);
+	const named = (line: Line) => besidePeriod(withoutPlaces(line));
+	const marked = toChunks(named(mark));
+	// If the line with the dates names both, the text above it is about several positions.
+	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
+	let used = 0;
+	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
+		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
+		used += 1;
+	}
+	if (chunks.length < 2) {
+		// "Acme, Berlin" seems to be a place too.
+		const all = [...before, mark].flatMap(besidePeriod);
+		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
+	}
+	// A line that only says where it was is no description.
+	const next = after[used];
+	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;
+	return { chunks, told: after.slice(used) };
+}

@@ -1,0 +1,112 @@
+import { line, lines } from "@/tests/cv/lines";
+import type { Line } from "../line";
+import { readEducation } from "./education";
+import { readEmployment } from "./employment";
+
+const names = (flow: readonly Line[]) =>
+	readEmployment(flow).map(({ job_title, company_name }) => [job_title, company_name]);
+const schools = (flow: readonly Line[]) =>
+	readEducation(flow).map(({ institutional_name, degree_obtained }) => [institutional_name, degree_obtained]);
+
+/** A line whose runs look different, with other cells beside them. */
+const mixed = (runs: string[], ...beside: string[]) =>
+	line([runs.join(" "), ...beside].join(" || "), { runs: [...runs, ...beside] });
+
+it("tells position and company apart by the look of their letters", () => {
+	const flow = [
+		mixed(["Baker", "Fold Hearth"], "Jan 2020 – Feb 2021"),
+		line("Made bread for the whole street."),
+		// The dates had no room beside the names.
+		mixed(["Assistant Cook", "Saint Mill"]),
+		line("Mar 2018 – Dec 2019"),
+		line("Made soup for the whole street."),
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Assistant Cook", "Saint Mill"],
+	]);
+});
+
+it("doesn't part names whose letters only come from two fonts", () => {
+	const flow = [mixed(["Baker", "Ấm"], "Jan 2020 – Feb 2021"), line("Fold Hearth"), line("• Made bread.")];
+	expect(names(flow)).toEqual([["Baker Ấm", "Fold Hearth"]]);
+});
+
+it.each([
+	"Fold Hearth || Millbrook\nBaker || Jan 2020 – Feb 2021\n• Made bread.",
+	"Fold Hearth || Millbrook\nJan 2020 – Feb 2021 || 1 year, 2 months\nBaker\n• Made bread.",
+])("takes no place beside a name for a name: %j", (text) => {
+	expect(names(lines(text))).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it("takes no small place between the names for a company", () => {
+	const flow = [
+		line("Jan 2020 – Feb 2021 || Baker", { strong: true }),
+		line("MILLBROOK", { size: 0.8 }),
+		line("Fold Hearth"),
+		line("• Made bread."),
+	];
+	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it("parts names at a comma as the other positions do", () => {
+	const text =
+		"Fold Hearth, Baker || Jan 2020 – Feb 2021\n• Made bread.\nSaint Mill, Tanner || Mar 2018 – Dec 2019\n• Made soup.";
+	expect(names(lines(text))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Tanner", "Saint Mill"],
+	]);
+});
+
+it("finds a position without dates among others that look like it", () => {
+	const entry = (company: string, title: string, told: string) => [
+		line(company, { strong: true, size: 1.6, font: "large" }),
+		line(title, { strong: true, size: 1.3, font: "bold" }),
+		line(told, { font: "body" }),
+	];
+	const flow = [
+		...entry("Fold Hearth || 2020 – 2021", "Baker", "Made bread for the whole street."),
+		...entry("Saint Mill || 2018 – 2019", "Cook", "Made soup for the whole street."),
+		...entry("Acme Ltd", "Clerk", "Filed letters for the whole street."),
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+		["Clerk", "Acme Ltd"],
+	]);
+});
+
+it("joins a position that was wrapped beside its dates", () => {
+	const flow = [
+		line("Machine Learning || Feb 2018 – Oct 2021", { font: "body" }),
+		line("Engineer", { font: "other" }),
+		line("Fold Hearth", { font: "bold" }),
+		line("Made ovens for the whole street."),
+	];
+	expect(names(flow)).toEqual([["Machine Learning Engineer", "Fold Hearth"]]);
+});
+
+it("takes neither a month nor a length of time for a company", () => {
+	expect(names(lines("Baker || DEC\nJan 2020 – Feb 2021 || 1 year, 2 months\n• Made bread."))).toEqual([
+		["Baker", undefined],
+	]);
+});
+
+it("reads the French word between position and company", () => {
+	expect(names(lines("Boulanger chez Fold Hearth || mars 2020 à aujourd'hui"))).toEqual([["Boulanger", "Fold Hearth"]]);
+	expect(schools(lines("Master of Science Biology chez Oslo Polytechnic\n2014 à 2016"))).toEqual([
+		["Oslo Polytechnic", "Master of Science"],
+	]);
+});
+
+it("tells degree and school apart by the look of their letters, also where a school's name goes on below", () => {
+	const flow = [
+		mixed(["Sep 2010 – Jul 2013", "Bachelor of Science", "Universitas Oslo"]),
+		mixed(["Diploma History", "Universitas"]),
+		line("Kulai · Sep 2008 – Jul 2010"),
+	];
+	expect(schools(flow)).toEqual([
+		["Universitas Oslo", "Bachelor of Science"],
+		["Universitas Kulai", "Diploma"],
+	]);
+});

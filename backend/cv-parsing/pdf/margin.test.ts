@@ -1,0 +1,55 @@
+import { page, piece } from "@/tests/cv/lines";
+import type { Flow } from "../line";
+import { layOut } from "./layout";
+
+const texts = (flow: Flow) => flow.map(({ cells }) => cells.join(" || "));
+const heading = (text: string, y: number) => piece(text, 40, y, { size: 12, font: "head" });
+
+it("puts headings in the margin above the text beside them, whatever their baselines", () => {
+	const { side, main } = layOut([
+		page(
+			heading("Work", 102),
+			piece("Fold & Hearth", 180, 100),
+			heading("Experience", 116),
+			piece("Baker", 180, 114),
+			piece("2019 – 2021", 180, 128),
+			piece("Highlights", 180, 142),
+			piece("Made bread.", 180, 156),
+			heading("Education", 202),
+			piece("University of Oslo", 180, 200),
+			piece("2012 – 2016", 180, 214),
+			heading("Languages", 252),
+			piece("German", 180, 250),
+		),
+	]);
+	expect(side).toEqual([]);
+	expect(texts(main)).toEqual([
+		"Work Experience",
+		"Fold & Hearth",
+		"Baker",
+		"2019 – 2021",
+		"Highlights",
+		"Made bread.",
+		"Education",
+		"University of Oslo",
+		"2012 – 2016",
+		"Languages",
+		"German",
+	]);
+});
+
+it("keeps a heading and the text beside it apart, even without a space between them", () => {
+	const { main } = layOut([page(piece("Education", 40, 100), piece("University of Oslo", 85, 100))]);
+	expect(texts(main)).toEqual(["Education || University of Oslo"]);
+});
+
+it("keeps a large name and the small text beside it apart", () => {
+	const name = piece("Jane Doe", 40, 100, { size: 24 });
+	const { main } = layOut([page(name, piece("Bakes bread and cakes", name.right + 13, 100))]);
+	expect(texts(main)).toEqual(["Jane Doe", "Bakes bread and cakes"]);
+});
+
+it("reads once what is printed over itself", () => {
+	const shadow = [piece("Baker", 40, 100), piece("Baker", 40.5, 100.5)];
+	expect(texts(layOut([page(...shadow)]).main)).toEqual(["Baker"]);
+});

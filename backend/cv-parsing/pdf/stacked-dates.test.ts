@@ -1,0 +1,38 @@
+import { page, piece } from "@/tests/cv/lines";
+import type { Flow } from "../line";
+import { layOut } from "./layout";
+
+const texts = (flow: Flow) => flow.map(({ cells }) => cells.join(" || "));
+
+it("joins periods in lines above each other, and puts them beside their entry", () => {
+	const entry = (y: number, name: string, ...dates: string[]) => [
+		piece(name, 40, y + 4),
+		piece("Made bread for the whole street.", 40, y + 32),
+		piece("Trained two apprentices.", 40, y + 46),
+		...dates.map((text, at) => piece(text, 450, y + at * 14)),
+	];
+	const { side, main } = layOut([
+		page(
+			piece("Experience", 40, 80),
+			...entry(100, "Baker, Fold & Hearth", "December 2021", "— Present", "2 years"),
+			...entry(170, "Cook, Saint Mill", "March 2018", "—", "July 2020", "2 years"),
+			...entry(240, "Clerk, Acme Ltd", "May", "2015 –", "June 2017"),
+		),
+	]);
+	expect(side).toEqual([]);
+	expect(texts(main).filter((text) => /20\d\d/.test(text))).toEqual([
+		"Baker, Fold & Hearth || December 2021 — Present",
+		"Cook, Saint Mill || March 2018 — July 2020",
+		"Clerk, Acme Ltd || May 2015 – June 2017",
+	]);
+});
+
+it("leaves whole periods and single dates where they are", () => {
+	const rows = [
+		piece("Baker", 40, 100),
+		piece("2020 – 2021", 450, 100),
+		piece("Award", 40, 160),
+		piece("2019", 450, 160),
+	];
+	expect(texts(layOut([page(...rows)]).main)).toEqual(["Baker || 2020 – 2021", "Award || 2019"]);
+});

@@ -1,0 +1,79 @@
+import { findPeriod, isDuration, isNow } from "../text/dates";
+import { monthNumber } from "../text/months";
+import type { Row, Segment } from "./rows";
+
+/** Baselines of a stack's texts are at most this many letter sizes apart. */
+const LINE_PITCH = 2.2;
+/** How far, in letter sizes, a stack's first baseline may be from that of the line that it belongs to. */
+const NEAR = 1;
+/** A date has at most this many lines: month, year and dash, month, year. */
+const MOST_LINES = 5;
+
+const isDash = (text: string) => /^[–—~-]$/u.test(text);
+
+/** Whether a text is a date, a part of one, or a length of time, and nothing else. */
+export function isTime(text: string): boolean {
+	const word = text.trim().replace(/(?<=.)[\s–—-]+$|^[\s–—-]+(?=.)/gu, "");
+	const period = findPeriod(word);
+	const isDate = period !== undefined && word.length - (period.to - period.from) < 3;
+	return isDate || isNow(word) || isDuration(word) || monthNumber(word) !== undefined || isDash(word);
+}
+
+interface Placed {
+	row: Row;
+	segment: Segment;
+}
+
+const isBelow = (above: Placed, { row, segment }: Placed) =>
+	row.y - above.row.y < LINE_PITCH * segment.size &&
+	Math.min(above.segment.right, segment.right) > Math.max(above.segment.x, segment.x);
+
+/** Text of dates above each other, and whether they are a whole period. */
+function joined(stack: readonly Placed[]) {
+	const text = stack.map(({ segment }) => segment.text.trim()).join(" ");
+	return { text, isWhole: findPeriod(text)?.single === false };
+}
+
+/** The lines below a text that make a period together with it; undefined if they don't. */
+function stackFrom(times: readonly Placed[], first: Placed): Placed[] | undefined {
+	let stack = [first];
+	while (!joined(stack).isWhole) {
+		const last = stack.at(-1) ?? first;
+		const next = times.find((one) => one.row.y > last.row.y && isBelow(last, one));
+		if (!next || isDuration(next.segment.text.trim()) || stack.length === MOST_LINES) return undefined;
+		stack = [...stack, next];
+	}
+	return stack.length > 1 ? stack : undefined;
+}
+
+/** The row beside a stack: the nearest one with other texts. */
+function rowBeside(rows: readonly Row[], { row, segment }: Placed): Row {
+	const distance = (one: Row) => Math.abs(one.y - row.y);
+	return rows
+		.filter((one) => one.segments.some(({ text }) => !isTime(text)) && distance(one) <= NEAR * segment.size)
+		.reduce((best, one) => (best === row || distance(one) < distance(best) ? one : best), row);
+}
+
+/** Joins periods that a narrow column broke into lines ("Dec 2021", "—", "Present") and puts them beside their entry. */
+export function withWholePeriods(rows: readonly Row[]): Row[] {
+	const times = rows.flatMap((row) =>
+		row.segments.filter(({ text }) => isTime(text)).map((segment) => ({ row, segment })),
+	);
+	const used = new Set<Segment>();
+	const added = new Map<Row, Segment>();
+	for (const first of times) {
+		const stack = used.has(first.segment) ? undefined : stackFrom(times, first);
+		if (!stack) continue;
+		for (const { segment } of stack) used.add(segment);
+		const { text } = joined(stack);
+		const target = rowBeside(rows, first);
+		added.set(target, { ...first.segment, text, parts: [text], runs: [text], y: target.y });
+	}
+	if (used.size === 0) return [...rows];
+	return rows.flatMap((row) => {
+		const whole = added.get(row);
+		const rest = row.segments.filter((segment) => !used.has(segment));
+		const segments = [...rest, ...(whole ? [whole] : [])].sort((one, other) => one.x - other.x);
+		return segments.length > 0 ? [{ ...row, segments }] : [];
+	});
+}
