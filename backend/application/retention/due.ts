@@ -48,24 +48,6 @@ interface Which {
 	isMarked?: boolean;
 }
 
-/** The companies that store an application or a document request. */
-export const findStoring = (store: Store): Promise<CompanyRow[]> =>
-	store
-		.selectFrom("companies")
-		.selectAll()
-		.where("id", "in", (companies) =>
-			companies
-				.selectFrom("jobs")
-				.select("company_id")
-				.where((is) =>
-					is.or([
-						is("jobs.id", "in", is.selectFrom("applications").select("job_id")),
-						is("jobs.id", "in", is.selectFrom("document_requests").select("job_id")),
-					]),
-				),
-		)
-		.execute();
-
 /** A company's applications and document requests, by job and age. */
 export async function findStored(
 	store: Store,
