@@ -2,6 +2,7 @@ import { makeZip } from "client-zip";
 import { parseUrl } from "../../lib/contract/parse-url";
 import type { Deps } from "../deps";
 import { isCopyKey, LARGEST_COPY } from "../files/stored-keys";
+import { TURNS } from "../http/download";
 import { answersTo } from "../store/queries/answers";
 import { findFiles } from "../store/queries/applications";
 import { consentsOfApplication, type SentApplication } from "../store/queries/sent-applications";
@@ -18,17 +19,33 @@ interface Entry {
 /** Characters that a path inside an archive may not hold, on any system. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
 
+/** Names that Windows keeps for devices, and ends that it leaves out. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const LOST_END = /[. ]+$/;
+
+const safeName = (raw: string): string =>
+	raw
+		.replaceAll(UNSAFE, "_")
+		.replaceAll(TURNS, "")
+		.replace(/^\.+/, "_")
+		.replace(LOST_END, "_")
+		.replace(DEVICE, "_$&") || "file";
+
 /** Gives the function that makes names safe in an archive, and each of them once: `CV.pdf`, `CV (2).pdf`. */
 export function archiveNamer(): (name: string) => string {
+	/** How often each name was wanted, as systems compare names. */
 	const seen = new Map<string, number>();
+	const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
 	return (raw) => {
-		const name = raw.replaceAll(UNSAFE, "_").replace(/^\.+/, "_") || "file";
-		const key = name.toLowerCase();
-		const count = (seen.get(key) ?? 0) + 1;
-		seen.set(key, count);
+		const name = safeName(raw);
 		const dot = name.lastIndexOf(".");
 		const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
-		return count === 1 ? name : `${stem} (${count})${extension}`;
+		let count = (seen.get(keyOf(name)) ?? 0) + 1;
+		const numbered = () => (count === 1 ? name : `${stem} (${count})${extension}`);
+		while (count > 1 && seen.has(keyOf(numbered()))) count += 1;
+		seen.set(keyOf(name), count);
+		if (count > 1) seen.set(keyOf(numbered()), 1);
+		return numbered();
 	};
 }
 

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 const UNSAFE = /[^\x20-\x7e]|["\\%]/g;
 
 /** Characters that turn the direction of what follows: with them, `exe.pdf` can look like `fdp.exe`. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** What RFC 5987 wants encoded beyond `encodeURIComponent`. */
 const encode = (name: string) =>
