@@ -19,6 +19,8 @@ const FILE_BYTES = IS_WHOLE ? 20_000_000 : 7_000_000;
 const AT_ONCE = IS_WHOLE ? 6 : 3;
 const LEAST_CANDIDATES = IS_WHOLE ? 50 : 4;
 const SEED = rounds(20_261_124, "TEST_SEED");
+/** Between two requests of a visitor: without it they leave the processor to nothing else, and restarts take longer. */
+const PAUSE_MS = 20;
 
 const stores = hasPostgres && hasNginx && hasRedis ? storesUnderTest : [];
 
@@ -81,6 +83,7 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 			for (let number = 0; !isOver; number += 1) {
 				const status = await sendAsPage(cluster, applicant({ file_cv: filepath }), `rolling-${number}`);
 				if (status !== 200) refused.push(`an application ${status}`);
+				await wait(PAUSE_MS);
 			}
 		};
 		const ask = async (path: string) => {
@@ -92,6 +95,7 @@ describe.each(stores)("two sites and two backends on PostgreSQL, Redis and %s", 
 				await answer.text();
 				asked += 1;
 				if (answer.status !== 200) refused.push(`${path} ${answer.status}`);
+				await wait(PAUSE_MS);
 			}
 		};
 		const asking = Promise.all([

@@ -5,6 +5,7 @@ import { describeForms } from "./site/forms";
 import { describeInternals } from "./site/internals";
 import { describeJobMarkup } from "./site/job-markup";
 import { describeJobTexts } from "./site/job-texts";
+import { describeFailingPages, describeLostHost } from "./site/page-faults";
 import { describeProxy } from "./site/proxy";
 import { describeSharedAnswers } from "./site/shared-answer";
 
@@ -18,3 +19,5 @@ describe("markup in a job", () => describeJobMarkup());
 describe("texts of a job", () => describeJobTexts());
 describe("forwarded requests", () => describeProxy());
 describe("shared answers", () => describeSharedAnswers());
+describe("an uncached job page whose host misbehaves", () => describeFailingPages());
+describe("a host that is down", () => describeLostHost());

@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
-import { jobAnswer } from "../support/hosts/job-answers";
-import { endless, gzipBomb, maintenance, resetHalfway } from "../support/hosts/misbehaviour";
-import { jsonAnswer } from "../support/hosts/stub-host";
-import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
-
-let site: StubbedSite;
-
-beforeAll(async () => {
-	site = await startStubbedSite();
-});
-afterAll(() => site.close());
+import { jobAnswer } from "../../support/hosts/job-answers";
+import { endless, gzipBomb, maintenance, resetHalfway } from "../../support/hosts/misbehaviour";
+import { jsonAnswer } from "../../support/hosts/stub-host";
+import { site } from "../../support/sites/shared-site";
 
 /** Memory of the site's process, bytes. */
 function memory(): number {
@@ -17,7 +10,7 @@ function memory(): number {
 	return Number(kilobytes) * 1_024;
 }
 
-describe("an uncached job page whose host misbehaves", () => {
+export function describeFailingPages(): void {
 	let count = 0;
 	const unseen = () => {
 		count += 1;
@@ -78,9 +71,10 @@ describe("an uncached job page whose host misbehaves", () => {
 		site.host.respond = resetHalfway;
 		expect(await site.html(`/id${unseen()}`)).toContain('<html lang="id"');
 	});
-});
+}
 
-describe("a host that is down", () => {
+/** The last part of a suite: it ends the host. */
+export function describeLostHost(): void {
 	it("keeps cached pages at 200, and gives others a 5xx with Retry-After", async () => {
 		site.host.respond = jobAnswer();
 		expect((await site.get("/p/WARM01")).status).toBe(200);
@@ -96,4 +90,4 @@ describe("a host that is down", () => {
 		expect(call.status).toBe(503);
 		expect(await call.json()).toMatchObject({ code: "host_unreachable" });
 	});
-});
+}
