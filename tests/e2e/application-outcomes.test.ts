@@ -161,7 +161,12 @@ test.describe("on an Android phone", () => {
 	});
 });
 
-test("Back and a reload keep the interview code, and another application can be started", async ({ page, site }) => {
+test("Back and a reload keep the interview code, which can be copied, and another application can be started", async ({
+	page,
+	context,
+	site,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await apply(page, "ORBIT2");
 	await test.step("the success dialog of ORBIT2 names the interview's device: now, or later", () =>
 		expectDialog(page, "now, or later", site.backend));
@@ -171,6 +176,14 @@ test("Back and a reload keep the interview code, and another application can be 
 	await page.reload();
 	await expect(page.locator("output")).toHaveText(code);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await test.step("the code can be copied, and the link leads to the interview", async () => {
+		await page.getByRole("button", { name: "Copy code" }).click();
+		await expect(page.getByRole("button", { name: "Code copied" })).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+		await page.getByRole("link", { name: "Do the interview now" }).click();
+		await expect(page).toHaveURL(`${site.backend}/code/${code}`);
+	});
+	await page.goBack();
 	await page.getByRole("button", { name: "Start another application" }).click();
 	await expect(page.getByLabel("Full name")).toHaveValue("");
 	await page.reload();

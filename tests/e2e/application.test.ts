@@ -52,18 +52,3 @@ test("a small PDF uses one call", async ({ page, site }) => {
 	expect(calls).toEqual([expect.stringMatching(/\/store_and_extract_document$/), "/api/public/ORBIT1"]);
 	expect(storedHashes(site.dataDir, cv.file.name)).toEqual([cv.sha256]);
 });
-
-test("the code can be copied, and the link leads to the interview", async ({ page, context, site }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.goto("/p/ORBIT2");
-	await fillRequired(page, newCandidate());
-	await giveConsent(page);
-	await submitButton(page).click();
-	await page.getByRole("button", { name: "Later" }).click();
-	await page.getByRole("button", { name: "Copy code" }).click();
-	await expect(page.getByRole("button", { name: "Code copied" })).toBeVisible();
-	const code = await page.locator("output").textContent();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-	await page.getByRole("link", { name: "Do the interview now" }).click();
-	await expect(page).toHaveURL(`${site.backend}/code/${code}`);
-});
