@@ -7,9 +7,17 @@ import type { Profile } from "./profile";
 const LONGEST_TEXT = 60_000;
 
 function hasAnything(profile: Profile): boolean {
-	const { contact_info, employment_history, education_background, skills_certifications, key_achievements } = profile;
+	const {
+		contact_info,
+		offered = {},
+		employment_history,
+		education_background,
+		skills_certifications,
+		key_achievements,
+	} = profile;
 	const lists = [employment_history, education_background, key_achievements, ...Object.values(skills_certifications)];
-	return Object.values(contact_info).some(Boolean) || lists.some((list) => list.length > 0);
+	const isKnown = [...Object.values(contact_info), ...Object.values(offered)].some(Boolean);
+	return isKnown || lists.some((list) => list.length > 0);
 }
 
 /** The answer for a CV's text. */

@@ -42,11 +42,9 @@ it("asks for the contact data of a document in an unknown language that has only
 		"Jan Nowak\njan.nowak@mail.example | +48 601 234 567\nDoświadczenie\nFirma, styczeń 2019 – obecnie\nSzkoła 2014";
 	const profile = parseCv(cv(polish));
 	expect(profile?.contact_info).toEqual({});
-	expect(profile?.offered).toMatchObject({
-		name: "Jan Nowak",
-		email: "jan.nowak@mail.example",
-		phone: "+48 601 234 567",
-	});
+	const asked = { name: "Jan Nowak", email: "jan.nowak@mail.example", phone: "+48 601 234 567" };
+	expect(profile?.offered).toEqual(asked);
+	expect(answerFor(cv(polish))).toMatchObject({ status: 200, profile: { offered: asked } });
 	expect(profile?.employment_history).toEqual([]);
 	expect(parseCv(cv(`Faktura\n${polish}`))).toBeUndefined();
 	expect(parseCv(cv("Jan Nowak\njan.nowak@mail.example\nOferta 2024"))).toBeUndefined();

@@ -57,11 +57,10 @@ function sureCv(text: CvText, sections: readonly Section[]): Sureness {
 /** A profile that only asks: whether these are the candidate's, who may have written no CV at all. */
 function askedOnly(text: CvText, sections: readonly Section[]): Profile {
 	const { info, offered } = readContact(text, sections);
-	const { name, email, phone, location } = info;
-	const known = Object.entries({ name, email, phone, location }).filter(([, value]) => value !== undefined);
+	const [name, phone] = [info.name ?? offered.name, info.phone ?? offered.phone];
 	return {
 		contact_info: {},
-		offered: { ...offered, ...Object.fromEntries(known) },
+		offered: { name, email: info.email, ...(phone !== undefined && { phone }) },
 		employment_history: [],
 		education_background: [],
 		skills_certifications: readSkills([]),
