@@ -1,5 +1,5 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { feedParser, PART_BYTES } from "../../lib/contract/multipart-parser";
+import { feedParser, PART_BYTES } from "../../lib/operations/multipart/feed-parser";
 import { bodyBytes, checkHead, type Sent } from "./body-bytes";
 import { discardParts, type FilePart } from "./file-part";
 import { Problem } from "./problem";

@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { depthGuard } from "../../../lib/text/depth-guard";
+import { depthGuard } from "../../http/depth-guard";
 import { escapeHtml } from "../../job-import/html";
 
 /** Elements that the editor makes; all others are removed, but their text stays. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sanitize from "sanitize-html";
 import { parseUrl } from "../../../lib/contract/parse-url";
-import { depthGuard } from "../../../lib/text/depth-guard";
+import { depthGuard } from "../../http/depth-guard";
 import { LinkRefused } from "../refused";
 
 /** A page without scripts, forms and external resources; pictures are placeholders in the text. */

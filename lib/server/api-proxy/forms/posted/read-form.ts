@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { isNativeError } from "node:util/types";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type FormField, URL_ENCODED } from "@/lib/contract/form-data";
-import { feedParser, PART_BYTES } from "@/lib/contract/multipart-parser";
+import { feedParser, PART_BYTES } from "@/lib/operations/multipart/feed-parser";
 import { HostFailure } from "../../../host-failure";
 import { bodyOf } from "../../../incoming-request";
 import { type Budget, FILES_BYTES, type SpooledFile, spool } from "./spool";
