@@ -25,8 +25,8 @@ it.each<[string, string, string[], RegExp]>([
 	["no host", "1.1", [], MALFORMED],
 	["an empty host", "1.1", [""], MALFORMED],
 	["two hosts", "1.1", ["a.example", "a.example"], MALFORMED],
-	["a host that is none", "1.1", ["a b/c"], MALFORMED],
-	["somebody's host", "1.1", ["a@b"], MALFORMED],
+	["an invalid host", "1.1", ["a b/c"], MALFORMED],
+	["a host with user information", "1.1", ["a@b"], MALFORMED],
 	["no host, as HTTP/1.0 may", "1.0", [], SERVED],
 	["two hosts by HTTP/1.0", "1.0", ["a.example", "a.example"], MALFORMED],
 ])("answers a request with %s", async (_, version, hosts, answer) => {

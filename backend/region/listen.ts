@@ -26,10 +26,10 @@ const SERVER_OPTIONS = {
 	requireHostHeader: false,
 };
 
-/** The host by which the listener reads every address; nothing depends on the one that a client names. */
+/** The listener resolves every address against this host, so a client's `Host` has no effect. */
 const ANY_HOST = "localhost";
 
-/** A request handler that refuses what no address can be read from. */
+/** Gives the request handler, which refuses a request without a readable address. */
 function onRequest(app: App) {
 	const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming));
 	return (req: IncomingMessage, res: ServerResponse) => {

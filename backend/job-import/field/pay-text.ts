@@ -37,7 +37,7 @@ function amountIn(written: string): number {
 	return Number(plain.replace(",", "."));
 }
 
-/** The currency of a sign; undefined if it could be several, null if it is none. */
+/** Gives the currency of a sign: undefined for an ambiguous sign, null for text that is no currency. */
 function currencyOf(sign: string, country: string | undefined): string | undefined | null {
 	const name = sign.toUpperCase();
 	if (name === "$") return DOLLARS[country ?? ""];
@@ -48,7 +48,7 @@ function unitIn(word: string): string | undefined {
 	return unitOf(word) ?? UNITS[word.toUpperCase().replaceAll(".", "")];
 }
 
-/** The one currency of all signs in a text; null if a sign is none, or they differ. */
+/** Gives the currency that all signs share: undefined without a clear one, null if the signs differ or one is no currency. */
 function oneCurrency(signs: readonly (string | undefined)[], country: string | undefined): string | undefined | null {
 	const codes = new Set(signs.flatMap((sign) => (sign ? [currencyOf(sign, country)] : [])));
 	return codes.size > 1 ? null : [...codes][0];

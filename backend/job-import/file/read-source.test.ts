@@ -85,4 +85,10 @@ describe("a source that isn't known", () => {
 			"Cook &b; & Co",
 		]);
 	});
+
+	it("reads a document behind many comments at once", () => {
+		const position =
+			"<position><id>1</id><name>Cook</name><jobDescriptions><jobDescription><value>x</value></jobDescription></jobDescriptions></position>";
+		expect(titles(`${"<!-- a -->".repeat(200)}<workzag-jobs>${position}</workzag-jobs>`)).toEqual(["Cook"]);
+	});
 });
