@@ -42,6 +42,8 @@ export async function violationsOn(
 	// The usual mode opens a second page for every look, which takes longer than the look itself. What this one can't do
 	// is look into foreign frames.
 	expect(page.frames()).toHaveLength(1);
+	// A press returns once the next document is there, which may still be empty.
+	await page.waitForLoadState("domcontentloaded");
 	if (!(await page.evaluate(() => "axe" in window))) {
 		await page.evaluate(SOURCE);
 		await page.evaluate(parseEachColourOnce);

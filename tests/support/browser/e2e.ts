@@ -94,6 +94,8 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	// A press returns once the next document is there, which may still be empty.
+	await page.waitForLoadState("domcontentloaded");
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	expect(over).toBeLessThanOrEqual(0);
 }
