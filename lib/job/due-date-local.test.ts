@@ -30,6 +30,7 @@ describe("localEnd", () => {
 
 	it("uses the page's language", () => {
 		expect(endIn("2026-05-24", "WIB", "Pacific/Auckland", "id")).toEqual({ date: "25 Mei 2026", time: "04:59" });
+		expect(endIn("2026-05-24", "WIB", "Pacific/Auckland", "ja")).toEqual({ date: "2026年5月25日", time: "04:59" });
 	});
 
 	it("compares days of one calendar, whatever the language's calendar", () => {

@@ -1,25 +1,17 @@
+import { dayOf } from "./day-parts";
+
 /** A due date's end in the visitor's time zone, as text: a day and a time. */
 export interface LocalEnd {
 	date: string;
 	time: string;
 }
 
-type Fields = Record<string, string>;
+/** A moment in `timeZone`, in the parts that `options` ask for. */
+const partsOf = (moment: Date, language: string, options: Intl.DateTimeFormatOptions) =>
+	new Intl.DateTimeFormat(language, { calendar: "gregory", ...options }).formatToParts(moment);
 
-/** A moment in `timeZone`, as named date and time fields. */
-function fieldsOf(moment: Date, language: string, month: "short" | "2-digit", timeZone?: string): Fields {
-	const format = new Intl.DateTimeFormat(language, {
-		timeZone,
-		calendar: "gregory",
-		day: "2-digit",
-		month,
-		year: "numeric",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	});
-	return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-}
+const DAY = { day: "2-digit", month: "short", year: "numeric" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /**
  * A due date's end in the visitor's time zone, if it falls on another calendar day than the job's; null if it is the same
@@ -28,8 +20,9 @@ function fieldsOf(moment: Date, language: string, month: "short" | "2-digit", ti
  */
 export function localEnd(iso: string, day: string, language: string, timeZone?: string): LocalEnd | null {
 	const end = new Date(iso);
-	const local = fieldsOf(end, "en", "2-digit", timeZone);
-	if (`${local.year}-${local.month}-${local.day}` === day) return null;
-	const messages = fieldsOf(end, language, "short", timeZone);
-	return { date: `${messages.day} ${messages.month} ${messages.year}`, time: `${messages.hour}:${messages.minute}` };
+	const [month, , date, , year] = partsOf(end, "en", { ...DAY, month: "2-digit", timeZone }).map(({ value }) => value);
+	if (`${year}-${month}-${date}` === day) return null;
+	const time = partsOf(end, language, { ...TIME, timeZone });
+	const part = (wanted: string) => time.find(({ type }) => type === wanted)?.value;
+	return { date: dayOf(partsOf(end, language, { ...DAY, timeZone })), time: `${part("hour")}:${part("minute")}` };
 }

@@ -142,6 +142,9 @@ describe("formatDay", () => {
 	it.each([
 		["2026-12-04", "en", "04 Dec 2026"],
 		["2026-05-24", "id", "24 Mei 2026"],
+		["2026-05-24", "ja", "2026年5月24日"],
+		["2026-05-24", "zh", "2026年5月24日"],
+		["2026-05-24", "th", "24 พ.ค. 2026"],
 	])("writes %s in %s as %s", (day, language, text) => {
 		expect(formatDay(day, language)).toBe(text);
 	});

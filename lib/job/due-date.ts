@@ -1,5 +1,6 @@
 import { readDay, readDueDay } from "@/lib/contract/due-day";
 import { remembered } from "@/lib/text/once";
+import { dayOf } from "./day-parts";
 
 const MINUTE_MS = 60_000;
 
@@ -45,15 +46,15 @@ export function readDueDate(value: string | undefined, timezone: string | undefi
 
 const dayFormat = remembered(
 	(language: string) =>
-		new Intl.DateTimeFormat(language, { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" }),
+		new Intl.DateTimeFormat(language, {
+			...{ calendar: "gregory", timeZone: "UTC" },
+			...{ day: "2-digit", month: "short", year: "numeric" },
+		}),
 );
 
 /** A day as DD MMM YYYY in `language`, such as "24 Dec 2026". */
-export function formatDay(day: string, language: string): string {
-	const parts = dayFormat(language).formatToParts(new Date(`${day}T00:00:00Z`));
-	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-	return `${part("day")} ${part("month")} ${part("year")}`;
-}
+export const formatDay = (day: string, language: string): string =>
+	dayOf(dayFormat(language).formatToParts(new Date(`${day}T00:00:00Z`)));
 
 /** The date part of a host's timestamp, YYYY-MM-DD; null for anything that is not a valid date. */
 export function readMoment(value: string | undefined): string | null {

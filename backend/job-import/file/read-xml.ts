@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { ImportError } from "../import-error";
+import { foreignBoard } from "./foreign-lists";
 import type { Row, Source } from "./source";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -21,10 +22,27 @@ function rowsOf(root: Tag): Row[] {
 	return jobs.map((job, index) => ({ path: [root.name, index], value: jsonOf(job) }));
 }
 
+const OTHERS: Readonly<Record<string, string>> = {
+	urlset: "a sitemap",
+	sitemapindex: "a sitemap",
+	feed: "an Atom feed",
+};
+
+/** The name of a document's format, for people. */
+function looksOf(root: Tag | undefined): string {
+	if (!root) return "XML without an element";
+	if (root.name === "rss") {
+		return "xmlns:tt" in root.attribs ? "Teamtailor's RSS feed; jobs.json at the same place is read" : "an RSS feed";
+	}
+	const members = root.children.filter(isTag).flatMap(({ children }) => children.filter(isTag).map(({ name }) => name));
+	const board = foreignBoard(members);
+	return board ? `an answer of ${board}` : (OTHERS[root.name] ?? `XML with <${root.name}>`);
+}
+
 /** The positions of Personio's XML feed. Entities that a document declares itself are not expanded. */
 export function readXml(text: string): Source {
 	const [root] = parseDocument(text, { xmlMode: true }).children.filter(isTag);
-	const looksLike = root ? `XML with <${root.name}>` : "XML without an element";
+	const looksLike = looksOf(root);
 	try {
 		const isList = root?.name === "workzag-jobs";
 		return { rows: root && isList ? rowsOf(root) : [], nodes: new Map(), isList, looksLike };

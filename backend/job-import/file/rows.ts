@@ -1,4 +1,5 @@
 import type { Path } from "../field/field";
+import { foreignBoard } from "./foreign-lists";
 import { isMembers, type Members, type Row, type Source } from "./source";
 
 const listed = (list: readonly unknown[], path: Path, company?: unknown): Row[] =>
@@ -70,10 +71,13 @@ const MOST_NAMED = 6;
 export function looksOf(value: unknown): string {
 	if (Array.isArray(value)) {
 		const [first] = value;
-		return value.length > 1 ? `a list, whose first entry is ${looksOf(first)}` : looksOf(first);
+		const board = isMembers(first) && foreignBoard(Object.keys(first));
+		return value.length > 1 && !board ? `a list, whose first entry is ${looksOf(first)}` : looksOf(first);
 	}
 	if (!isMembers(value)) return `the value ${JSON.stringify(value)?.slice(0, 60)}`;
 	const keys = Object.keys(value);
+	const board = foreignBoard(keys);
+	if (board) return `an answer of ${board}`;
 	const more = keys.length > MOST_NAMED ? " and more" : "";
 	return keys.length === 0 ? "an empty object" : `an object with ${keys.slice(0, MOST_NAMED).join(", ")}${more}`;
 }

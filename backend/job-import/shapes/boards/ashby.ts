@@ -67,7 +67,7 @@ function readPlaces(row: Field): Placed {
 /** A job of Ashby's job posting API. */
 export const ashby: Shape = {
 	name: "Ashby",
-	fits: (row) => row.has("descriptionHtml") || row.has("isListed") || row.has("publishedAt") || row.has("jobUrl"),
+	fits: (row) => row.has("descriptionHtml") || row.has("isListed") || row.has("jobUrl"),
 	members: [
 		...["id", "title", "employmentType", "publishedAt", "address", "location", "secondaryLocations", "workplaceType"],
 		...["isRemote", "isListed", "compensation", "shouldDisplayCompensationOnJobPostings", "descriptionHtml"],

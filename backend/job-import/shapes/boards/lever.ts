@@ -51,7 +51,7 @@ function readPlaces(row: Field, lenient: Lenient): Placed {
 /** A posting of Lever's postings API. */
 export const lever: Shape = {
 	name: "Lever",
-	fits: (row) => row.has("categories") || row.has("hostedUrl"),
+	fits: (row) => row.at("categories").isObject || (row.has("text") && row.has("hostedUrl")),
 	members: [
 		...["id", "text", "categories", "createdAt", "country", "workplaceType", "salaryRange", "description"],
 		...[

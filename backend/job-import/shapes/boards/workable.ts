@@ -1,6 +1,6 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
-import { type Placed, placedIn, whereOf } from "../../field/placed";
+import { type Placed, placedIn, whereOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
 import { Lenient, whole } from "./parts";
@@ -18,7 +18,8 @@ function readPlaces(row: Field): Placed {
 		.each()
 		.filter((place) => yesNo(place.at("hidden")) !== true);
 	const places = listed.length > 0 ? listed : [row, row.at("location")];
-	return placedIn(places.map(read), { remote: yesNo(row.at("telecommuting")) });
+	const way = workplace(line(row.first("workplace", "workplace_type")));
+	return placedIn(places.map(read), { remote: yesNo(row.at("telecommuting")), ...way });
 }
 
 /** A job of Workable's widget API. A job in several places may appear several times. */
@@ -32,13 +33,15 @@ export const workable: Shape = {
 			"title",
 			"employment_type",
 			"telecommuting",
+			"workplace",
+			"workplace_type",
 			"published_on",
 			"created_at",
 			"locations",
 			"location",
 		],
 		...["city", "state", "country", "department", "description", "requirements", "benefits"],
-		...["id", "code", "url", "shortlink", "application_url", "full_title"],
+		...["id", "code", "company_name", "url", "shortlink", "application_url", "full_title"],
 	],
 	read: (row) => {
 		const lenient = new Lenient();
@@ -56,7 +59,7 @@ export const workable: Shape = {
 			),
 			requirement: section(row.at("requirements")),
 			notTaken: lenient.notTaken,
-			company: {},
+			company: { title: line(row.at("company_name")) },
 		};
 	},
 };

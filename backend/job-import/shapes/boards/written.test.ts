@@ -10,7 +10,7 @@ const NO_PAY = ["smartrecruiters.json", "workable.json", "bamboohr.json", "perso
 /** Boards that don't say how long an amount of pay is for. */
 const NO_UNIT = ["greenhouse.json"];
 /** Boards that say "hybrid" nowhere. */
-const NO_HYBRID = ["greenhouse.json", "workable.json", "teamtailor.json", "personio.xml", "career-page.html"];
+const NO_HYBRID = ["greenhouse.json", "teamtailor.json", "personio.xml", "career-page.html"];
 /** Personio's field for remote work is the office's name. */
 const NO_REMOTE = ["personio.xml"];
 

@@ -123,6 +123,7 @@ const workable = () => ({
 	jobs: CASES.map((job) => ({
 		...{ shortcode: `W${job.id}`, title: job.title, description: job.html, department: job.department },
 		...{ employment_type: wordOf(job), telecommuting: job.way === "remote", published_on: job.published },
+		...{ workplace: job.way === "onsite" ? "on_site" : job.way },
 		...{ city: first(job).city ?? "", state: first(job).region ?? "", country: nameOf(first(job).country) },
 		locations: job.places.map(({ city, region, country }) => ({
 			...{ city: city ?? null, region: region ?? null, country: nameOf(country), countryCode: country, hidden: false },
