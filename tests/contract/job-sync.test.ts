@@ -219,6 +219,36 @@ describeEngines("keeping jobs in step with a board", (newDatabase) => {
 		expect(board.asked).toContain("/careers/9/detail");
 	});
 
+	it.each<[string, number | string | object, RegExp]>([
+		["an error", 503, /offset=2: answers with the status 503$/],
+		["an empty page", { totalFound: 3, content: [] }, /limit=2: ends after 2 of 3 jobs$/],
+		["an empty page without a total", { content: [] }, /limit=2: ends after 2 of 3 jobs$/],
+		["a web page", "<!doctype html><h1>Busy</h1>", /offset=2: is no page of the list; it looks like a web page/],
+		["a message", { error: "Too many requests" }, /isn't a job in a format that is known/],
+		["nothing", "", /offset=2: answers with nothing$/],
+	])("closes nothing when a further page is %s", async (_, answer, reason) => {
+		const posting = (id: string) => ({
+			...{ id, name: `Guide ${id}`, company: { name: "Kedai Pages" }, location: { city: "Solo", country: "id" } },
+			jobAd: { sections: { jobDescription: { text: `<p>Guide ${id}</p>` } } },
+		});
+		board.answers.set("/pages?limit=2", { totalFound: 3, content: [posting("a"), posting("b")] });
+		board.answers.set("/pages?limit=2&offset=2", { totalFound: 3, content: [posting("c")] });
+		await run("sync", board.url("/pages?limit=2"));
+		board.answers.set("/pages?limit=2&offset=2", answer);
+		const done = await run("sync", board.url("/pages?limit=2"));
+		expect([done.code, done.errors[0]]).toEqual([1, expect.stringMatching(reason)]);
+		board.answers.set("/pages?limit=2&offset=2", { totalFound: 3, content: [posting("c")] });
+		expect(summary(await run("sync", board.url("/pages?limit=2")))).toMatch(/^3 jobs: 0 new, 0 changed, 3 unchanged/);
+	});
+
+	it("ends if a list names one of its pages twice", async () => {
+		const page = { next_url: "/again?page=2", items: [{ _jobposting: {}, title: "Cook" }] };
+		board.answers.set("/again", page);
+		board.answers.set("/again?page=2", page);
+		const done = await run("sync", board.url("/again"));
+		expect(done.errors[0]).toMatch(/again\?page=2: is named as the next page once more$/);
+	});
+
 	it("refuses one page of a list in a file, and rows without an id", async () => {
 		const path = join(test.dataDir, "page.json");
 		writeFileSync(

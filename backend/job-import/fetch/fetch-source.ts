@@ -9,25 +9,39 @@ const MOST_PAGES = 200;
 const AT_A_TIME = 4;
 
 /** The address of a list's next page; undefined for the last one. */
-function nextPage({ next, total, rows }: Source, list: URL, have: number): URL | undefined {
+function nextPage({ next }: Source, list: URL, { have, total }: { have: number; total: number }): URL | undefined {
 	if (next !== undefined) return new URL(next, list);
-	if (total === undefined || have >= total || rows.length === 0) return undefined;
+	if (have >= total) return undefined;
 	const url = new URL(list);
 	url.searchParams.set("offset", String(have));
 	return url;
 }
 
-/** A list with all of its pages. */
+const wrong = (url: URL, reason: string) => new ImportError([`${url.href}: ${reason}`]);
+
+/** A further page, which has jobs, or is at least a list. */
+async function furtherPage(url: URL, fetchLink: FetchLink): Promise<Source> {
+	const page = await readAddress(url, fetchLink);
+	if (page.rows.length > 0 || page.isList) return page;
+	throw wrong(url, `is no page of the list; it looks like ${page.looksLike}`);
+}
+
+/** A list with all of its pages. Throws `ImportError` if one of them is missing, so that no job seems to be. */
 async function allPages(list: URL, fetchLink: FetchLink): Promise<Source> {
 	const first = await readAddress(list, fetchLink);
 	const rows = [...first.rows];
+	const asked = new Set([list.href]);
 	let page = first;
-	for (let count = 1; ; count += 1) {
-		const url = nextPage(page, list, rows.length);
+	for (;;) {
+		const total = page.total ?? first.total ?? 0;
+		const url = nextPage(page, list, { have: rows.length, total });
 		// Line numbers are known for the first page only.
-		if (!url) return count === 1 ? first : { ...first, rows, json: undefined };
-		if (count === MOST_PAGES) throw new ImportError([`${list.href}: has more than ${MOST_PAGES} pages`]);
-		page = await readAddress(url, fetchLink);
+		if (!url) return asked.size === 1 ? first : { ...first, rows, json: undefined };
+		if (page.rows.length === 0 && rows.length < total) throw wrong(list, `ends after ${rows.length} of ${total} jobs`);
+		if (asked.has(url.href)) throw wrong(url, "is named as the next page once more");
+		if (asked.size === MOST_PAGES) throw wrong(list, `has more than ${MOST_PAGES} pages`);
+		asked.add(url.href);
+		page = await furtherPage(url, fetchLink);
 		rows.push(...page.rows);
 	}
 }
