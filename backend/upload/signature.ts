@@ -46,10 +46,16 @@ const MARKUP = /^(?:<!--.{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body|scri
 const isPdf = (head: Uint8Array) => Buffer.from(head.subarray(0, 5)).toString("latin1") === "%PDF-";
 const isJpeg = (head: Uint8Array) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
 
+/** Parts of spreadsheets and presentations, which are archives of the same kind. */
+const OTHER_OFFICE = ["xl/workbook.", "ppt/presentation."];
+
 /** An archive that begins with the parts of a Word file. */
 function isDocx(head: Uint8Array): boolean {
 	const text = Buffer.from(head).toString("latin1");
-	return text.startsWith("PK\x03\x04") && (text.includes("[Content_Types].xml") || text.includes("word/"));
+	if (!text.startsWith("PK\x03\x04")) return false;
+	// A Word file may hold a spreadsheet.
+	const isOther = OTHER_OFFICE.some((part) => text.includes(part));
+	return text.includes("word/") || (text.includes("[Content_Types].xml") && !isOther);
 }
 
 /** Whether a CV's first bytes are those of a PDF, a JPEG or a Word file, and match its extension. */

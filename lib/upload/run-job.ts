@@ -7,7 +7,7 @@ import type { UploadPorts } from "./ports";
 import { applied, finished, moved, paused } from "./row-changes";
 import type { Rows } from "./rows";
 import type { FilePolicy } from "./slot/policy";
-import { checkContent, SIGNATURE_BYTES } from "./slot/rules";
+import { checkContent, contentCode, SIGNATURE_BYTES } from "./slot/rules";
 import { runTransfer } from "./transfer/run-transfer";
 import { isForOneCall } from "./transfer/single";
 import { createSpeedometer, NO_PACE, type Pace } from "./transfer/speed";
@@ -98,7 +98,7 @@ function transferOf(job: Job, row: Attachment, place: Workplace): Transfer {
 		},
 		name: row.filename,
 		identifier,
-		wrongType: policy.wrongType,
+		wrongType: contentCode(policy),
 		whole: policy.whole ?? false,
 		get position() {
 			return job.position;

@@ -191,6 +191,10 @@ it("a Word file is taken as a CV where the job says so, and older ones are refus
 	expect(await post([["cv", word("cv.docx")], ...rest])).toMatchObject({ code: "ABCD1234" });
 	expect(await post([["cv", word("cv.doc")], ...rest])).toEqual({ problems: [["documents.0", "CV_SAVE_AS"]] });
 	expect(await post([["cv", word("cv.png")], ...rest])).toEqual({ problems: [["documents.0", "CV_TYPE_WITH_WORD"]] });
+	const renamed = new File(["{\\rtf1 Jane}"], "cv.docx");
+	expect(await post([["cv", renamed], ...rest])).toEqual({ problems: [["documents.0", "CV_SAVE_AS"]] });
+	host(jsonAnswer(415, { message: "no" }), jobAnswer({ ...JOB, takes_word: true }, { additionalField: FIELDS }));
+	expect(await post([["cv", word("cv.docx")], ...rest])).toEqual({ problems: [["documents.0", "CV_SAVE_AS"]] });
 });
 
 it("files above 20 MB together are rejected with a message", async () => {

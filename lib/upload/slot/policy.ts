@@ -14,6 +14,8 @@ export interface FilePolicy {
 	single: boolean;
 	/** The slot's message about a rejected type. */
 	wrongType: UploadCode;
+	/** The slot's message about a file that isn't what its name says; by default the one about a rejected type. */
+	wrongContent?: UploadCode;
 	/** Endings that have a message of their own: how to save the file in a type that is accepted. */
 	saveAs?: ReadonlySet<string>;
 	/** The `accept` attribute of its file input; undefined when any file may be picked. */
@@ -47,6 +49,7 @@ export const CV_POLICY: FilePolicy = cvPolicy(CV_TYPES);
 const CV_POLICY_WITH_WORD: FilePolicy = {
 	...cvPolicy(CV_TYPES_WITH_WORD),
 	wrongType: "CV_TYPE_WITH_WORD",
+	wrongContent: "CV_SAVE_AS",
 	saveAs: OTHER_TEXT_DOCUMENTS,
 };
 

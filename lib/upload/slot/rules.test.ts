@@ -126,7 +126,16 @@ describe("checkContent", () => {
 	it("checks that a Word file is an archive", () => {
 		const policy = slotPolicy({ isCv: true, takesWord: true });
 		expect(checkContent(bytes("PK\x03\x04\x14"), file("cv.docx"), policy)).toBeNull();
-		expect(checkContent(bytes("%PDF-1"), file("cv.docx"), policy)).toBe("CV_TYPE_WITH_WORD");
+	});
+
+	it.each([
+		["cv.docx", "%PDF-1"],
+		["cv.docx", "\xd0\xcf\x11\xe0\xa1"],
+		["cv.docx", "{\\rtf1"],
+		["cv.pdf", "PK\x03\x04\x14"],
+	])("names the way out for %s, which starts with %j, where Word files are taken", (name, start) => {
+		expect(checkContent(bytes(start), file(name), slotPolicy({ isCv: true, takesWord: true }))).toBe("CV_SAVE_AS");
+		expect(checkContent(bytes(start), file(name), CV_POLICY)).toBe("LABEL_FILE_TYPE_MUST");
 	});
 
 	it("leaves documents to the host", () => {

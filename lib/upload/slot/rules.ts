@@ -58,8 +58,11 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** How a file of a type begins; a Word file is an archive. */
 const SIGNATURES: Readonly<Record<string, readonly number[]>> = { pdf: PDF, docx: ZIP };
 
+/** The message about a file whose content is refused, whatever its name says. */
+export const contentCode = ({ wrongContent, wrongType }: FilePolicy): UploadCode => wrongContent ?? wrongType;
+
 /** The objection to a file's first bytes, or null. If the policy names types, a file must match its extension. */
-export function checkContent(start: Uint8Array, file: PickedFile, { types, wrongType }: FilePolicy): UploadCode | null {
-	if (!types) return null;
-	return startsWith(start, SIGNATURES[extensionOf(sentName(file))] ?? JPEG) ? null : wrongType;
+export function checkContent(start: Uint8Array, file: PickedFile, policy: FilePolicy): UploadCode | null {
+	if (!policy.types) return null;
+	return startsWith(start, SIGNATURES[extensionOf(sentName(file))] ?? JPEG) ? null : contentCode(policy);
 }

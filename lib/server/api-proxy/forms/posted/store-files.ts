@@ -2,6 +2,7 @@ import "server-only";
 import type { FieldCode } from "@/lib/application/codes";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
 import { unfitCode } from "@/lib/upload/codes";
+import { contentCode } from "@/lib/upload/slot/rules";
 import type { FormResult } from "../../../form-result";
 import { refuse } from "../../../refusal";
 import type { PickedFile } from "./picked-files";
@@ -19,7 +20,7 @@ type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: st
 
 /** Why a host refuses a file, by the status alone; undefined for a refusal for another reason. */
 function codeOf(status: number, { slot, policy }: PickedFile): FieldCode | undefined {
-	if (status === 415) return unfitCode(policy.wrongType);
+	if (status === 415) return unfitCode(contentCode(policy));
 	if (status === 413) return slot.isLegacy ? "CV_TOO_LARGE" : "FILE_TOO_LARGE";
 	return undefined;
 }
