@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,7 +17,11 @@ export function siteClock(): SiteClock {
 	const folder = mkdtempSync(join(tmpdir(), "clock-"));
 	const script = join(folder, "clock.cjs");
 	copyFileSync(join(process.cwd(), "tests/support/sites/shifted-clock.cjs"), script);
-	const set = (moment: number) => writeFileSync(join(folder, "ahead"), String(moment - Date.now()));
+	const set = (moment: number) => {
+		// The site may read it at any moment, and would take a file that is empty for a clock that isn't ahead.
+		writeFileSync(join(folder, "next"), String(moment - Date.now()));
+		renameSync(join(folder, "next"), join(folder, "ahead"));
+	};
 	set(Date.now());
 	return {
 		variables: { NODE_OPTIONS: `--require ${script}` },
