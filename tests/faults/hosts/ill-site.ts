@@ -57,12 +57,8 @@ export async function openIllSite(timeoutScale: number): Promise<IllSite> {
 	const stubbed = await startStubbedSite({ ...clock.variables, HOST_TIMEOUT_SCALE: String(timeoutScale) });
 	const hosts = [stubbed.host, stubbed.eu];
 	const ports = hosts.map(({ port }) => port);
-	let ahead = 0;
 	let number = 0;
-	const pass = (ms: number) => {
-		ahead += ms;
-		clock.set(Date.now() + ahead);
-	};
+	const { pass } = clock;
 	async function answerWith(respond: Fault["respond"]): Promise<void> {
 		for (const [index, host] of hosts.entries()) {
 			host.reset();
