@@ -1,3 +1,4 @@
+import { processorMs } from "@/tests/support/runner/processor-ms";
 import { cleanEmail, isEmail, isPhone, phoneDigits, plainPhone, trimEmail } from "./contact";
 
 describe("email addresses", () => {
@@ -61,10 +62,10 @@ describe("email addresses", () => {
 		`a@${"b-".repeat(50_000)}`,
 		`a@${"b.".repeat(50_000)}`,
 		`${" ".repeat(100_000)}a`,
-	])("are validated in linear time (case %#)", (text) => {
-		const start = performance.now();
-		expect([isEmail(text), isEmail(trimEmail(text)), isEmail(cleanEmail(text))]).toEqual([false, false, false]);
-		expect(performance.now() - start).toBeLessThan(500);
+	])("are validated in linear time (case %#)", async (text) => {
+		const looks = () =>
+			expect([isEmail(text), isEmail(trimEmail(text)), isEmail(cleanEmail(text))]).toEqual([false, false, false]);
+		expect(await processorMs(looks)).toBeLessThan(500);
 	});
 });
 
@@ -125,11 +126,8 @@ describe("phone numbers", () => {
 		expect(plainPhone(" \u202a+62 (٢١) 555‑1234\u202c ")).toBe("+62 (21) 555-1234");
 	});
 
-	it("are validated in linear time", () => {
-		const start = performance.now();
-		for (const text of ["1 ".repeat(50_000), `+${"(1)".repeat(50_000)}(`, "٠".repeat(50_000)]) {
-			expect(isPhone(text)).toBe(false);
-		}
-		expect(performance.now() - start).toBeLessThan(1_000);
+	it("are validated in linear time", async () => {
+		const texts = ["1 ".repeat(50_000), `+${"(1)".repeat(50_000)}(`, "٠".repeat(50_000)];
+		expect(await processorMs(() => expect(texts.map(isPhone)).toEqual([false, false, false]))).toBeLessThan(1_000);
 	});
 });

@@ -87,7 +87,11 @@ async function slowly(url: string, delayMs: number) {
 	};
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+/** Half of the numbers are below it: a busy machine lengthens some of them. */
+const medianOf = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+/** Below this, in milliseconds, a call didn't wait for Redis. */
+const NO_WAIT_MS = 25;
 
 (hasRedis ? describe : describe.skip)("instances with a common Redis", () => {
 	beforeEach(async () => {
@@ -150,7 +154,8 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		const [one, other] = await openTwo();
 		const counters = [one.newCounter(LIMIT), other.newCounter(LIMIT)];
 		await redis.kill();
-		for (const counter of counters) expect(sum(await timesOf(5, () => counter.consume("a")))).toBeLessThan(200);
+		for (const counter of counters)
+			expect(medianOf(await timesOf(5, () => counter.consume("a")))).toBeLessThan(NO_WAIT_MS);
 		for (const counter of counters) expect(await counter.consume("a")).toBeGreaterThan(0);
 		await redis.restart();
 		await until(() => one.isUp?.() && other.isUp?.());
@@ -170,7 +175,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		redis.freeze();
 		const [first = 0, ...others] = await timesOf(20, (index) => counter.consume(String(index)));
 		expect(first).toBeGreaterThan(40);
-		expect(sum(others)).toBeLessThan((others.length * 50) / 2);
+		expect(medianOf(others)).toBeLessThan(NO_WAIT_MS);
 		redis.resume();
 		await until(() => one.isUp?.() && other.isUp?.());
 	});
@@ -180,7 +185,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 		const one = await openInstance(slow.url);
 		const counter = one.newCounter({ ...LIMIT, points: 100 });
 		const [, ...others] = await timesOf(20, (index) => counter.consume(String(index)));
-		expect(sum(others)).toBeLessThan((others.length * 50) / 2);
+		expect(medianOf(others)).toBeLessThan(NO_WAIT_MS);
 		await slow.close();
 	});
 
@@ -197,10 +202,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 	it("hear what happens at the others, within a second, and not what happens at themselves", async () => {
 		const [one, other] = (await openTwo()).map(listen);
 		await follows(one, other);
-		const start = performance.now();
-		one?.tell("last");
-		await until(() => JSON.stringify(other?.heard.at(-1)) === JSON.stringify(event("last")));
-		expect(performance.now() - start).toBeLessThan(1_000);
+		const times = await timesOf(3, async (index) => {
+			one?.tell(`last ${index}`);
+			await until(() => JSON.stringify(other?.heard.at(-1)) === JSON.stringify(event(`last ${index}`)));
+		});
+		expect(medianOf(times)).toBeLessThan(1_000);
 		expect(one?.heard).toEqual([]);
 	});
 

@@ -1,4 +1,5 @@
 import { shareSite } from "../support/sites/shared-site";
+import { clock } from "./site/clock";
 import { describeDocumentRequests } from "./site/document-request";
 import { describeEnterCode } from "./site/enter-code";
 import { describeForms } from "./site/forms";
@@ -9,7 +10,8 @@ import { describeFailingPages, describeLostHost } from "./site/page-faults";
 import { describeProxy } from "./site/proxy";
 import { describeSharedAnswers } from "./site/shared-answer";
 
-shareSite();
+shareSite(clock.variables);
+afterAll(() => clock.remove());
 
 describe("document requests", () => describeDocumentRequests());
 describe("codes", () => describeEnterCode());

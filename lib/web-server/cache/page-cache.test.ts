@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
+import { until } from "@/tests/support/runner/until";
 import type { RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
 import { plainOf } from "./make-page";
@@ -68,7 +69,7 @@ describe("the page cache", () => {
 		expect(found.map((one) => [one.state, textOf(one)])).toEqual(Array(3).fill(["stale", "one"]));
 		expect(renders).toHaveLength(2);
 		renders[1]?.resolve(rendered("two"));
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await until(async () => textOf(await cache.get(KEY)) !== "one");
 		expect(textOf(await cache.get(KEY))).toBe("two");
 	});
 

@@ -26,11 +26,7 @@ export function problemOfCall(name: EndpointName, fault: FaultName, seen: Seen):
 	if (isInHostsWords(endpoint, fault)) return status === Number(fault.slice(0, 3)) ? undefined : found;
 	const code = refusalOf(endpoint, FAULTS[fault]);
 	if (!code) return status === 204 && text === "" ? undefined : found;
-	const { mayBeLate }: Fault = FAULTS[fault];
-	const codes: RefusalCode[] = mayBeLate ? [code, "host_timeout"] : [code];
-	const isTold = codes.some((one) => {
-		const { message, status: expected } = REFUSALS[one];
-		return status === expected && text === JSON.stringify({ message, code: one });
-	});
+	const { message, status: expected } = REFUSALS[code];
+	const isTold = status === expected && text === JSON.stringify({ message, code });
 	return isTold && !INTERNALS.test(text) ? undefined : found;
 }

@@ -9,8 +9,8 @@ export interface Fault {
 	code: RefusalCode;
 	/** The host's answer arrived whole, and only its content is wrong. */
 	isContent?: boolean;
-	/** On a busy machine, the time limit may end the call before the limit of its size does. */
-	mayBeLate?: boolean;
+	/** The call's time limit ends it. */
+	isLate?: boolean;
 }
 
 const INTERNAL = { message: "SQLSTATE[42] at db.php:7" };
@@ -26,12 +26,12 @@ const raw =
 /** Every fault; hosts that alternate are tried apart. */
 export const FAULTS = {
 	refused: { respond: null, code: "host_unreachable" },
-	"black hole": { respond: silent, code: "host_timeout" },
+	"black hole": { respond: silent, code: "host_timeout", isLate: true },
 	"reset mid-body": { respond: resetHalfway, code: "bad_host_answer" },
 	"500": { respond: jsonAnswer(500, INTERNAL), code: "bad_host_answer" },
 	"503 with Retry-After": { respond: jsonAnswer(503, INTERNAL, { "retry-after": "7" }), code: "host_unreachable" },
 	"wrong JSON": { respond: raw("application/json", '{"job": {"id'), code: "bad_host_answer", isContent: true },
-	"endless body": { respond: endless(), code: "bad_host_answer", mayBeLate: true },
+	"endless body": { respond: endless(), code: "bad_host_answer" },
 	"wrong type": { respond: maintenance, code: "bad_host_answer", isContent: true },
 	"wrong charset": {
 		respond: raw("application/json; charset=utf-8", Buffer.from('{"message":"caf\xe9"}', "latin1")),

@@ -6,9 +6,6 @@ import { type SiteClock, siteClock } from "../../support/sites/site-clock";
 import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
 import { FAULTS, type Fault, type FaultName } from "./faults";
 
-/** The shortest calls end after a second, the longest after ten. */
-export const TIMEOUT_SCALE = 0.05;
-
 /** Longer than a breaker remembers failed calls, and than failed addresses are remembered. */
 const FORGOTTEN_MS = 30_000;
 
@@ -54,17 +51,14 @@ export interface IllSite {
 	close: () => Promise<void>;
 }
 
-export async function openIllSite(): Promise<IllSite> {
+/** Opens one whose calls end after this share of their usual time limits. */
+export async function openIllSite(timeoutScale: number): Promise<IllSite> {
 	const clock: SiteClock = siteClock();
-	const stubbed = await startStubbedSite({ ...clock.variables, HOST_TIMEOUT_SCALE: String(TIMEOUT_SCALE) });
+	const stubbed = await startStubbedSite({ ...clock.variables, HOST_TIMEOUT_SCALE: String(timeoutScale) });
 	const hosts = [stubbed.host, stubbed.eu];
 	const ports = hosts.map(({ port }) => port);
-	let ahead = 0;
 	let number = 0;
-	const pass = (ms: number) => {
-		ahead += ms;
-		clock.set(Date.now() + ahead);
-	};
+	const { pass } = clock;
 	async function answerWith(respond: Fault["respond"]): Promise<void> {
 		for (const [index, host] of hosts.entries()) {
 			host.reset();

@@ -5,6 +5,7 @@ import { jsonAnswer, type Respond } from "../../support/hosts/stub-host";
 import { elementsOf } from "../../support/pages/html";
 import { expectPrivate } from "../../support/pages/private-page";
 import { site } from "../../support/sites/shared-site";
+import { forgetFailures } from "./clock";
 
 const HASH = "hash-1";
 
@@ -105,6 +106,8 @@ export function describeDocumentRequests() {
 	});
 
 	describe("a failing host", () => {
+		forgetFailures();
+
 		it.each([
 			["breaks off", resetHalfway],
 			["never ends", endless()],

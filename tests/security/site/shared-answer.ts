@@ -4,6 +4,7 @@ import { jsonAnswer } from "../../support/hosts/stub-host";
 import { decoded, elementsOf } from "../../support/pages/html";
 import { expectPrivate } from "../../support/pages/private-page";
 import { site } from "../../support/sites/shared-site";
+import { forgetFailures } from "./clock";
 
 const PATH = answerPath("hash-1");
 
@@ -99,6 +100,8 @@ export function describeSharedAnswers() {
 	});
 
 	describe("an answer whose host misbehaves", () => {
+		forgetFailures();
+
 		it.each([
 			["an endless body", endless()],
 			["a gzip bomb", gzipBomb],

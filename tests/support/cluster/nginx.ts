@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../backend/bundles";
-import { childrenOf, freezeAll, type Victim } from "./victims";
+import { childrenOf, freezeAll, signalAll, type Victim } from "./victims";
 
 const PROGRAM = "/usr/sbin/nginx";
 
@@ -52,7 +52,7 @@ export async function startNginx(
 	const all = () => [Number(master.pid), ...childrenOf(master.pid)];
 	const end = async (signal: NodeJS.Signals, pids: readonly number[]) => {
 		const ended = once(master, "exit");
-		for (const pid of pids) process.kill(pid, signal);
+		signalAll(pids, signal);
 		await ended;
 	};
 	return {

@@ -23,11 +23,22 @@ export interface OwnVictim extends Victim {
 	stop(): Promise<void>;
 }
 
+/** Sends a signal to those of the processes that haven't ended, such as by themselves a moment ago. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+	for (const pid of pids) {
+		try {
+			process.kill(pid, signal);
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+		}
+	}
+}
+
 /** Freezes processes for a time in milliseconds. */
 export async function freezeAll(pids: readonly number[], ms: number): Promise<void> {
-	for (const pid of pids) process.kill(pid, "SIGSTOP");
+	signalAll(pids, "SIGSTOP");
 	await wait(ms);
-	for (const pid of pids) process.kill(pid, "SIGCONT");
+	signalAll(pids, "SIGCONT");
 }
 
 type BackendOptions = Parameters<typeof startBackend>[0];

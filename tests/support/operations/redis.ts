@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../sites/free-port";
 
 const SERVER = "/usr/bin/redis-server";
@@ -22,18 +21,16 @@ export interface TestRedis {
 	restart(): Promise<void>;
 }
 
-/** Starts a server, again and again while something else has its port: another process's connection may have got it. */
+/** Starts a server and waits until it accepts connections. */
 async function launch(port: number): Promise<ChildProcess> {
 	const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-	for (;;) {
-		const child = spawn(SERVER, settings, { stdio: ["ignore", "pipe", "ignore"] });
-		for await (const line of createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> })) {
-			if (!line.includes("Ready to accept connections")) continue;
-			child.stdout?.resume();
-			return child;
-		}
-		await wait(100);
+	const child = spawn(SERVER, settings, { stdio: ["ignore", "pipe", "ignore"] });
+	for await (const line of createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> })) {
+		if (!line.includes("Ready to accept connections")) continue;
+		child.stdout?.resume();
+		return child;
 	}
+	throw new Error(`Redis doesn't start at port ${port}.`);
 }
 
 /** Starts a Redis server on a free port. */

@@ -21,8 +21,9 @@ export interface StubbedSite {
 
 /** Starts the built site between stub hosts; `variables` come on top. */
 export async function startStubbedSite(variables: Record<string, string> = {}): Promise<StubbedSite> {
-	const [host, eu] = await Promise.all([new StubHost().start(), new StubHost().start()]);
-	const [port = 0] = await freePorts(1);
+	// Some tests stop a host, and nothing else may answer at its port then.
+	const [port = 0, main = 0, other = 0] = await freePorts(3);
+	const [host, eu] = await Promise.all([new StubHost().start(main), new StubHost().start(other)]);
 	const stopHosts = () => Promise.all([host.stop(), eu.stop()]);
 	const settings = { ...hostVariables(host.origin, eu.origin), ...variables, PORT: String(port) };
 	const site = await startSite(settings).catch(async (error: unknown) => {

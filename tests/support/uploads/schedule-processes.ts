@@ -8,8 +8,10 @@ import { type Site, startSite } from "../sites/site";
 
 /** The built site and a backend, each in a process of its own that can end and come back while the other stays. */
 export class UploadProcesses {
-	/** Ends of processes so far; each may cost any upload under way some bytes. */
+	/** Ends of processes so far; each may cost any upload under way some bytes, until the process runs again. */
 	ends = 0;
+	/** Those after which the process runs again. */
+	returns = 0;
 	private ending: Promise<void> = Promise.resolve();
 
 	private constructor(
@@ -64,9 +66,10 @@ export class UploadProcesses {
 	}
 
 	private oneAfterTheOther(end: () => Promise<void>): Promise<void> {
-		this.ending = this.ending.then(() => {
+		this.ending = this.ending.then(async () => {
 			this.ends += 1;
-			return end();
+			await end();
+			this.returns += 1;
 		});
 		return this.ending;
 	}

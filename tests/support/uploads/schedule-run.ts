@@ -167,7 +167,7 @@ export async function runSchedule(schedule: Schedule, processes: UploadProcesses
 		happening.push(happen(mishap, candidate, processes));
 	});
 	const started = Date.now();
-	const endsBefore = processes.ends;
+	const endsBefore = processes.returns;
 	candidate.pick();
 	await candidate.settled();
 	const milliseconds = Date.now() - started;
