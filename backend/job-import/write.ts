@@ -9,6 +9,7 @@ import { CompanyPlan } from "./plan/companies";
 import { jobRow } from "./plan/job-row";
 import { JobPlan } from "./plan/jobs";
 import { notesOn } from "./plan/notes";
+import { renamedCompanies } from "./plan/renamed";
 import { enqueueImported } from "./purge-pages";
 import type { ReadFile, ReadJob, RowProblem } from "./read-jobs";
 import { closeJobs, findVanished, jobsClosedBySync, rememberSource, type Sync } from "./sync/sync-jobs";
@@ -52,9 +53,12 @@ async function lock(write: Store, engine: Engine): Promise<void> {
 }
 
 async function planImport(write: Store, file: ReadFile, { company, region, sync }: ImportOptions) {
-	const companies = new CompanyPlan(await write.selectFrom("companies").selectAll().execute(), company);
+	const before = await write.selectFrom("companies").selectAll().execute();
 	const known = await write.selectFrom("jobs").select(["id", "company_id", "slug", "open_code"]).execute();
 	const names = await write.selectFrom("imported_jobs").selectAll().execute();
+	const own = names.filter(({ source }) => sync && source === sync.source);
+	const renamed = renamedCompanies(file.jobs, { companies: before, names: own, fallback: company });
+	const companies = new CompanyPlan(before, company, renamed);
 	const problems: RowProblem[] = [...file.problems, ...(sync ? nameless(file.jobs) : [])];
 	const rows = file.jobs.flatMap((read) => {
 		if (read.unclear === "company") return [];

@@ -7,7 +7,7 @@ import { fitsExtension, isCvContent, isProgramContent } from "./signature";
 const cvRefusal = (extension: string): string =>
 	OTHER_TEXT_DOCUMENTS.has(extension)
 		? `A .${extension} file can't be taken as a CV. Save it as PDF or .docx.`
-		: "A CV must be a PDF, JPEG or Word (.docx) file.";
+		: "A CV must be a PDF, JPEG or Word (.docx) file. Save it as one of these.";
 
 /**
  * Checks a complete file by its first `HEAD_BYTES`. Throws 415 if a CV isn't a PDF, JPEG or Word file, or if another

@@ -148,8 +148,18 @@ describeBackend("single-call files", (test) => {
 	it.each([
 		["is too large", pdf("cv.pdf", 5_142_881), 413, "file type cannot more than 5 MB."],
 		["is much too large", pdf("cv.pdf", 15_142_880), 413, "file type cannot more than 5 MB."],
-		["is not what it says", new File(["<html>"], "cv.pdf"), 415, "A CV must be a PDF, JPEG or Word (.docx) file."],
-		["is a text", new File(["words"], "cv.txt"), 415, "A CV must be a PDF, JPEG or Word (.docx) file."],
+		[
+			"is not what it says",
+			new File(["<html>"], "cv.pdf"),
+			415,
+			"A CV must be a PDF, JPEG or Word (.docx) file. Save it as one of these.",
+		],
+		[
+			"is a text",
+			new File(["words"], "cv.txt"),
+			415,
+			"A CV must be a PDF, JPEG or Word (.docx) file. Save it as one of these.",
+		],
 		["is empty", new File([], "cv.pdf"), 422, "The file is empty."],
 	])("are rejected as a legacy CV that %s, with a message", async (_, file, status, message) => {
 		const before = storedFiles(test);

@@ -148,7 +148,10 @@ describeBackend("chunked uploads", (test) => {
 		const id = identifier();
 		const before = staged();
 		const answer = await chunk({ id, file: html, start: 0, end: html.length });
-		expect([answer.status, answer.body.message]).toEqual([415, "A CV must be a PDF, JPEG or Word (.docx) file."]);
+		expect([answer.status, answer.body.message]).toEqual([
+			415,
+			"A CV must be a PDF, JPEG or Word (.docx) file. Save it as one of these.",
+		]);
 		expect((await progress(id)).status).toBe(404);
 		expect(staged()).toEqual(before);
 	});

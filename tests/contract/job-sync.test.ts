@@ -124,6 +124,24 @@ describeEngines("keeping jobs in step with a board", (newDatabase) => {
 		expect(purges).toHaveLength(before);
 	});
 
+	it("keeps the codes of a company that the board calls something else, and renames the company", async () => {
+		const named = (company_name: string, ...ids: number[]) => ids.map((id) => offer(id, { company_name }));
+		const first = await sync("/renamed", named("Kedai Lama", 101, 102, 103));
+		const second = await sync("/renamed", named("Kedai Baru", 101, 102, 104));
+		expect(summary(second)).toBe("4 jobs: 1 new, 0 changed, 2 unchanged, 0 reopened, 1 closed.");
+		expect(second.out).toContain("Changed company: Kedai Baru");
+		const row = await test.deps.store
+			.selectFrom("companies")
+			.select("slug")
+			.where("title", "=", "Kedai Baru")
+			.execute();
+		expect(row).toEqual([{ slug: "kedai-lama" }]);
+		expect(await detail(first.codes[0])).toMatchObject({ title: "Cook 101", closed: false });
+		// Two titles at once aren't a new name.
+		const split = [...named("Kedai Satu", 101), ...named("Kedai Dua", 102, 104)];
+		expect((await sync("/renamed", split)).errors[0]).toMatch(/^3 of the 3 open jobs/);
+	});
+
 	it("refuses to close more than half, and closes them with --force", async () => {
 		const { codes } = await sync("/guard", [offer(41), offer(42), offer(43)]);
 		const refused = await sync("/guard", [offer(41), offer(44)]);

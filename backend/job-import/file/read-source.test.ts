@@ -62,6 +62,7 @@ describe("a source that isn't known", () => {
 		["<jobs><job><id>1</id><internalcode>E-1</internalcode></job></jobs>", "an answer of JazzHR"],
 		["<list><entry>1</entry></list>", "XML with <list>"],
 		['{"total":1,"jobPostings":[{"title":"Cook"}]}', "an answer of Workday"],
+		['{"jobPostingInfo":{"title":"Cook"},"hiringOrganization":{"name":"A"}}', "an answer of Workday"],
 		['[{"id":"a","friendly_id":"a-cook"},{"id":"b","friendly_id":"b-baker"}]', "an answer of Breezy HR"],
 		['[{"name":"Cook","uid":"1","url_comeet_hosted_page":"https://x.example"}]', "an answer of Comeet"],
 		['{"data":[{"uuid":"a","name":"Cook","workLocation":{}},{"uuid":"b"}]}', "an answer of Rippling"],

@@ -37,6 +37,8 @@ export class CompanyPlan {
 		known: readonly CompanyRow[],
 		/** Title of the company of rows that name none. */
 		private readonly fallback: string | undefined,
+		/** Known companies under new titles, by the titles' keys. */
+		private readonly renamed: ReadonlyMap<string, CompanyRow> = new Map(),
 	) {
 		this.nextId = firstId(known);
 		for (const row of known) this.add({ row, kind: "unchanged" });
@@ -74,6 +76,8 @@ export class CompanyPlan {
 				: this.create(title, slug);
 		}
 		if (title === undefined) return 'names no company; name one with --company "Name"';
+		const before = this.renamed.get(titleKey(title));
+		if (before) return this.bySlug.get(before.slug) ?? this.create(title, before.slug);
 		const [first, ...more] = this.byTitle.get(titleKey(title)) ?? [];
 		if (more.length > 0) return `names the company “${title}”, and several are called so; name its slug`;
 		return (

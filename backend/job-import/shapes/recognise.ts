@@ -1,4 +1,5 @@
 import type { Field } from "../field/field";
+import { foreignBoard } from "../file/foreign-lists";
 import { ashby } from "./boards/ashby";
 import { bambooHr } from "./boards/bamboohr";
 import { greenhouse } from "./boards/greenhouse";
@@ -20,4 +21,5 @@ const SHAPES: readonly Shape[] = [jobPosting, own, ...BOARDS];
 export const KNOWN_LISTS = [...BOARDS.map(({ name }) => name), "Teamtailor"].sort().join(", ");
 
 /** The shape that a row, an object, is written in; undefined if none is known. */
-export const shapeOf = (row: Field): Shape | undefined => SHAPES.find(({ fits }) => fits(row));
+export const shapeOf = (row: Field): Shape | undefined =>
+	!row.has("@type") && foreignBoard(row.keys()) ? undefined : SHAPES.find(({ fits }) => fits(row));
