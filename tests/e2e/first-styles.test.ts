@@ -73,3 +73,12 @@ test("a page is hydrated before its style sheet has arrived", async ({ page, sit
 	release();
 	await page.waitForLoadState("load");
 });
+
+test("the style sheet has no class that only tests and examples for operators name", async ({ page, site }) => {
+	const html = await (await page.request.get(`${site.origin}/p/ORBIT1`)).text();
+	const [, address = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+	const sheet = await (await page.request.get(site.origin + address)).text();
+	expect(sheet).toContain(".text-muted");
+	// A section of an example for operators, which a scanner of the whole repository takes for a class.
+	expect(sheet).not.toContain("filter\\:bulk");
+});

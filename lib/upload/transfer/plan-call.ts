@@ -9,6 +9,9 @@ const TAIL_BYTES = 1_024;
 /** Maximum intended duration of a call while the host may have something to report, in milliseconds. */
 const CALL_MS = 15_000;
 
+/** Between two calls the line is idle for a moment, so there are few; but the first ones say little about its speed. */
+const GROWTH = 4;
+
 /** The start of the next call. */
 export const offsetOf = ({ file: { size }, position: { confirmed } }: State): number =>
 	confirmed < size ? confirmed : Math.max(0, size - TAIL_BYTES);
@@ -16,11 +19,11 @@ export const offsetOf = ({ file: { size }, position: { confirmed } }: State): nu
 /**
  * The end of a call. Unless the host has shown that it can report progress, a call carries one chunk, so that its
  * answer reports it. Browsers read no answer before the body is sent, so calls stay short until the host has called the
- * upload long: each carries as much as all before it, and at most the bytes of 15 s.
+ * upload long: each carries at most `GROWTH` times what all before it brought, and the bytes of 15 s.
  */
 function endOf({ file: { size }, position }: State, offset: number, isWhole: boolean, host: HostTraits): number {
 	if (isWhole || (host.tells && host.isLong)) return size;
-	const most = host.tells ? Math.min(position.brought, position.pace * CALL_MS) : 0;
+	const most = host.tells ? Math.min(GROWTH * position.brought, position.pace * CALL_MS) : 0;
 	return Math.min(size, offset + Math.max(1, Math.floor(most / CHUNK_BYTES)) * CHUNK_BYTES);
 }
 
