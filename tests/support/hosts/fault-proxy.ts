@@ -31,6 +31,7 @@ export class FaultProxy {
 	bytesDown = 0;
 	/** After so many uploaded bytes, the connection that carries them breaks. */
 	private breaksAt = Number.POSITIVE_INFINITY;
+	private isCutThen = false;
 	private isCut = false;
 	private readonly sockets = new Set<Socket>();
 
@@ -60,8 +61,9 @@ export class FaultProxy {
 	}
 
 	/** Breaks the connection that carries so many more bytes upward, regardless of earlier ones. */
-	dropAfter(bytes: number): void {
+	dropAfter(bytes: number, { thenCut = false } = {}): void {
 		this.breaksAt = this.bytesUp + bytes;
+		this.isCutThen = thenCut;
 	}
 
 	mend(): void {
@@ -98,6 +100,7 @@ export class FaultProxy {
 				if (this.bytesUp + bytes.length > this.breaksAt) {
 					up.push(this.counted(wire, bytes.subarray(0, this.breaksAt - this.bytesUp)));
 					this.breaksAt = Number.POSITIVE_INFINITY;
+					this.isCut ||= this.isCutThen;
 					return this.breakOff(wire, "drop", up, client);
 				}
 				const { fault } = wire;

@@ -104,8 +104,8 @@ const APPLICATION: Readonly<Record<string, Way>> = {
 
 /** Narrows and widens pages: none becomes wider than its window, and none stops responding. */
 async function resizeOver({ browser, site }: Visit, paths: readonly string[]): Promise<void> {
+	await browser.resize(1_280, 900);
 	for (const path of paths) {
-		await browser.resize(1_280, 900);
 		await browser.open(site.origin + path);
 		for (const width of [browser.narrowest, 1_280]) {
 			await browser.resize(width, 900);
@@ -125,7 +125,7 @@ export const FORM_WAYS: Readonly<Record<string, Way>> = {
 		await fillIn(browser);
 		const cv = pdf(visit, 4_000_000);
 		const before = proxy.bytesUp;
-		proxy.dropAfter(1_500_000);
+		proxy.dropAfter(1_500_000, { thenCut: true });
 		await browser.pick("input[type=file][name=cv]", cv.path);
 		while (!proxy.fired.includes("drop")) await new Promise((resolve) => setTimeout(resolve, 20));
 		proxy.cut();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { seededDataDir } from "../backend/seeded-data";
 import { measure } from "../runner/measure";
 import { freePorts } from "./free-port";
@@ -19,7 +20,7 @@ export interface Site {
 	dataDir: string;
 	pid: number;
 	backendPid: number | undefined;
-	/** Everything the processes wrote so far. */
+	/** Every whole line that the processes wrote so far. */
 	output: () => string;
 	stop: () => Promise<void>;
 }
@@ -37,6 +38,18 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<Re
 		throw new Error(`the site did not start:\n${output()}`);
 	});
 	return Promise.race([ready, ended]);
+}
+
+/** Collects what a process writes, a part of a line only at its end. */
+function collectLines(stream: Readable | null, written: string[]): void {
+	let rest = "";
+	stream?.setEncoding("utf8").on("data", (text: string) => {
+		const all = rest + text;
+		const end = all.lastIndexOf("\n") + 1;
+		written.push(all.slice(0, end));
+		rest = all.slice(end);
+	});
+	stream?.on("end", () => written.push(rest));
 }
 
 /** Already seeded, if the site has its own backend. */
@@ -83,8 +96,7 @@ export async function startSite(
 		},
 	});
 	const written: string[] = [];
-	child.stdout?.on("data", (data) => written.push(String(data)));
-	child.stderr?.on("data", (data) => written.push(String(data)));
+	for (const stream of [child.stdout, child.stderr]) collectLines(stream, written);
 	const output = () => written.join("");
 	const ready = await untilReady(child, output);
 	started();
