@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { oncePerRun } from "../runner/once-per-run";
+import { freePorts } from "../sites/free-port";
 
 const BIN = "/usr/lib/postgresql/15/bin";
 
@@ -22,14 +22,6 @@ function run(command: string, args: string[]) {
 	execFileSync(isRoot ? "setpriv" : join(BIN, command), isRoot ? asUser : args, { stdio: "ignore", cwd: "/" });
 }
 
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const server = createServer().listen(0, "localhost", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-
 /** Starts the server whose data is in `dir`. */
 export function startServer(dir: string, port: number): void {
 	const options = ["-o", `-p ${port} -k ${dir} ${SETTINGS}`];
@@ -42,7 +34,7 @@ export const crashServer = (dir: string): void => run("pg_ctl", ["-D", join(dir,
 /** Makes and starts a new server in `dir`; returns its port. */
 export async function newServer(dir: string): Promise<number> {
 	if (process.getuid?.() === 0) execFileSync("chown", ["postgres:postgres", dir]);
-	const port = await freePort();
+	const [port = 0] = await freePorts(1);
 	run("initdb", ["-D", join(dir, "data"), "-U", "tester", "--auth=trust", "--no-sync", "-E", "UTF8"]);
 	startServer(dir, port);
 	return port;
