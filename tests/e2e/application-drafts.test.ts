@@ -61,14 +61,14 @@ test("input survives a reload, a closed tab and a language switch, until it is s
 	await giveConsent(second);
 	await submitButton(second).click();
 	await expect(second.locator("output")).toBeVisible();
-	expect(await persisted(second)).toBeNull();
+	await expect.poll(() => persisted(second)).toBeNull();
 	await second.evaluate(() => sessionStorage.clear());
 	await second.reload();
 	await expect(second.locator("[name=fullname]")).toHaveValue("");
 	await test.step("another tab doesn't restore what was sent", async () => {
 		await third.reload();
 		await expect(third.locator("[name=fullname]")).toHaveValue("");
-		expect(await persisted(third)).toBeNull();
+		await expect.poll(() => persisted(third)).toBeNull();
 	});
 });
 
@@ -86,7 +86,7 @@ async function expectToBeCleared(page: Page) {
 	await expect(page.locator("[data-status]")).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Apply for this job" })).toBeFocused();
 	await expect(page.getByText("The saved entries were deleted from this device.")).toBeVisible();
-	expect(await persisted(page)).toBeNull();
+	await expect.poll(() => persisted(page)).toBeNull();
 }
 
 test("a draft is cleared on request, and drafts can be switched off for this device and every job", async ({
@@ -99,7 +99,7 @@ test("a draft is cleared on request, and drafts can be switched off for this dev
 	await expect.poll(() => persisted(page)).toContain("Suharto");
 	await page.getByRole("button", { name: "Don't save on this device" }).click();
 	await expect(page.getByText("What you enter is not saved on this device.")).toBeVisible();
-	expect(await persisted(page)).toBeNull();
+	await expect.poll(() => persisted(page)).toBeNull();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 	await page.locator("[name=preferred_name]").fill("Harto");
 	await page.reload();
@@ -137,7 +137,7 @@ test("a draft older than 14 days, or an unreadable one, is deleted", async ({ pa
 		await page.locator("[name=fullname]").focus();
 		await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 		await expect(page.locator("[name=fullname]")).toHaveValue("");
-		expect(await persisted(page)).toBeNull();
+		await expect.poll(() => persisted(page)).toBeNull();
 	}
 });
 

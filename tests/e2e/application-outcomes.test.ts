@@ -150,14 +150,15 @@ test.describe("on an Android phone", () => {
 			.locator("#apply")
 			.getByRole("button")
 			.or(page.getByRole("link", { name: /Continue/ }));
-		const named = ways.filter({ hasText: /computer|Continue|Copy link/ });
-		await expect(named).toHaveText(["Send it to my computer", "Continue to the interview", "Copy link"]);
+		const names = async () => (await ways.allTextContents()).filter((name) => /computer|Continue|Copy link/.test(name));
+		await expect.poll(names).toEqual(["Send it to my computer", "Continue to the interview", "Copy link"]);
 		await page.getByRole("button", { name: "Send it to my computer" }).click();
 		await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
 		const code = (await page.locator("output").textContent()) ?? "";
-		const [, mail] = await mailsTo(site.dataDir, email, 3);
-		expect(mail?.text).toContain(`${site.backend}/code/${code}`);
-		expect(mail?.text).toContain(`${site.origin}/interview-check?for=computer`);
+		// The receipt is written by a task, before or after the mails that were asked for.
+		const texts = (await mailsTo(site.dataDir, email, 3)).map(({ text }) => text);
+		const toComputer = texts.filter((text) => text.includes(`${site.origin}/interview-check?for=computer`));
+		expect(toComputer.filter((text) => text.includes(`${site.backend}/code/${code}`)).length).toBeGreaterThanOrEqual(2);
 	});
 });
 

@@ -81,10 +81,10 @@ test("a page with missing scripts stays as served, and its application arrives",
 	const own = (await scriptsOf(page)).filter((script) => !ofFramework.has(script) && !script.includes("turbopack"));
 	expect(own.length).toBeGreaterThan(3);
 	await page.goto("/termsofservice");
-	// Late enough for the framework to have begun.
+	const hasBegun = () => page.evaluate(() => "next" in window).catch(() => false);
 	for (const script of own)
 		await page.route(`**${script}`, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 400));
+			await expect.poll(hasBegun, "the framework has begun").toBe(true);
 			await route.fulfill({ status: 404, body: "" }).catch(() => undefined);
 		});
 	const failed = page.waitForEvent("pageerror");

@@ -28,8 +28,8 @@ async function expectEmptyCardsMeanwhile(page: Page): Promise<void> {
 		await answers.release();
 		await expect(list.cards).toHaveCount(3);
 		await expect(list.problem).toHaveCount(0);
-		const logged = await page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
-		expect(logged).toBe(1);
+		const logged = () => page.evaluate(() => performance.getEntriesByName("company-list: cancelled").length);
+		await expect.poll(logged).toBe(1);
 	});
 	await list.search.fill("");
 	await expect.poll(answers.held).toBe(1);
@@ -45,7 +45,10 @@ async function expectToBeAskedAgain(page: Page): Promise<void> {
 	await expect(list.problem).toContainText("The list could not be loaded.");
 	await expect(list.cards.locator("bdi")).toHaveText(names);
 	await expectAccessibleInBothSchemes(page);
+	// The host is down until this answer is there too: the problem stays visible meanwhile.
+	const failedAgain = page.waitForResponse((answer) => answer.status() === 503);
 	await page.getByRole("button", { name: "Try again" }).click();
+	await failedAgain;
 	await expect(list.problem).toBeVisible();
 	await recover();
 	await page.getByRole("button", { name: "Try again" }).click();

@@ -131,15 +131,17 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	// Inspecting the page counts as a user gesture, which would allow sound: so none before the video is requested.
 	const requested = page.waitForResponse(/\.webm$/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
+	// From its start, so that it doesn't end while the test looks at it.
+	await page.addInitScript(() => {
+		const repeat = ({ target }: Event) => target instanceof HTMLVideoElement && Object.assign(target, { loop: true });
+		document.addEventListener("play", repeat, { capture: true });
+	});
 	await page.goto("/faq?watchvideo=1#camera");
 	await requested;
 	const { dialog, link, video, close, pause, play, status } = welcome(page);
 	await expect(dialog).toBeVisible();
 	await expect(status).toHaveText(/^\d\d seconds\. You can close it when it has ended\.$/);
 	await expect(dialog.getByText(/^\d+ s left$/)).toBeVisible();
-	await video.evaluate((element: HTMLVideoElement) => {
-		element.loop = true;
-	});
 	await dialog.getByRole("button", { name: "Turn sound on" }).click();
 	await expect(pause).toBeVisible();
 	await pause.press("Space");
@@ -169,7 +171,7 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	await video.dispatchEvent("ended");
 	await expect(status).toHaveText(/That's it/);
 	await expect(close).toBeVisible();
-	expect(await watched(page)).toEqual(["true"]);
+	await expect.poll(() => watched(page)).toEqual(["true"]);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toHaveCount(0);
 	await expect(question(page, "camera").locator("summary").first()).toBeFocused();

@@ -112,7 +112,9 @@ for (const words of RECRUITERS) {
 			await expectNoSidewaysScroll(page);
 			await page.getByRole("button", { name: words.cancel, exact: true }).click();
 			await expect(page.getByRole("status")).toHaveText(words.cancelled);
+			const done = page.waitForResponse((answer) => answer.request().method() === "POST");
 			await page.getByRole("button", { name: words.done }).click();
+			await done;
 			await page.goto(`${words.language === "id" ? "/id" : ""}/application/${token}`);
 			await expect(page.getByRole("main").getByText(words.doneForCandidate, { exact: true })).toBeVisible();
 			await page.goBack();

@@ -8,6 +8,13 @@ import { sendApplication } from "../support/people/sent-application";
 const linkTo = (text: string, ending: string) =>
 	new RegExp(`^(http://\\S+/application/[\\w-]{43}(?:\\+EU)?${ending})$`, "m").exec(text)?.[1] ?? "";
 
+/** Sends an application, and waits for its receipt: a task writes it, maybe after a mail that the test asks for. */
+async function sendWithReceipt(...[site, values]: Parameters<typeof sendApplication>) {
+	const sent = await sendApplication(site, values);
+	await mailsTo(site.dataDir, sent.email, 1, values?.region);
+	return sent;
+}
+
 test("a candidate gets a receipt by mail and finds all sent data behind its link", async ({ page, site }) => {
 	const candidate = newCandidate();
 	await page.goto("/p/ORBIT1");
@@ -90,7 +97,7 @@ test.describe("without script", () => {
 	});
 
 	test("the link of the interview is mailed to the address of the application", async ({ page, site }) => {
-		const { token, email, code } = await sendApplication(site);
+		const { token, email, code } = await sendWithReceipt(site);
 		await page.goto(`/id/application/${token}`);
 		await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
 		await expect(page.getByRole("status").first()).toHaveText(`Tautan wawancaramu sedang dikirim ke s***@example.com.`);
@@ -105,7 +112,7 @@ test.describe("without script", () => {
 		page,
 		site,
 	}) => {
-		const { token, email } = await sendApplication(site, { region: "eu" });
+		const { token, email } = await sendWithReceipt(site, { region: "eu" });
 		expect(token).toMatch(/\+EU$/);
 		await page.goto(`/id/application/${token}`);
 		await page.getByRole("button", { name: "Tarik lamaran saya" }).click();
@@ -151,7 +158,7 @@ for (const { prefix, script, ...press } of VISITORS) {
 			allowedConsole,
 		}) => {
 			allowedConsole.push(/status of 404/);
-			const { token, email } = await sendApplication(site);
+			const { token, email } = await sendWithReceipt(site);
 			await page.goto(`${prefix}/application/${token}`);
 			await page.getByRole("button", { name: press.delete }).click();
 			const [, mail] = await mailsTo(site.dataDir, email, 2);
@@ -169,7 +176,7 @@ for (const { prefix, script, ...press } of VISITORS) {
 			page,
 			site,
 		}) => {
-			const { email, code } = await sendApplication(site);
+			const { email, code } = await sendWithReceipt(site);
 			for (const address of ["nobody@example.org", email]) {
 				await page.goto(`${prefix}/application/lost-link`);
 				await page.getByLabel("Email").fill(address);

@@ -103,7 +103,7 @@ async function expectTakenOver(page: Page, wizard: Wizard, email: string) {
 	await expect(wizard.password).toHaveValue("");
 	await expect(wizard.password).toHaveAccessibleDescription(/ketik sekali lagi/);
 	await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+	await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 }
 
 test("the language switch hands over all but the password, without a confirmation or leftovers", async ({ page }) => {

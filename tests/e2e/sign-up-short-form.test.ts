@@ -188,7 +188,7 @@ test("the other language takes over all but the password; the welcome stays in b
 	for (const [name, value] of Object.entries({ ...FILLED, email, password: "" })) {
 		await expect(short.field(name as keyof typeof FILLED)).toHaveValue(value);
 	}
-	expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+	await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
 	await switchTo("en");
 	await short.field("password").fill(FILLED.password);
 	await short.send.click();

@@ -156,7 +156,9 @@ test("a sent EU application calls the EU host only, whatever its candidate does 
 		await page.getByRole("button", { name: "Send the link to myself" }).click();
 		await page.getByRole("button", { name: "Withdraw my application" }).click();
 		await page.goto(await linkIn(4, "/confirm"));
+		const withdrawn = page.waitForResponse((answer) => answer.request().method() === "POST");
 		await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+		await withdrawn;
 		await page.goto(path);
 		await page.getByRole("button", { name: "Delete my application" }).click();
 		await page.goto(await linkIn(5, "/confirm"));

@@ -22,7 +22,9 @@ export async function signUp(site: Site, company: string): Promise<{ email: stri
 /** Confirms the email address of an account. */
 export async function confirmEmail(page: Page, confirmation: string): Promise<void> {
 	await page.goto(confirmation);
+	const confirmed = page.waitForResponse((answer) => answer.request().method() === "POST");
 	await page.getByRole("button", { name: "Confirm my email" }).click();
+	await confirmed;
 }
 
 /** Signs in on the backend's login page. */
