@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { isStale } from "../../../scripts/lib/stale.mjs";
 import { oncePerRun } from "../runner/once-per-run";
 
 /** Both runners are started in the project. */
@@ -14,9 +15,19 @@ const ENTRIES = {
 	env: "lib/server/env.ts",
 };
 
-/** The Node bundles of the current sources, made as `npm run build` makes them; returns their folder. */
+/** Links to what `npm run build` made, which Node follows before it looks for their chunks. */
+function linkBuilt(outdir: string): void {
+	const built = join(ROOT, ".build");
+	for (const name of readdirSync(built)) if (name.endsWith(".mjs")) symlinkSync(join(built, name), join(outdir, name));
+}
+
+/**
+ * The Node bundles of the current sources: those of the last build if nothing has changed since, or else made in the
+ * same way; returns their folder.
+ */
 export const bundles = (): Promise<string> =>
 	oncePerRun("bundles", async (outdir) => {
+		if (!isStale(ROOT)) return linkBuilt(outdir);
 		// Node looks for the few packages that are not bundled in the folders above.
 		symlinkSync(join(ROOT, "node_modules"), join(outdir, "node_modules"));
 		const options = JSON.stringify({ outdir, entries: ENTRIES });

@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, realpathSync } from "node:fs";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { startBackend } from "./process";
  */
 export async function seededDataDir(entry?: string): Promise<string> {
 	const backend = entry ?? join(await bundles(), "backend.mjs");
-	const template = await oncePerRun(`data-of-${basename(dirname(backend))}`, async (dataDir) => {
+	const template = await oncePerRun(`data-of-${basename(dirname(realpathSync(backend)))}`, async (dataDir) => {
 		const code = await (await startBackend({ dataDir, entry: backend })).stop();
 		if (code !== 0) throw new Error(`The backend that makes the data of the tests ended with ${code}.`);
 	});
