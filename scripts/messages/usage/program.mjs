@@ -12,6 +12,7 @@ function hostFor(options) {
 	const host = ts.createCompilerHost(options);
 	const { readFile, fileExists } = host;
 	host.readFile = (name) => (name.endsWith(VALUE_NAMES) ? NO_VALUE_NAMES : readFile(name));
+	host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
 	host.fileExists = (name) => name.endsWith(VALUE_NAMES) || fileExists(name);
 	return host;
 }
