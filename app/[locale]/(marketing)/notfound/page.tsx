@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { NotFoundScreen } from "@/components/interview-code/not-found-screen";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { MISSING_PATH, readUnsure } from "@/lib/interview-code/addresses";
+import { readUnsure } from "@/lib/interview-code/addresses";
 
 interface Props {
 	params: Promise<{ locale: string }>;
@@ -29,10 +28,8 @@ export default async function NotFoundPage({ params }: Pick<Props, "params">) {
 	const locale = localeOf((await params).locale);
 	const messages = await loadMessages(locale);
 	return (
-		<SiteFrame locale={locale} path={MISSING_PATH}>
-			<Missing>
-				<NotFoundScreen locale={locale} messages={messages} />
-			</Missing>
-		</SiteFrame>
+		<Missing>
+			<NotFoundScreen locale={locale} messages={messages} />
+		</Missing>
 	);
 }

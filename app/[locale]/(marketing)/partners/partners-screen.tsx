@@ -1,6 +1,5 @@
 import { EnquiryCard } from "@/components/enquiry/enquiry-card";
 import { Section } from "@/components/layout/section";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PartnershipArticle } from "@/components/marketing/partners/partnership-article";
 import { Ways } from "@/components/marketing/partners/ways";
@@ -11,10 +10,9 @@ import { TextLink } from "@/components/marketing/text-link";
 import { ActionLink } from "@/components/ui/action-link";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { PARTNERSHIPS, type Partnership, partnershipPath } from "@/lib/marketing/partners";
+import { PARTNERSHIPS, type Partnership } from "@/lib/marketing/partners";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
-import { SITE_PAGES } from "@/lib/site/pages";
 import { fill } from "@/lib/text/fill";
 
 interface Props {
@@ -29,34 +27,32 @@ export async function PartnersScreen({ locale, kind }: Props) {
 	const { supportEmail } = env();
 	const { developer } = hostPages(locale);
 	return (
-		<SiteFrame locale={locale} path={kind ? partnershipPath(kind) : SITE_PAGES.partners}>
-			<main id="content">
-				<PageHero
-					above={partners.hero.above}
-					heading={partners.hero.heading}
-					lead={partners.hero.lead}
-					actions={<ActionLink href="#contact">{partners.write}</ActionLink>}
-					picture={<Scene name="team-partners" locale={locale} />}
+		<main id="content">
+			<PageHero
+				above={partners.hero.above}
+				heading={partners.hero.heading}
+				lead={partners.hero.lead}
+				actions={<ActionLink href="#contact">{partners.write}</ActionLink>}
+				picture={<Scene name="team-partners" locale={locale} />}
+			/>
+			<Ways locale={locale} />
+			<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
+				{PARTNERSHIPS.map((partnership, index) => (
+					<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
+						{partnership === "api" && <TextLink href={developer}>{partners.kinds.api.documentation}</TextLink>}
+					</PartnershipArticle>
+				))}
+			</div>
+			<Section id="how-to-start" heading={partners.start.heading} tone="surface">
+				<Steps steps={partners.start.steps} />
+			</Section>
+			<WriteToUs locale={locale} email={supportEmail}>
+				<EnquiryCard
+					kind="partner"
+					locale={locale}
+					reason={kind && fill(partners.contact.reason, { kind: partners.kinds[kind].name })}
 				/>
-				<Ways locale={locale} />
-				<div className="mx-auto grid max-w-6xl gap-20 px-4 py-16 md:gap-28 md:py-24">
-					{PARTNERSHIPS.map((partnership, index) => (
-						<PartnershipArticle key={partnership} partnership={partnership} locale={locale} flip={index % 2 === 1}>
-							{partnership === "api" && <TextLink href={developer}>{partners.kinds.api.documentation}</TextLink>}
-						</PartnershipArticle>
-					))}
-				</div>
-				<Section id="how-to-start" heading={partners.start.heading} tone="surface">
-					<Steps steps={partners.start.steps} />
-				</Section>
-				<WriteToUs locale={locale} email={supportEmail}>
-					<EnquiryCard
-						kind="partner"
-						locale={locale}
-						reason={kind && fill(partners.contact.reason, { kind: partners.kinds[kind].name })}
-					/>
-				</WriteToUs>
-			</main>
-		</SiteFrame>
+			</WriteToUs>
+		</main>
 	);
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { SEARCH_PATH } from "@/lib/site/navigation";
 import { SearchScreen } from "./search-screen";
 
 interface Props {
@@ -21,10 +19,8 @@ export default async function SearchPage({ params }: Props) {
 	await connection();
 	const locale = localeOf((await params).locale);
 	return (
-		<SiteFrame locale={locale} path={SEARCH_PATH}>
-			<Missing>
-				<SearchScreen locale={locale} />
-			</Missing>
-		</SiteFrame>
+		<Missing>
+			<SearchScreen locale={locale} />
+		</Missing>
 	);
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { UnknownScreen } from "./unknown-screen";
 
 interface Props {
@@ -24,10 +22,8 @@ export default async function UnknownPage({ params }: Props) {
 	await connection();
 	const locale = localeOf((await params).locale);
 	return (
-		<SiteFrame locale={locale} path={MISSING_PATH}>
-			<Missing>
-				<UnknownScreen locale={locale} />
-			</Missing>
-		</SiteFrame>
+		<Missing>
+			<UnknownScreen locale={locale} />
+		</Missing>
 	);
 }

@@ -1,4 +1,3 @@
-import { locale } from "next/root-params";
 import { RequestMissingScreen } from "@/components/document-request/request-missing";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
@@ -13,10 +12,4 @@ export async function MissingRequest({ params }: { params: RequestParams }) {
 			<RequestMissingScreen messages={messages} supportEmail={env().supportEmail} />
 		</Missing>
 	);
-}
-
-/** The browser shows it after hydration; the first HTML contains the same screen. */
-export async function MissingScreen() {
-	const messages = await ownMessages(localeOf(await locale()));
-	return <RequestMissingScreen messages={messages} supportEmail={env().supportEmail} />;
 }

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { AudienceArticle } from "@/components/marketing/audience/audience-article";
 import { LazyShortForm } from "@/components/sign-up/short/lazy-short-form.client";
 import { shortSetup } from "@/components/sign-up/short/short-setup";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { isAudience } from "@/lib/marketing/audiences";
-import { SITE_PAGES } from "@/lib/site/pages";
 import { pageMetadata } from "../../_page/metadata";
 import { UnknownScreen } from "../../unknown/unknown-screen";
 
@@ -29,18 +26,14 @@ export default async function AudiencePage({ params }: Props) {
 	const locale = localeOf(given);
 	if (!isAudience(audience)) {
 		return (
-			<SiteFrame locale={locale} path={MISSING_PATH}>
-				<Missing>
-					<UnknownScreen locale={locale} />
-				</Missing>
-			</SiteFrame>
+			<Missing>
+				<UnknownScreen locale={locale} />
+			</Missing>
 		);
 	}
 	return (
-		<SiteFrame locale={locale} path={SITE_PAGES[audience]}>
-			<AudienceArticle locale={locale} audience={audience}>
-				<LazyShortForm {...(await shortSetup(locale))} />
-			</AudienceArticle>
-		</SiteFrame>
+		<AudienceArticle locale={locale} audience={audience}>
+			<LazyShortForm {...(await shortSetup(locale))} />
+		</AudienceArticle>
 	);
 }

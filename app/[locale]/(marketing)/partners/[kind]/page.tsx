@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { MISSING_PATH } from "@/lib/interview-code/addresses";
 import { isPartnership } from "@/lib/marketing/partners";
 import { pageMetadata } from "../../_page/metadata";
 import { UnknownScreen } from "../../unknown/unknown-screen";
@@ -26,10 +24,8 @@ export default async function PartnersAs({ params }: Props) {
 	const locale = localeOf(given);
 	if (isPartnership(kind)) return <PartnersScreen locale={locale} kind={kind} />;
 	return (
-		<SiteFrame locale={locale} path={MISSING_PATH}>
-			<Missing>
-				<UnknownScreen locale={locale} />
-			</Missing>
-		</SiteFrame>
+		<Missing>
+			<UnknownScreen locale={locale} />
+		</Missing>
 	);
 }

@@ -1,10 +1,8 @@
 import { CompanyListView } from "@/components/company/list/company-list.client";
 import { ListHero } from "@/components/company/list/list-hero";
 import { ListMissing } from "@/components/company/list/list-missing";
-import { SiteFrame } from "@/components/layout/site-frame";
 import { Missing } from "@/components/ui/missing";
 import { prefixOf } from "@/lib/i18n/locales";
-import { COMPANIES_PATH } from "@/lib/job/address";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { type ListProps, listPath, loadListPage } from "./_list/load";
 import { listMetadata } from "./_list/metadata";
@@ -18,24 +16,20 @@ export default async function CompanyListPage(props: ListProps) {
 	const path = listPath(locale);
 	if (!found) {
 		return (
-			<SiteFrame locale={locale} path={COMPANIES_PATH}>
-				<Missing>
-					<ListMissing path={path} messages={messages} />
-				</Missing>
-			</SiteFrame>
+			<Missing>
+				<ListMissing path={path} messages={messages} />
+			</Missing>
 		);
 	}
 	return (
-		<SiteFrame locale={locale} path={COMPANIES_PATH}>
-			<main id="content" className="mx-auto max-w-6xl px-gutter pt-4 pb-12 md:pt-8">
-				<ListHero messages={messages} />
-				<CompanyListView
-					served={{ ...found, path, mediaOrigins: mediaOrigins() }}
-					prefix={prefixOf(locale)}
-					productName={common.productName}
-					messages={messages}
-				/>
-			</main>
-		</SiteFrame>
+		<main id="content" className="mx-auto max-w-6xl px-gutter pt-4 pb-12 md:pt-8">
+			<ListHero messages={messages} />
+			<CompanyListView
+				served={{ ...found, path, mediaOrigins: mediaOrigins() }}
+				prefix={prefixOf(locale)}
+				productName={common.productName}
+				messages={messages}
+			/>
+		</main>
 	);
 }

@@ -1,3 +1,3 @@
-import { MissingScreen } from "../../_document-request/missing-request";
+import { MissingAgain } from "@/components/layout/hydrated.client";
 
-export default MissingScreen;
+export default MissingAgain;

@@ -1,3 +1,3 @@
-import { MissingScreen } from "../../../_company/missing";
+import { MissingAgain } from "@/components/layout/hydrated.client";
 
-export default MissingScreen;
+export default MissingAgain;

@@ -1,0 +1,3 @@
+import { MissingAgain } from "@/components/layout/hydrated.client";
+
+export default MissingAgain;
