@@ -26,7 +26,7 @@ export interface CompanyPageData {
 }
 
 /** A language's messages for companies' pages. */
-export async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData, "view">> {
+async function companyTexts(locale: Locale): Promise<Omit<CompanyPageData, "view">> {
 	const { company, common, job } = await loadMessages(locale);
 	const { productName, poweredBy, companyList } = common;
 	return {

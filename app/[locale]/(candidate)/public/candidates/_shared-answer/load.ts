@@ -32,7 +32,7 @@ export interface AnswerPage extends AnswerTexts {
 }
 
 /** A language's messages for the page of a shared answer. */
-export async function answerTexts(locale: Locale): Promise<AnswerTexts> {
+async function answerTexts(locale: Locale): Promise<AnswerTexts> {
 	const { "shared-answer": answer, common } = await loadMessages(locale);
 	const { productName, poweredBy } = common;
 	return {
