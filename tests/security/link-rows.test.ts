@@ -104,12 +104,20 @@ describe("link-check-ssrf: parser confusion", () => {
 });
 
 describe("link-check-ssrf: endless / slow response", () => {
+	/** Counts tenths of a second from the request's arrival; those in which this process got no turn don't count. */
 	async function timed(answer: Parameters<typeof openLinkTarget>[0]) {
-		const target = await host(answer);
+		let turns = 0;
+		let counter: NodeJS.Timeout | undefined;
+		const target = await host((...args) => {
+			counter = setInterval(() => (turns += 1), 100);
+			return answer(...args);
+		});
 		const test = await app({ internalHosts: [target.host] });
 		const started = performance.now();
 		const { body } = await test.check(target.origin);
-		return { status: body.status_code, reason: linkEvents(test)[0]?.reason, ms: performance.now() - started };
+		clearInterval(counter);
+		const ms = performance.now() - started;
+		return { status: body.status_code, reason: linkEvents(test)[0]?.reason, ms, turns };
 	}
 
 	it("cuts slow responses at five seconds: silence, a head without a body, and a byte a second", async () => {
@@ -127,12 +135,13 @@ describe("link-check-ssrf: endless / slow response", () => {
 		expect(hollow).toMatchObject({ status: 0, reason: "slow" });
 		// Some bytes arrived, so there is a page; the check doesn't wait for the rest.
 		expect(dripping).toMatchObject({ status: 200, reason: "answered" });
-		for (const { ms } of [silent, hollow, dripping]) {
+		for (const { ms, turns } of [silent, hollow, dripping]) {
 			expect(ms).toBeGreaterThan(4_900);
-			expect(ms).toBeLessThan(7_000);
+			expect(turns).toBeGreaterThan(0);
+			expect(turns).toBeLessThan(70);
 		}
 		await Promise.all(closed);
-	}, 15_000);
+	});
 
 	it("stops reading an endless page after 64 KB", async () => {
 		let sent = 0;
