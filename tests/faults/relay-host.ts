@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { Busboy } from "@fastify/busboy";
 import type { RelayTarget } from "@/lib/server/relay/post-chunk";
+import { freePorts } from "../support/sites/free-port";
 
 /** One chunk as the host read it. */
 export interface ReadChunk {
@@ -45,6 +46,20 @@ function readChunk(request: IncomingMessage): Promise<ReadChunk> {
 	});
 }
 
+const targetAt = (port: number): RelayTarget => ({
+	url: `http://127.0.0.1:${port}/companies/7/upload`,
+	headers: {},
+	encoding: "binary",
+	timeoutMs: 20_000,
+});
+
+/** An address at which no host listens. */
+export async function absentTarget(): Promise<RelayTarget> {
+	// The port of a host that was closed could be another server's already.
+	const [port = 0] = await freePorts(1);
+	return targetAt(port);
+}
+
 /** A host that follows the chunk contract to the letter: writes at `start`, and reports contiguous progress. */
 export class StrictHost {
 	readonly chunks: ReadChunk[] = [];
@@ -81,12 +96,12 @@ export class StrictHost {
 	}
 
 	get url(): string {
-		return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/companies/7/upload`;
+		return this.target.url;
 	}
 
 	/** The host's address for a relay. */
 	get target(): RelayTarget {
-		return { url: this.url, headers: {}, encoding: "binary", timeoutMs: 20_000 };
+		return targetAt((this.server.address() as AddressInfo).port);
 	}
 
 	/** Resolves when this many chunks have arrived. */

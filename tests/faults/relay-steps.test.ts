@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { relayUpload } from "@/lib/server/relay/relay-upload";
 import type { ReadChunk } from "./relay-host";
-import { StrictHost } from "./relay-host";
+import { absentTarget, StrictHost } from "./relay-host";
 import { handFed, headersFor, IDENTIFIER, streamed, upload } from "./relay-requests";
 
 const SIZE = 3 * CHUNK_BYTES;
@@ -109,11 +109,9 @@ describe("a single chunk", () => {
 	});
 
 	it("is reported as not sent when the host is unreachable", async () => {
-		const { target } = host;
-		await host.close();
-		const answer = await relayUpload(step(`${IDENTIFIER}-f`, CHUNK_BYTES, 2 * CHUNK_BYTES), target);
+		const lost = step(`${IDENTIFIER}-f`, CHUNK_BYTES, 2 * CHUNK_BYTES);
+		const answer = await relayUpload(lost, await absentTarget());
 		expect(await answer.json()).toMatchObject({ code: "host_unreachable", received: CHUNK_BYTES });
-		host = await StrictHost.listen();
 	});
 
 	it.each([

@@ -3,7 +3,7 @@ import { CHUNK_BYTES } from "@/lib/contract/limits";
 import type { Encoding } from "@/lib/server/relay/chunk-buffer";
 import type { RelayTarget } from "@/lib/server/relay/post-chunk";
 import { relayUpload } from "@/lib/server/relay/relay-upload";
-import { StrictHost } from "./relay-host";
+import { absentTarget, StrictHost } from "./relay-host";
 import { handFed, headersFor, IDENTIFIER, streamed, upload } from "./relay-requests";
 
 let host: StrictHost;
@@ -140,10 +140,7 @@ describe("relayUpload", () => {
 	});
 
 	it("answers 503 when no host listens", async () => {
-		const url = host.url;
-		await host.close();
-		host = await StrictHost.listen();
-		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10)), target({ url }));
+		const answer = await relayUpload(upload(Buffer.alloc(10), headersFor(10)), await absentTarget());
 		expect(answer.status).toBe(503);
 	});
 
