@@ -136,7 +136,7 @@ const [SCALE, READS] = [0.05, 30];
 		};
 		const usual = await shortest();
 		redis.freeze();
-		// Whoever waits for Redis waits for 50 ms.
+		// A request that waits for Redis takes 50 ms longer.
 		expect(await shortest()).toBeLessThan(usual + 40);
 		await redis.kill();
 		expect((await get(1, `/p/${newCode()}`)).status).toBe(200);

@@ -9,7 +9,7 @@ const TAIL_BYTES = 1_024;
 /** Maximum intended duration of a call while the host may have something to report, in milliseconds. */
 const CALL_MS = 15_000;
 
-/** Between two calls the line is idle for a moment, so there are few; but the first ones say little about its speed. */
+/** The line is idle between two calls, so an upload has few; the first ones are short, as they measure its speed. */
 const GROWTH = 4;
 
 /** The start of the next call. */

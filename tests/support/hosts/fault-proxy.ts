@@ -95,7 +95,7 @@ export class FaultProxy {
 	private upward(wire: Wire, client: Socket): Transform {
 		const up = new Transform({
 			transform: (bytes: Buffer, _encoding, done) => {
-				// Browsers send a broken call again at once, over another connection that they have.
+				// Browsers resend a broken call at once over another open connection.
 				if (this.isCut) return void client.resetAndDestroy();
 				const isFirst = wire.passed === 0;
 				if (isFirst && isUpload(bytes)) wire.fault = this.plan.shift() ?? null;
