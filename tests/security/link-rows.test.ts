@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:https";
 import tls from "node:tls";
+import { bodyBuffer } from "@/backend/link-check/fetch/read-body";
 import certificates from "../fixtures/link-certificates.json";
 import { type LinkApp, linkEvents, openLinkApp } from "../support/backend/link-app";
 import { watchConnections } from "../support/hosts/connections";
@@ -141,6 +142,16 @@ describe("link-check-ssrf: endless / slow response", () => {
 			expect(turns).toBeLessThan(70);
 		}
 		await Promise.all(closed);
+	});
+
+	it("calls a body slow that drips until the time limit cuts it", async () => {
+		const dripping = await host((_, response) => {
+			const timer = setInterval(() => response.write(" "), 20);
+			response.once("close", () => clearInterval(timer));
+		});
+		const { deps } = await app({ internalHosts: [dripping.host] });
+		const whole = deps.links.fetchLink(new URL(dripping.origin), 300, ({ body }) => bodyBuffer(body, 1_000_000));
+		await expect(whole).rejects.toMatchObject({ reason: "slow" });
 	});
 
 	it("stops reading an endless page after 64 KB", async () => {

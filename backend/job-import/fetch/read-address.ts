@@ -10,7 +10,9 @@ import { ImportError } from "../import-error";
 /** Time limit for a response, in milliseconds. */
 const LONGEST_MS = 60_000;
 
-const REASONS: Partial<Record<Reason, string>> = {
+const REASONS: Readonly<Record<Reason, string>> = {
+	scheme: "leads to an address that isn't a web page's",
+	credentials: "has a name or a password in it",
 	"inner-name": "its host is inside of a network; name it in LINK_INTERNAL_HOSTS if that is right",
 	"inner-address": "its host is inside of a network; name it in LINK_INTERNAL_HOSTS if that is right",
 	"own-address": "is an address of this backend",
@@ -21,6 +23,10 @@ const REASONS: Partial<Record<Reason, string>> = {
 	slow: "it takes too long to answer",
 	"too-large": `it answers with more than ${MOST_BYTES / 1e6} MB`,
 	encoded: "its answer is compressed, although none was asked for",
+	blocked: "is on a block list",
+	"too-many-redirects": "redirects too often",
+	"redirect-loop": "redirects in a circle",
+	"broken-answer": "its answer breaks off, or isn't HTTP",
 };
 
 /** The address in a text; undefined for anything else, such as a file name. */
@@ -43,7 +49,7 @@ export async function readAddress(url: URL, fetchLink: FetchLink): Promise<Sourc
 		if (text.trim() === "") throw wrong("answers with nothing");
 		return readSource(text);
 	} catch (error) {
-		if (error instanceof LinkRefused) throw wrong(REASONS[error.reason] ?? `can't be fetched (${error.reason})`);
+		if (error instanceof LinkRefused) throw wrong(REASONS[error.reason]);
 		throw error;
 	}
 }

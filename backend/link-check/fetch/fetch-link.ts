@@ -98,8 +98,9 @@ export function createFetchLink(options: FetchOptions): FetchLink {
 				}
 			}
 		} catch (error) {
-			if (error instanceof LinkRefused) throw new LinkRefused(error.reason, hops);
-			throw error;
+			if (!(error instanceof LinkRefused)) throw error;
+			// Node reports a body that the time limit cuts as one that its host broke off.
+			throw new LinkRefused(signal.aborted ? "slow" : error.reason, hops);
 		}
 	};
 }
