@@ -40,11 +40,20 @@ export function sendRefusal(exchange: Exchange, code: RefusalCode, extra: Record
 	return body.length;
 }
 
-/** Sends a browser on to the address that was meant, for good. */
-export function sendMoved({ res, id, closing }: Exchange, location: string): void {
-	res.writeHead(308, {
+/** How long a redirect holds: always, or for this visitor's request only. */
+export type Moved = "permanently" | "this time";
+
+const MOVED = {
+	permanently: { status: 308, cacheControl: "public, max-age=3600" },
+	"this time": { status: 307, cacheControl: "no-store" },
+} as const;
+
+/** Redirects a browser to another address of this site. */
+export function sendMoved({ res, id, closing }: Exchange, location: string, moved: Moved): void {
+	const { status, cacheControl } = MOVED[moved];
+	res.writeHead(status, {
 		...securityHeaders(PASSIVE_POLICY),
-		"Cache-Control": "public, max-age=3600",
+		"Cache-Control": cacheControl,
 		Location: location,
 		"X-Request-Id": id,
 		...(closing() ? { Connection: "close" } : {}),

@@ -3,7 +3,7 @@ import { LIMITED_HEADER } from "@/lib/contract/limited";
 import { say } from "@/lib/operations/metrics/signals";
 import type { CacheState } from "./cache/page-cache";
 import { type DirectOptions, serveDirect } from "./direct";
-import { closed, type Exchange, sendMoved, sendRefusal } from "./exchange";
+import { closed, type Exchange, type Moved, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
 import { isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
@@ -50,9 +50,9 @@ export function serveRefusal(exchange: Exchange, code: RefusalCode): Served {
 	return bypass(sendRefusal(exchange, code, extra));
 }
 
-/** Sends a browser on to the address that was meant. */
-export function serveMoved(exchange: Exchange, location: string): Served {
-	sendMoved(exchange, location);
+/** Redirects a browser to another address of this site. */
+export function serveMoved(exchange: Exchange, location: string, moved: Moved): Served {
+	sendMoved(exchange, location, moved);
 	return bypass(0);
 }
 

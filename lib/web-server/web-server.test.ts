@@ -7,7 +7,7 @@ let site: TestWebServer;
 
 beforeEach(async () => {
 	site = await startWebServer(siteHandler, {
-		routes: [{ pattern: "/", seconds: 60, query: [], tags: () => ["home"] }],
+		routes: ["/", "/p/{code}"].map((pattern) => ({ pattern, seconds: 60, query: [], tags: () => ["home"] })),
 	});
 });
 afterEach(() => site.close());
@@ -53,6 +53,17 @@ describe("cached pages", () => {
 			[plain.replace(/Host: .*\r\n/, "Host: \r\n"), 400],
 		] as const)
 			expect([text, statusOf(await site.raw(text))]).toEqual([text, status]);
+	});
+
+	it("keep the link's source of a visitor's previous page by a redirect that no cache stores", async () => {
+		await ask("/p/ORBIT1");
+		const referer = "https://www.example.com/public/companies?ref=fair";
+		expect(await ask("/p/ORBIT1", { referer })).toMatchObject({
+			status: 307,
+			headers: { location: "/p/ORBIT1?ref=fair", "cache-control": "no-store" },
+		});
+		expect((await ask("/p/ORBIT1?ref=fair", { referer })).status).toBe(200);
+		expect((await ask("/p/ORBIT1", { referer: "https://elsewhere.example/?ref=fair" })).status).toBe(200);
 	});
 
 	it("are rendered without the first client's headers", async () => {

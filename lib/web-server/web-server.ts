@@ -19,6 +19,7 @@ import { isPersonal } from "./personal/personal-path";
 import { stopServer } from "./process/stop";
 import { type Served, serve, serveMoved, serveRefusal } from "./serve";
 import { buildServices } from "./services";
+import { targetWithSource } from "./site/carried-source";
 import { routeName } from "./site/route-name";
 
 /** The site's http server. */
@@ -75,11 +76,14 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		}));
 	}
 
+	const withSource = ({ url = "", headers }: IncomingMessage) =>
+		targetWithSource(url, headers.referer, options.siteOrigin);
+
 	/** The fast path: a fresh page cached under exactly this address needs no further decision. */
 	function cachedPage(req: IncomingMessage): StoredPage | undefined {
 		if (isStopping || (req.method !== "GET" && req.method !== "HEAD") || !hasHost(req)) return undefined;
 		const page = services.pages.cache.fresh(req.url ?? "");
-		return page && isPageRequest(req, page.key) ? page : undefined;
+		return page && isPageRequest(req, page.key) && !withSource(req) ? page : undefined;
 	}
 
 	/** Answers a request after the guard: the intended address, a refusal, or a service's response. */
@@ -88,8 +92,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		const meant = restoredTarget(req.url ?? "");
 		const refused = refuseRequest(req);
 		const address = prepareRequest(req, id, options);
-		if (meant && (req.method === "GET" || req.method === "HEAD")) return serveMoved(exchange, meant);
-		return refused ? serveRefusal(exchange, refused) : serve(exchange, address, services);
+		const isRead = req.method === "GET" || req.method === "HEAD";
+		if (meant && isRead) return serveMoved(exchange, meant, "permanently");
+		if (refused) return serveRefusal(exchange, refused);
+		const sourced = isRead ? withSource(req) : null;
+		return sourced ? serveMoved(exchange, sourced, "this time") : serve(exchange, address, services);
 	}
 
 	function failed(exchange: Exchange, error: unknown): Served {

@@ -56,4 +56,15 @@ test.describe("without script", () => {
 		await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
 		expect(await storedSource(page, site, "strong")).toBe("ref=newsletter");
 	});
+
+	test("the source of a link survives a change of language, a search, and the company's page", async ({ page }) => {
+		const source = "utm_source=fair&utm_medium=print";
+		await page.goto(`/public/companies?${source}`);
+		await page.locator("header a[hreflang=id]").first().click();
+		await page.locator("main [name=q]").fill("kopi");
+		await page.locator("main [name=q]").press("Enter");
+		await page.locator("main a[href='/id/public/companies/kopi-nusantara']").first().click();
+		await page.locator("main a[href$='/jobs/head-roaster']").first().click();
+		await expect(page).toHaveURL(`/id/public/companies/kopi-nusantara/jobs/head-roaster?${source}`);
+	});
 });

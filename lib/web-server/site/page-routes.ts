@@ -49,5 +49,10 @@ const inIndonesian = (route: PageRoute): PageRoute => ({
 	pattern: route.pattern === "/" ? "/id" : `/id${route.pattern}`,
 });
 
+const inBoth = (routes: readonly PageRoute[]) => routes.flatMap((route) => [route, inIndonesian(route)]);
+
+/** The pages of jobs and companies, in both languages. */
+export const HOSTED_ROUTES: readonly PageRoute[] = inBoth(hosted);
+
 /** The pages whose rendered form is the same for everybody, in both languages. */
-export const PAGE_ROUTES: readonly PageRoute[] = [...fixed, ...hosted].flatMap((route) => [route, inIndonesian(route)]);
+export const PAGE_ROUTES: readonly PageRoute[] = [...inBoth(fixed), ...HOSTED_ROUTES];

@@ -21,6 +21,7 @@ async function readBody(req: IncomingMessage): Promise<number> {
 
 const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unknown> = {
 	"/": (_, res) => send(res, 200, cached, page("<h1>Home</h1>")),
+	"/p/ORBIT1": (_, res) => send(res, 200, cached, page("<h1>Job</h1>")),
 	"/canary": (_, res) => send(res, 200, cached, page("<script>window.pwn=1</script>")),
 	"/dynamic": (_, res) => send(res, 200, { ...html, "cache-control": "private, no-store" }, page("<h1>D</h1>")),
 	"/redirect": (_, res) => send(res, 307, { location: "/" }, ""),
