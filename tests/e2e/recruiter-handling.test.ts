@@ -87,7 +87,8 @@ for (const words of RECRUITERS) {
 			page,
 			site,
 		}) => {
-			const { email, token } = await sendApplication(site, { whatsapp_notification: true });
+			const source = "utm_source=harbour-fair";
+			const { email, token } = await sendApplication(site, { whatsapp_notification: true, source });
 			await signIn(page, site, words);
 			await page.goto(`${site.backend}/companies/2/applications`);
 			await page.getByRole("searchbox", { name: words.search }).fill(email);
@@ -97,12 +98,14 @@ for (const words of RECRUITERS) {
 			expect([...table.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 			expect(table.toString().split("\r\n").filter(Boolean)).toHaveLength(2);
 			expect(table.toString()).toContain(email);
+			expect(table.toString()).toContain("utm_source: harbour-fair");
 			const archive = await download(page, words.zip);
 			expect([archive.subarray(0, 2).toString(), archive.includes("Lebenslauf.pdf")]).toEqual(["PK", true]);
 
 			await page.locator("h3 a").click();
 			await expect(page.getByRole("combobox", { name: "Status" }).locator("option[selected]")).toHaveText(words.review);
 			await expect(page.getByRole("heading", { name: words.proof })).toBeVisible();
+			await expect(page.getByText("harbour-fair", { exact: true })).toBeVisible();
 			const reminder = await page.getByRole("link", { name: words.remind }).getAttribute("href");
 			expect(reminder).toMatch(/^https:\/\/wa\.me\/62\d+\?text=Hello%20Suharto/);
 			await page.getByLabel(words.template).selectOption({ label: words.invitation });

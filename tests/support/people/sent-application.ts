@@ -29,7 +29,13 @@ export async function sendApplication(
 		region = "main",
 		to = region,
 		...values
-	}: { region?: "main" | "eu"; to?: keyof typeof JOBS; email?: string; whatsapp_notification?: boolean } = {},
+	}: {
+		region?: "main" | "eu";
+		to?: keyof typeof JOBS;
+		email?: string;
+		whatsapp_notification?: boolean;
+		source?: string;
+	} = {},
 ): Promise<Sent> {
 	sent += 1;
 	const origin = region === "eu" ? backendEu : backend;
