@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
@@ -12,6 +11,7 @@ import { workerMessage } from "@/lib/operations/workers/messages";
 import { shareBreakers } from "@/lib/server/breaker/share-breakers";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
+import { awaitHosts } from "@/lib/server/hosts-open";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
@@ -54,11 +54,19 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 /** Most visitors upload nothing, and a start needn't wait for the code. */
 const loadUploads = () => import("@/lib/server/api-proxy/serve-scripted");
 
-async function openWebServer(settings: Env, common: Common, logger: Logger): Promise<WebServer> {
+interface Run {
+	settings: Env;
+	logger: Logger;
+	stopTracing: (() => Promise<void>) | undefined;
+}
+
+/** Loads the framework as far as pages need it: their entries do without the rest, which takes as long again. */
+async function openNext(settings: Env) {
 	await applyBuiltConfig(process.cwd());
 	// The parent of workers needs no framework.
+	await import("next/dist/server/node-environment.js");
 	const { default: next } = await import("next");
-	const site = next({
+	return next({
 		dev: false,
 		hostname: "localhost",
 		port: settings.port,
@@ -66,8 +74,15 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		// Next would handle upgrade requests of the server that it is given; this server has none.
 		httpServer: createServer(),
 	});
+}
+
+async function buildWebServer(
+	site: Awaited<ReturnType<typeof openNext>>,
+	{ settings, logger }: Run,
+	common: Common,
+): Promise<WebServer> {
 	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
-	const [snippets, sheet] = await Promise.all([...parts, site.prepare()]);
+	const [snippets, sheet] = await Promise.all(parts);
 	const handler = site.getRequestHandler();
 	return createWebServer({
 		...settings,
@@ -90,14 +105,17 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
-/** Rendered while the backend starts, unless both would share one processor. */
-const FIRST_PAGES = availableParallelism() > 1 ? OWN_PAGES.withoutHosts : [];
-
-/** Does something useful while waiting, until `isEnough`, but doesn't wait for its end. `work` never rejects. */
-async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
-	let isEnough = awaited === undefined;
-	void work(() => isEnough);
-	return awaited?.finally(() => (isEnough = true));
+/** Opens the site once `hosts` resolves; until then, it loads the framework and most of the home pages. */
+async function openWebServer(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<WebServer> {
+	const { settings } = run;
+	if (hosts) awaitHosts(hosts);
+	const site = await openNext(settings);
+	const server = await buildWebServer(site, run, common);
+	const homes = settings.rendersAhead ? OWN_PAGES.home : [];
+	await Promise.all([hosts, site.prepare(), ...homes.map((page) => server.warm([page]))]);
+	await listen(server.server, settings.host, settings.port);
+	server.markReady();
+	return server;
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */
@@ -122,24 +140,14 @@ function stopWhenAsked(stopSite: () => Promise<unknown>, stopOthers: () => Promi
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-interface Run {
-	settings: Env;
-	logger: Logger;
-	stopTracing: (() => Promise<void>) | undefined;
-}
-
-const notNow = async () => undefined;
-
 /** The only process of the site, with its embedded backend beside it. */
-async function runAlone({ settings, logger, stopTracing }: Run): Promise<void> {
+async function runAlone(run: Run): Promise<void> {
+	const { settings, logger, stopTracing } = run;
 	const common = await openCommon(settings.redisUrl, logger);
 	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
 	const starting = openBackend(settings, logger);
-	const server = await openWebServer(settings, common, logger);
-	const warm = settings.rendersAhead ? server.warm : notNow;
-	const backend = await meanwhile(starting, (isEnough) => warm(FIRST_PAGES, isEnough));
-	await listen(server.server, settings.host, settings.port);
-	server.markReady();
+	const server = await openWebServer(run, common, starting);
+	const backend = await starting;
 	const stopOthers = async () => {
 		await Promise.all([backend?.stop(settings.drainMs), common.close()]);
 		await stopTracing?.();
@@ -147,7 +155,7 @@ async function runAlone({ settings, logger, stopTracing }: Run): Promise<void> {
 	stopWhenAsked(server.stop, stopOthers, logger);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
-	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+	if (settings.rendersAhead) await server.warm(OWN_PAGES.all);
 }
 
 /** Resolves when the parent says that the backend is up. */
@@ -158,24 +166,20 @@ const opened = () =>
 	});
 
 /** One of several processes that answer requests at the same port. */
-async function runWorker({ settings, logger, stopTracing }: Run): Promise<void> {
+async function runWorker(run: Run): Promise<void> {
+	const { settings, logger, stopTracing } = run;
 	// Without its parent, a worker gets no connections, and can't tell anybody anything.
 	for (const event of ["disconnect", "error"] as const) process.once(event, () => process.exit(1));
-	const opening = opened();
 	const common = settings.redisUrl ? await openCommon(settings.redisUrl, logger) : workerCommon();
 	if (settings.metrics) await observeWorker(common.isUp);
-	const server = await openWebServer(settings, common, logger);
-	const warm = settings.rendersAhead ? server.warm : notNow;
-	await meanwhile(opening, (isEnough) => warm(FIRST_PAGES, isEnough));
-	await listen(server.server, settings.host, settings.port);
-	server.markReady();
+	const server = await openWebServer(run, common, opened());
 	const stopOthers = async () => {
 		await common.close();
 		await stopTracing?.();
 	};
 	stopWhenAsked(server.stop, stopOthers, logger);
 	tellParent({ type: "ready" });
-	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+	if (settings.rendersAhead) await server.warm(OWN_PAGES.all);
 }
 
 /** The parent of the workers and the backend, which answers no request itself. */

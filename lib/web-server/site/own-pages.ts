@@ -6,10 +6,10 @@ const inAllLanguages = (names: readonly SitePage[]) =>
 
 const NAMES = Object.keys(SITE_PAGES) as SitePage[];
 
-/** The site's own pages, in the order in which a new process renders them. */
+/** The site's own pages. */
 export const OWN_PAGES = {
-	/** Can be rendered while no host answers yet; it loads the code that all pages need. */
-	withoutHosts: inAllLanguages(["pricing"]),
+	/** A process isn't ready before it has them. */
 	home: inAllLanguages(["home"]),
+	/** It renders the others afterwards, in this order. */
 	all: inAllLanguages(NAMES),
 } as const;
