@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
-import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
 import { observeWorker, serveSiteMetrics, serveWorkersMetrics } from "@/lib/operations/metrics/site-metrics";
@@ -15,8 +15,8 @@ import { awaitHosts } from "@/lib/server/hosts-open";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
 import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
-import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
+import { type Framework, openFramework } from "@/lib/web-server/process/framework";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { collectAtRest } from "@/lib/web-server/process/rest";
@@ -60,30 +60,9 @@ interface Run {
 	stopTracing: (() => Promise<void>) | undefined;
 }
 
-/** Loads the framework as far as pages need it: their entries do without the rest, which takes as long again. */
-async function openNext(settings: Env) {
-	await applyBuiltConfig(process.cwd());
-	// The parent of workers needs no framework.
-	await import("next/dist/server/node-environment.js");
-	const { default: next } = await import("next");
-	return next({
-		dev: false,
-		hostname: "localhost",
-		port: settings.port,
-		dir: process.cwd(),
-		// Next would handle upgrade requests of the server that it is given; this server has none.
-		httpServer: createServer(),
-	});
-}
-
-async function buildWebServer(
-	site: Awaited<ReturnType<typeof openNext>>,
-	{ settings, logger }: Run,
-	common: Common,
-): Promise<WebServer> {
+async function buildWebServer({ settings, logger }: Run, { handler }: Framework, common: Common): Promise<WebServer> {
 	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
 	const [snippets, sheet] = await Promise.all(parts);
-	const handler = site.getRequestHandler();
 	return createWebServer({
 		...settings,
 		handler,
@@ -105,17 +84,32 @@ async function buildWebServer(
 	});
 }
 
-/** Opens the site once `hosts` resolves; until then, it loads the framework and most of the home pages. */
-async function openWebServer(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<WebServer> {
-	const { settings } = run;
+/** A site that accepts requests. */
+interface Opened {
+	stop: WebServer["stop"];
+	/** Loads and renders what wasn't needed for a start. Rejects if the build is incomplete. */
+	finish: () => Promise<void>;
+}
+
+/** Whoever waited for the site is served before it loads more, milliseconds. */
+const FIRST_VISITS_MS = 250;
+
+/** Opens the site once `hosts` resolves, with its home pages rendered; most of that needs no host. */
+async function openSite(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<Opened> {
+	const { host, port, rendersAhead } = run.settings;
 	if (hosts) awaitHosts(hosts);
-	const site = await openNext(settings);
-	const server = await buildWebServer(site, run, common);
-	const homes = settings.rendersAhead ? OWN_PAGES.home : [];
-	await Promise.all([hosts, site.prepare(), ...homes.map((page) => server.warm([page]))]);
-	await listen(server.server, settings.host, settings.port);
+	const framework = await openFramework(process.cwd(), port);
+	const server = await buildWebServer(run, framework, common);
+	const warm = rendersAhead ? server.warm : async () => undefined;
+	await Promise.all([hosts, ...OWN_PAGES.home.map((page) => warm([page]))]);
+	await listen(server.server, host, port);
 	server.markReady();
-	return server;
+	const finish = async () => {
+		await wait(FIRST_VISITS_MS);
+		await framework.load();
+		await warm(OWN_PAGES.all);
+	};
+	return { stop: server.stop, finish };
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */
@@ -146,16 +140,16 @@ async function runAlone(run: Run): Promise<void> {
 	const common = await openCommon(settings.redisUrl, logger);
 	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
 	const starting = openBackend(settings, logger);
-	const server = await openWebServer(run, common, starting);
+	const site = await openSite(run, common, starting);
 	const backend = await starting;
 	const stopOthers = async () => {
 		await Promise.all([backend?.stop(settings.drainMs), common.close()]);
 		await stopTracing?.();
 	};
-	stopWhenAsked(server.stop, stopOthers, logger);
+	stopWhenAsked(site.stop, stopOthers, logger);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
-	if (settings.rendersAhead) await server.warm(OWN_PAGES.all);
+	await site.finish();
 }
 
 /** Resolves when the parent says that the backend is up. */
@@ -172,14 +166,14 @@ async function runWorker(run: Run): Promise<void> {
 	for (const event of ["disconnect", "error"] as const) process.once(event, () => process.exit(1));
 	const common = settings.redisUrl ? await openCommon(settings.redisUrl, logger) : workerCommon();
 	if (settings.metrics) await observeWorker(common.isUp);
-	const server = await openWebServer(run, common, opened());
+	const site = await openSite(run, common, opened());
 	const stopOthers = async () => {
 		await common.close();
 		await stopTracing?.();
 	};
-	stopWhenAsked(server.stop, stopOthers, logger);
+	stopWhenAsked(site.stop, stopOthers, logger);
 	tellParent({ type: "ready" });
-	if (settings.rendersAhead) await server.warm(OWN_PAGES.all);
+	await site.finish();
 }
 
 /** The parent of the workers and the backend, which answers no request itself. */
