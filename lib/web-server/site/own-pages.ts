@@ -8,8 +8,8 @@ const NAMES = Object.keys(SITE_PAGES) as SitePage[];
 
 /** The site's own pages. */
 export const OWN_PAGES = {
-	/** A process isn't ready before it has them. */
-	home: inAllLanguages(["home"]),
+	/** A process isn't ready before it has this one; with the other languages' home pages, it would be later than without any. */
+	first: SITE_PAGES.home,
 	/** It renders the others afterwards, in this order. */
 	all: inAllLanguages(NAMES),
 } as const;
