@@ -13,6 +13,7 @@ import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env"
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
 import { awaitHosts } from "@/lib/server/hosts-open";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
+import { loadFormCode } from "@/lib/web-server/pages/form-code";
 import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
@@ -61,8 +62,11 @@ interface Run {
 }
 
 async function buildWebServer({ settings, logger }: Run, { handler }: Framework, common: Common): Promise<WebServer> {
-	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
-	const [snippets, sheet] = await Promise.all(parts);
+	const [snippets, sheet, formCodes] = await Promise.all([
+		loadSnippets(beside("./snippets.json")),
+		loadSheet(beside("./style-rules.json")),
+		loadFormCode(beside("./form-code.json")),
+	]);
 	return createWebServer({
 		...settings,
 		handler,
@@ -72,6 +76,7 @@ async function buildWebServer({ settings, logger }: Run, { handler }: Framework,
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
 		sheet,
+		formCodes,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,
