@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
+import { filesOf } from "./lib/chunk-loader.mjs";
 
 /** The forms by language, as `components/application/lazy-form.client.tsx` loads them. */
 const FORMS = { en: "EnglishForm", id: "IndonesianForm" };
@@ -23,14 +24,6 @@ function askAtTouch(files) {
 	ask(document.activeElement);
 	for (const type of ["focusin", "pointerdown", "pointerover"])
 		addEventListener(type, ({ target }) => ask(target), { capture: true, passive: true });
-}
-
-/** The files that the bundler's loader of a module asks for; undefined if `code` has no such loader. */
-export function filesOf(name, code) {
-	const [, id] = new RegExp(`\\.A\\((\\d+)\\)\\)\\)\\.${name}\\b`).exec(code) ?? [];
-	const [, list] =
-		new RegExp(`[\\]},]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]*\\])`).exec(code) ?? [];
-	return list && JSON.parse(list);
 }
 
 const FOLDER = "/_next/static/chunks/";
