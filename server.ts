@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
-import { createServer } from "node:http";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
 import { observeWorker, serveSiteMetrics, serveWorkersMetrics } from "@/lib/operations/metrics/site-metrics";
@@ -12,11 +11,13 @@ import { workerMessage } from "@/lib/operations/workers/messages";
 import { shareBreakers } from "@/lib/server/breaker/share-breakers";
 import { type Env, EnvError, env, envHints, makeTokens } from "@/lib/server/env";
 import { mediaOrigins, recruiterOrigins } from "@/lib/server/hosts";
+import { awaitHosts } from "@/lib/server/hosts-open";
 import { loadSnippets } from "@/lib/web-server/headers/snippets";
+import { loadFormCode } from "@/lib/web-server/pages/form-code";
 import { builtPages } from "@/lib/web-server/pages/page-entries";
 import { type BackendChild, startBackend } from "@/lib/web-server/process/backend-child";
-import { applyBuiltConfig } from "@/lib/web-server/process/built-config";
 import { consoleToLog } from "@/lib/web-server/process/console-to-log";
+import { type Framework, openFramework } from "@/lib/web-server/process/framework";
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { collectAtRest } from "@/lib/web-server/process/rest";
@@ -54,21 +55,18 @@ function openBackend(settings: Env, logger: Logger): Promise<BackendChild> | und
 /** Most visitors upload nothing, and a start needn't wait for the code. */
 const loadUploads = () => import("@/lib/server/api-proxy/serve-scripted");
 
-async function openWebServer(settings: Env, common: Common, logger: Logger): Promise<WebServer> {
-	await applyBuiltConfig(process.cwd());
-	// The parent of workers needs no framework.
-	const { default: next } = await import("next");
-	const site = next({
-		dev: false,
-		hostname: "localhost",
-		port: settings.port,
-		dir: process.cwd(),
-		// Next would handle upgrade requests of the server that it is given; this server has none.
-		httpServer: createServer(),
-	});
-	const parts = [loadSnippets(beside("./snippets.json")), loadSheet(beside("./style-rules.json"))] as const;
-	const [snippets, sheet] = await Promise.all([...parts, site.prepare()]);
-	const handler = site.getRequestHandler();
+interface Run {
+	settings: Env;
+	logger: Logger;
+	stopTracing: (() => Promise<void>) | undefined;
+}
+
+async function buildWebServer({ settings, logger }: Run, { handler }: Framework, common: Common): Promise<WebServer> {
+	const [snippets, sheet, formCodes] = await Promise.all([
+		loadSnippets(beside("./snippets.json")),
+		loadSheet(beside("./style-rules.json")),
+		loadFormCode(beside("./form-code.json")),
+	]);
 	return createWebServer({
 		...settings,
 		handler,
@@ -78,6 +76,7 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 		recruiterOrigins: recruiterOrigins(),
 		snippets,
 		sheet,
+		formCodes,
 		routes: PAGE_ROUTES,
 		staticDir: join(process.cwd(), ".build/static"),
 		classify,
@@ -90,14 +89,32 @@ async function openWebServer(settings: Env, common: Common, logger: Logger): Pro
 	});
 }
 
-/** Rendered while the backend starts, unless both would share one processor. */
-const FIRST_PAGES = availableParallelism() > 1 ? OWN_PAGES.withoutHosts : [];
+/** A site that accepts requests. */
+interface Opened {
+	stop: WebServer["stop"];
+	/** Loads and renders what wasn't needed for a start. Rejects if the build is incomplete. */
+	finish: () => Promise<void>;
+}
 
-/** Does something useful while waiting, until `isEnough`, but doesn't wait for its end. `work` never rejects. */
-async function meanwhile<T>(awaited: Promise<T> | undefined, work: (isEnough: () => boolean) => Promise<void>) {
-	let isEnough = awaited === undefined;
-	void work(() => isEnough);
-	return awaited?.finally(() => (isEnough = true));
+/** Whoever waited for the site is served before it loads more, milliseconds. */
+const FIRST_VISITS_MS = 250;
+
+/** Opens the site once `hosts` resolves, with its home page rendered; most of that needs no host. */
+async function openSite(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<Opened> {
+	const { host, port, rendersAhead } = run.settings;
+	if (hosts) awaitHosts(hosts);
+	const framework = await openFramework(process.cwd(), port);
+	const server = await buildWebServer(run, framework, common);
+	const warm = rendersAhead ? server.warm : async () => undefined;
+	await Promise.all([hosts, warm([OWN_PAGES.first])]);
+	await listen(server.server, host, port);
+	server.markReady();
+	const finish = async () => {
+		await wait(FIRST_VISITS_MS);
+		await framework.load();
+		await warm(OWN_PAGES.all);
+	};
+	return { stop: server.stop, finish };
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */
@@ -122,32 +139,22 @@ function stopWhenAsked(stopSite: () => Promise<unknown>, stopOthers: () => Promi
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-interface Run {
-	settings: Env;
-	logger: Logger;
-	stopTracing: (() => Promise<void>) | undefined;
-}
-
-const notNow = async () => undefined;
-
 /** The only process of the site, with its embedded backend beside it. */
-async function runAlone({ settings, logger, stopTracing }: Run): Promise<void> {
+async function runAlone(run: Run): Promise<void> {
+	const { settings, logger, stopTracing } = run;
 	const common = await openCommon(settings.redisUrl, logger);
 	if (settings.metrics) await serveSiteMetrics(settings.metrics, common.isUp);
 	const starting = openBackend(settings, logger);
-	const server = await openWebServer(settings, common, logger);
-	const warm = settings.rendersAhead ? server.warm : notNow;
-	const backend = await meanwhile(starting, (isEnough) => warm(FIRST_PAGES, isEnough));
-	await listen(server.server, settings.host, settings.port);
-	server.markReady();
+	const site = await openSite(run, common, starting);
+	const backend = await starting;
 	const stopOthers = async () => {
 		await Promise.all([backend?.stop(settings.drainMs), common.close()]);
 		await stopTracing?.();
 	};
-	stopWhenAsked(server.stop, stopOthers, logger);
+	stopWhenAsked(site.stop, stopOthers, logger);
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
-	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+	await site.finish();
 }
 
 /** Resolves when the parent says that the backend is up. */
@@ -158,24 +165,20 @@ const opened = () =>
 	});
 
 /** One of several processes that answer requests at the same port. */
-async function runWorker({ settings, logger, stopTracing }: Run): Promise<void> {
+async function runWorker(run: Run): Promise<void> {
+	const { settings, logger, stopTracing } = run;
 	// Without its parent, a worker gets no connections, and can't tell anybody anything.
 	for (const event of ["disconnect", "error"] as const) process.once(event, () => process.exit(1));
-	const opening = opened();
 	const common = settings.redisUrl ? await openCommon(settings.redisUrl, logger) : workerCommon();
 	if (settings.metrics) await observeWorker(common.isUp);
-	const server = await openWebServer(settings, common, logger);
-	const warm = settings.rendersAhead ? server.warm : notNow;
-	await meanwhile(opening, (isEnough) => warm(FIRST_PAGES, isEnough));
-	await listen(server.server, settings.host, settings.port);
-	server.markReady();
+	const site = await openSite(run, common, opened());
 	const stopOthers = async () => {
 		await common.close();
 		await stopTracing?.();
 	};
-	stopWhenAsked(server.stop, stopOthers, logger);
+	stopWhenAsked(site.stop, stopOthers, logger);
 	tellParent({ type: "ready" });
-	await warm([...OWN_PAGES.home, ...OWN_PAGES.all]);
+	await site.finish();
 }
 
 /** The parent of the workers and the backend, which answers no request itself. */

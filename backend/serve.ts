@@ -27,7 +27,7 @@ async function openRegions(config: Config): Promise<{ main: RunningRegion; eu: R
 	const log = createLog(config.logLevel);
 	const common = await openCommon(config.redisUrl, log);
 	const open = (region: Region) => openRegion(region, config, log, common);
-	// One region's passwords are hashed, in another thread, while the other writes its data.
+	// While one region waits for its database or its disk, the other one works.
 	const [main, eu] = await Promise.allSettled([open("main"), open("eu")]);
 	if (main.status === "fulfilled" && eu.status === "fulfilled") return { main: main.value, eu: eu.value };
 	await Promise.all([main, eu].map((one) => one.status === "fulfilled" && one.value.close(0)));

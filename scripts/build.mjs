@@ -1,4 +1,4 @@
-/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, snippets, style rules, compressed files; and a list of its packages. */
+/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, the script for the form's code, style rules, snippets, compressed files; and a list of its packages. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
@@ -26,6 +26,7 @@ async function build() {
 	const { writeSbom } = await import("./supply/sbom.mjs");
 	await Promise.all([step("pages", nextBuild), step("list of packages", () => writeSbom(root))]);
 	await step("bundles", async () => (await import("./bundle.mjs")).bundle(root));
+	await step("form's code", async () => (await import("./form-code.mjs")).writeFormCode({ root }));
 	await step("style rules", async () => (await import("./style-rules.mjs")).collectStyleRules({ root }));
 	await step("inline snippets", async () => (await import("./collect-snippets.mjs")).collectSnippets({ root }));
 	await step("compressed files", async () => (await import("./compress-static.mjs")).compressStatic({ root }));

@@ -25,9 +25,8 @@ export interface Output {
 /** Writes the demo data as the backend would at its first start; a folder of its own, because the backend empties its own. */
 async function seedRegion(store: Store, region: Args["region"], config: Config, dir: string): Promise<void> {
 	const tempDir = await mkdtemp(join(dir, "seeding-"));
-	const { passwordWork } = config;
 	try {
-		await seed(store, region, { now: new Date(), dir, passwordWork, files: openFiles(config, region), tempDir });
+		await seed(store, region, { now: new Date(), dir, files: openFiles(config, region), tempDir });
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}

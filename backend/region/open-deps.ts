@@ -53,8 +53,7 @@ export async function openDeps(
 	const unfinished = openUnfinished(config, region, { store, files, staging, log });
 	const now = () => new Date();
 	try {
-		if (config.demoData)
-			await seed(store, region, { now: now(), dir, passwordWork: config.passwordWork, files, tempDir });
+		if (config.demoData) await seed(store, region, { now: now(), dir, files, tempDir });
 		await staging.sweep(unfinished.isLocal ? await unfinishedKeys(store) : []);
 	} catch (error) {
 		await store.destroy();

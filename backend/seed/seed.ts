@@ -5,7 +5,7 @@ import { type ApplicationPlace, writeApplications } from "./applications/write-a
 import type { SeedData } from "./entry";
 import { toBlogRows, toCompanyRow, toJobRow, toRequestRow, toShowColumns } from "./rows";
 import { REMOVED, SETS } from "./sets";
-import { type NewPassword, newPassword, writeAccounts } from "./write-accounts";
+import { writeAccounts } from "./write-accounts";
 
 async function writeCompanies(write: Store, { companies = [], shows = [] }: SeedData) {
 	if (companies.length > 0) await write.insertInto("companies").values(companies.map(toCompanyRow)).execute();
@@ -79,10 +79,9 @@ async function writtenSets(store: Store): Promise<ReadonlySet<string>> {
 	return new Set(rows.map(({ name }) => name));
 }
 
-/** When a region is seeded, where its data and files go, and the work factor of its accounts' passwords. */
+/** When a region is seeded, and where its data and files go. */
 export interface Place extends ApplicationPlace {
 	dir: string;
-	passwordWork: number;
 }
 
 interface Loaded {
@@ -90,15 +89,8 @@ interface Loaded {
 	data: SeedData;
 }
 
-/** Passwords for the accounts of some sets, which are hashed while everything before them is written. */
-function passwordsFor(sets: readonly Loaded[], work: number): Promise<NewPassword>[] {
-	const passwords = sets.flatMap(({ data }) => data.accounts ?? []).map(() => newPassword(work));
-	for (const password of passwords) password.catch(() => undefined);
-	return passwords;
-}
-
 /** Writes a set, unless another process has. */
-async function writeSet(write: Store, { name, data }: Loaded, where: Place, passwords: Promise<NewPassword>[]) {
+async function writeSet(write: Store, { name, data }: Loaded, where: Place) {
 	const { now } = where;
 	const claim = await write
 		.insertInto("seeds")
@@ -110,7 +102,7 @@ async function writeSet(write: Store, { name, data }: Loaded, where: Place, pass
 	await writeJobs(write, data, now);
 	await writeTeam(write, data);
 	await writeRest(write, data, now);
-	await writeAccounts(write, data.accounts ?? [], passwords, where);
+	await writeAccounts(write, data.accounts ?? [], where);
 	await writeApplications(write, data.applications ?? [], where);
 }
 
@@ -123,10 +115,9 @@ export async function seed(store: Store, region: Region, where: Place): Promise<
 	const missing = SETS.filter(({ name }) => !written.has(name));
 	if (missing.length === 0) return;
 	const sets = await Promise.all(missing.map(async ({ name, load }) => ({ name, data: await load(region) })));
-	const passwords = passwordsFor(sets, where.passwordWork);
 	try {
 		await store.transaction().execute(async (write) => {
-			for (const set of sets) await writeSet(write, set, where, passwords);
+			for (const set of sets) await writeSet(write, set, where);
 		});
 	} catch (cause) {
 		throw isUniqueViolation(cause) ? new Error(TAKEN, { cause }) : cause;

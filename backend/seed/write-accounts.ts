@@ -24,17 +24,8 @@ async function notePassword(dir: string, email: string, password: string): Promi
 	await flushFolder(dir);
 }
 
-/** A password that nobody has had, and its stored form. */
-export interface NewPassword {
-	password: string;
-	hash: string;
-}
-
-/** Makes a password for an account. Its hash takes as long as writing all of a region's demo data, in another thread. */
-export async function newPassword(work: number): Promise<NewPassword> {
-	const password = randomBytes(PASSWORD_BYTES).toString("base64url");
-	return { password, hash: await hashPassword(password, work) };
-}
+/** Nobody can guess 96 random bits, however quickly a guess is checked: a slow hash would only delay the first start. */
+const RANDOM_WORK = 10;
 
 /** The companies that still exist. */
 async function existing(write: Store, ids: readonly number[]): Promise<number[]> {
@@ -43,20 +34,20 @@ async function existing(write: Store, ids: readonly number[]): Promise<number[]>
 }
 
 /**
- * Creates recruiters' accounts and writes their passwords to `demo-account.txt` in `dir`; takes those passwords from
- * `passwords`. If the operator has deleted all of an account's companies, the account isn't created.
+ * Creates recruiters' accounts and writes their passwords to `demo-account.txt` in `dir`. If the operator has deleted all
+ * of an account's companies, the account isn't created.
  */
 export async function writeAccounts(
 	write: Store,
 	accounts: readonly SeedAccount[],
-	passwords: Promise<NewPassword>[],
-	{ now, dir, passwordWork }: { now: Date; dir: string; passwordWork: number },
+	{ now, dir }: { now: Date; dir: string },
 ): Promise<void> {
 	const at = now.toISOString();
 	for (const { companyIds, id, email, fullname } of accounts) {
 		const companies = await existing(write, companyIds);
 		if (companies.length === 0) continue;
-		const { password, hash: password_hash } = await (passwords.shift() ?? newPassword(passwordWork));
+		const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+		const password_hash = await hashPassword(password, RANDOM_WORK);
 		await notePassword(dir, email, password);
 		const times = { created_at: at, confirmed_at: at };
 		const user = { id, email, email_key: emailKey(email), fullname, password_hash, language: "en", ...times };

@@ -1,4 +1,6 @@
+import { EventEmitter, once } from "node:events";
 import { HostFailure } from "./host-failure";
+import { awaitHosts } from "./hosts-open";
 import { loadPart } from "./load-part";
 import { log, logFailure } from "./log";
 
@@ -33,5 +35,21 @@ describe("an optional part of a page", () => {
 
 	it("doesn't hide our own errors", async () => {
 		await expect(loadPart("news", () => Promise.reject(new TypeError("x")), [])).rejects.toThrow(TypeError);
+	});
+
+	it("waits for hosts that start beside the site, and is patient from then on", async () => {
+		const hosts = new EventEmitter();
+		awaitHosts(once(hosts, "open"));
+		const load = jest.fn(async () => ["one"]);
+		const loading = loadPart("news", load, []);
+		await new Promise(setImmediate);
+		expect(load).not.toHaveBeenCalled();
+		hosts.emit("open");
+		expect(await loading).toEqual(["one"]);
+	});
+
+	it("doesn't wait for hosts that can't start", async () => {
+		awaitHosts(Promise.reject(new Error("the port is taken")));
+		expect(await loadPart("news", async () => ["one"], [])).toEqual(["one"]);
 	});
 });

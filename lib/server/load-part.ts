@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { HostFailure } from "./host-failure";
+import { hostsAreOpen } from "./hosts-open";
 import { isNoted, log } from "./log";
 import { forPart } from "./page-part";
 
@@ -18,6 +19,7 @@ async function giveUp(afterMs: number, signal: AbortSignal): Promise<never> {
  */
 export async function loadPart<T>(part: string, load: () => Promise<T>, none: T, patienceMs = PATIENCE_MS): Promise<T> {
 	const patience = new AbortController();
+	await hostsAreOpen();
 	try {
 		return await Promise.race([forPart(part, load), giveUp(patienceMs, patience.signal)]);
 	} catch (error) {

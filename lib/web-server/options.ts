@@ -5,6 +5,7 @@ import type { FollowEvents } from "@/lib/operations/redis/events";
 import type { PageRoute } from "./cache/routes";
 import type { LimitClass } from "./limits/limits";
 import type { Handler } from "./pages/ask-next";
+import type { FormCode } from "./pages/form-code";
 import type { HostsState } from "./site/hosts-state";
 import type { Sheet } from "./styles/sheet";
 
@@ -25,6 +26,8 @@ export interface WebServerOptions {
 	snippets: readonly string[];
 	/** The site's style sheet as the build took it apart; if undefined, pages have no styles of their own. */
 	sheet?: Sheet | undefined;
+	/** Scripts that ask for the application form's code; none if undefined. */
+	formCodes?: readonly FormCode[] | undefined;
 	/** Pages that may be cached. */
 	routes: readonly PageRoute[];
 	/** Folder of compressed static files. */

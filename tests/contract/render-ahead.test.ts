@@ -1,29 +1,50 @@
 import { until } from "../support/runner/until";
+import { type Site, startSite } from "../support/sites/site";
 import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
+
+const SETTINGS = { RENDER_AHEAD: "on", LOG_LEVEL: "info" };
 
 let stubbed: StubbedSite;
 beforeAll(async () => {
-	stubbed = await startStubbedSite({ RENDER_AHEAD: "on", LOG_LEVEL: "info" });
+	stubbed = await startStubbedSite(SETTINGS);
 });
 afterAll(() => stubbed.close());
 
-/** How the access log says that a page was served, for each visit so far. */
-const served = (path: string) =>
-	stubbed.site
-		.output()
+/** How the access log says that a page was served at its first visit; undefined while it doesn't. */
+const served = ({ output }: Site, path: string): string | undefined =>
+	output()
 		.split("\n")
 		.filter((line) => line.includes(`"path":"${path}"`))
-		.map((line) => JSON.parse(line).cache);
+		.map((line) => JSON.parse(line).cache)[0];
+
+/** Visits a page that nobody has asked for; gives how it was served. */
+async function firstVisit(path: string): Promise<string | undefined> {
+	expect((await stubbed.get(path)).status).toBe(200);
+	await until(() => served(stubbed.site, path) !== undefined);
+	return served(stubbed.site, path);
+}
+
+it("a process that is ready has the home page, so that its first visitor waits for no rendering", async () => {
+	expect(await firstVisit("/")).toBe("hit");
+});
 
 it("a new process renders its own pages in both languages before somebody asks for them", async () => {
 	const asked = (path: string) => stubbed.host.calls.filter(({ url }) => url.startsWith(path)).length;
 	// Pages are rendered in turn, the home pages first: when the page about the team is, both are there.
 	await until(() => asked("/astro-jobs") > 0);
 	expect(asked("/public/companies")).toBe(1);
-	for (const path of ["/", "/id"]) {
-		expect((await stubbed.get(path)).status).toBe(200);
-		await until(() => served(path).length > 0);
-		expect(served(path)).toEqual(["hit"]);
-	}
+	expect(await firstVisit("/id")).toBe("hit");
 	expect(asked("/public/companies")).toBe(1);
+});
+
+it("the home page waits for a backend that starts with the site, and shows its companies and news", async () => {
+	const site = await startSite(SETTINGS);
+	try {
+		const html = await (await fetch(site.origin)).text();
+		await until(() => served(site, "/") !== undefined);
+		expect(served(site, "/")).toBe("hit");
+		for (const part of ["/media/logo-", "/media/blog-"]) expect(html.includes(site.backend + part)).toBe(true);
+	} finally {
+		await site.stop();
+	}
 });

@@ -62,6 +62,28 @@ for (const { path, fields, button, checks, long } of FORMS) {
 	});
 }
 
+test("the application form's code is asked for at the first touch, before the page's scripts run", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+	const release = await holdScripts(page);
+	await page.route("**/chunks/form-*.js", (route) => route.continue());
+	const script = page.waitForResponse("**/chunks/form-*.js");
+	await page.goto("/p/ORBIT1", { waitUntil: "commit" });
+	await (await script).finished();
+	const preloads = page.locator("link[rel=preload][as=script]");
+	const hrefs = () => preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+	const before = await hrefs();
+	const untouched = [...asked];
+	await box(page, "fullname").fill("Suharto");
+	await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(before.length);
+	const files = (await hrefs()).slice(before.length);
+	await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);
+	expect(files.filter((file) => untouched.includes(file))).toEqual([]);
+	release();
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+	await expect(box(page, "fullname")).toHaveValue("Suharto");
+});
+
 test("an early press posts nothing that the browser itself finds invalid: the password stays", async ({ page }) => {
 	const posted: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { measuredOn, putTable } from "@/tests/bench/lib/docs.mjs";
 
 const ROOT = join(__dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -12,4 +13,15 @@ it("each benchmark has a place in the docs", () => {
 	expect(
 		names.filter((name) => !pages.includes(`<!-- ${name}:start -->`) || !pages.includes(`<!-- ${name}:end -->`)),
 	).toEqual([]);
+});
+
+it("a benchmark's table brings its own date, and leaves those of the others", () => {
+	const place = (name: string, text: string) => `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
+	const other = place("other", "| old |\n\nMeasured on 2026-01-01.");
+	const measured = measuredOn(new Date("2026-11-26T23:00:00Z"));
+	expect(measured).toMatch(/^Measured on 2026-11-26: \d+ cores \(/);
+	expect(putTable(`${place("own", "| old |")}\n${other}`, "own", "| new |", measured)).toBe(
+		`${place("own", `| new |\n\n${measured}`)}\n${other}`,
+	);
+	expect(() => putTable(other, "own", "| new |", measured)).toThrow("no place for own");
 });

@@ -12,6 +12,7 @@ import { firstStyles } from "../styles/first-styles";
 import { putStyles, type StyledPage } from "../styles/put-styles";
 import type { Sheet } from "../styles/sheet";
 import type { Answer } from "./ask-next";
+import { type FormCode, putFormCode } from "./form-code";
 import { pageHeaders } from "./page-headers";
 import { pageStatus } from "./page-status";
 import { readCapped } from "./read-capped";
@@ -27,6 +28,8 @@ export interface RenderOptions extends PolicyOptions {
 	snippets: readonly string[];
 	/** The site's style sheet; if undefined, pages wait for it before their first paint. */
 	sheet?: Sheet | undefined;
+	/** Scripts that ask for the application form's code; none if undefined. */
+	formCodes?: readonly FormCode[] | undefined;
 	logger: Logger;
 }
 
@@ -50,7 +53,7 @@ function failed(answer: Answer, path: string): RenderedPage {
 export function pageReader(options: RenderOptions): (answer: Answer, target: string) => Promise<RenderedPage> {
 	const hashesOf = inlineHashes(options.snippets);
 	const policyOf = pagePolicy(options);
-	const { sheet } = options;
+	const { sheet, formCodes = [] } = options;
 	const stylesOf = sheet && firstStyles(sheet);
 
 	const styled = ({ html, rest }: ShortPage): StyledPage | undefined =>
@@ -88,7 +91,7 @@ export function pageReader(options: RenderOptions): (answer: Answer, target: str
 		const policy = isHtml ? policyOfPage(short, path, page ? [page.styles] : []) : PASSIVE_POLICY;
 		const headers = headersOf(answer, policy, path);
 		const status = pageStatus(answer.status, html);
-		const whole = isHtml ? Buffer.from((page ?? short).html) : body;
+		const whole = isHtml ? Buffer.from(putFormCode((page ?? short).html, formCodes)) : body;
 		return { status, isHtml, headers, nextHeaders: answer.headers, body: whole, endsAt: endOfPage(html) };
 	};
 }

@@ -6,10 +6,10 @@ const inAllLanguages = (names: readonly SitePage[]) =>
 
 const NAMES = Object.keys(SITE_PAGES) as SitePage[];
 
-/** The site's own pages, in the order in which a new process renders them. */
+/** The site's own pages. */
 export const OWN_PAGES = {
-	/** Can be rendered while no host answers yet; it loads the code that all pages need. */
-	withoutHosts: inAllLanguages(["pricing"]),
-	home: inAllLanguages(["home"]),
+	/** A process isn't ready before it has this one; with the other languages' home pages, it would be later than without any. */
+	first: SITE_PAGES.home,
+	/** It renders the others afterwards, in this order. */
 	all: inAllLanguages(NAMES),
 } as const;

@@ -54,7 +54,6 @@ export async function openApp(options: Options = {}): Promise<TestApp> {
 /** The place and time for seeding a region again. */
 export const placeOf = ({ deps, dataDir }: TestApp, now = deps.now()): Place => ({
 	now,
-	passwordWork: deps.passwordWork,
 	dir: join(dataDir, deps.region),
 	files: deps.files,
 	tempDir: deps.tempDir,
