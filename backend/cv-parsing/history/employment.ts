@@ -1,13 +1,15 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
+import { withoutEntryBullets } from "./bulleted";
 import { type Names, orderOf, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { type Entry, isShort, toEntries } from "./entries";
 import { hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeTitle } from "./looks-like";
-import { periodOf } from "./period-of";
+import { periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
+import { withSharedCompanies } from "./shared-company";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -108,12 +110,22 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow, hasComma }: Manner)
 	};
 }
 
+/** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
+function datesOf(lines: readonly Line[]): (line: Line) => boolean {
+	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
+	return (line) => {
+		const period = periodOf(line);
+		return period !== undefined && (!period.single || !hasPeriods || standsApart(line, period));
+	};
+}
+
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const rows = withDatesInPlace(withWholeTitles(lines.filter((line) => !isTableHead(line))));
-	const isMark = (line: Line) => periodOf(line) !== undefined;
+	const rows = withDatesInPlace(withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line)))));
+	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
 	const entries = withRuns(withUndated(dated));
 	const manner = mannerOf(entries);
-	return entries.map((entry) => toEmployment(entry, manner)).filter((one) => one.company_name || one.job_title);
+	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
+	return withSharedCompanies(read).filter((one) => one.company_name || one.job_title);
 }
