@@ -12,16 +12,22 @@ export const withoutDateLabel = (text: string) =>
 const INSIDE =
 	/(?:^|\s)(?:in|of|on|by|during|around|until|early|late|mid|the|year|fiscal|im|jahr|pada|tahun|en|em|nel|año|ano|année)$/i;
 
-/** Whether a date is part of a sentence. */
-function isTold(text: string, { from, to, single }: Period): boolean {
-	const before = text.slice(0, from).trim();
-	const words = `${before} ${text.slice(to)}`.trim().split(/\s+/).length;
-	if (/\p{Ll}[.;]$/u.test(text) && words > MOST_WORDS) return true;
-	return (single && INSIDE.test(before)) || (words > MOST_WORDS && /^\p{Ll}/u.test(text));
-}
-
-/** A sentence has more words than these beside its date. */
+/** A sentence has more words than these beside its date; more than those beside a date that stands apart. */
 const MOST_WORDS = 4;
+const MOST_WORDS_APART = 12;
+
+/** Who tells something behind a date: "Since 2019, I have been". */
+const PERSON = /^[,;]?\s*(?:I|we|my|saya|kami|ich|wir|je|nous|yo)\s/i;
+
+/** Whether a date is part of a sentence. */
+function isTold(line: Line, text: string, { from, to, single }: Period): boolean {
+	const [before, after] = [text.slice(0, from).trim(), text.slice(to).trim()];
+	const words = `${before} ${after}`.trim().split(/\s+/).length;
+	if (words > MOST_WORDS && (/^\p{Ll}/u.test(before || after) || PERSON.test(after))) return true;
+	const isApart = !single || line.cells.some((cell) => cell.trim().length <= to - from);
+	if (/\p{L}[.;]$/u.test(text) && words > (isApart ? MOST_WORDS_APART : MOST_WORDS)) return true;
+	return single && INSIDE.test(before);
+}
 
 /** Whether a date stands apart from the words beside it: in a cell of its own, in brackets, or behind a mark. */
 export function standsApart({ cells }: Line, { from }: Period): boolean {
@@ -38,5 +44,5 @@ export function periodOf(line: Line): Period | undefined {
 	const before = text.slice(0, period.from).trim();
 	const after = text.slice(period.to).trim();
 	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
-	return atEdge && !isTold(text, period) ? period : undefined;
+	return atEdge && !isTold(line, text, period) ? period : undefined;
 }

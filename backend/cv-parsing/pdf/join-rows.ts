@@ -81,6 +81,10 @@ function begins(text: string, before: string): boolean {
 const isBound = (before: string, text: string) =>
 	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
 
+/** The heading that two rows make together: "LANGUAGE" and "SKILLS", "SPRACHKENNT" and "NISSE". */
+const headingOfBoth = (before: string, text: string): string | undefined =>
+	[`${before} ${text}`, `${before}${text}`].find((both) => both.length <= LONG_ROW && headingOf(both));
+
 /** Whether a row begins, ends or has its middle where the one above it has. */
 const isBelow = (above: Segment, next: Segment) =>
 	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
@@ -93,6 +97,13 @@ function goesOn({ line, segment }: Open, text: string): boolean {
 	return isInside || segment.text.trim().length >= LONG_ROW;
 }
 
+/** Whether a row and the one above it are one name or one heading: "Technology" below "Institute of" is no heading. */
+function isOne({ line, row, segment }: Open, next: Segment, text: string): boolean {
+	const [before = ""] = line.cells;
+	if (isBound(before, text) && isBelow(row.segments[0] ?? segment, next)) return true;
+	return line.size > 1 && headingOfBoth(before, text) !== undefined;
+}
+
 /** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
@@ -100,8 +111,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
-	// "Technology" below "Institute of" is no heading.
-	if (isAlike && isBound(textBefore, text) && isBelow(open.row.segments[0] ?? last, segment)) return true;
+	if (isAlike && isOne(open, segment, text)) return true;
 	if (begins(text, textBefore)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
@@ -119,7 +129,8 @@ const withRun = (runs: readonly string[], text: string) =>
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
 	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
-	const text = `${before}${space}${line.cells[0] ?? ""}`.slice(0, LONGEST);
+	const more = line.cells[0] ?? "";
+	const text = headingOfBoth(before, more) ?? `${before}${space}${more}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;
 	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.
 	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };

@@ -33,7 +33,7 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 function kindOf(words: string): SectionKind | undefined {
-	const known = KINDS.get(words);
+	const known = KINDS.get(words) ?? KINDS.get(words.replaceAll("-", " ")) ?? KINDS.get(words.replace(" ", "-"));
 	if (known) return known;
 	const [first = "", ...rest] = words.split(" ");
 	if (rest.length > 0 && BEFORE.has(first)) return kindOf(rest.join(" "));
@@ -56,6 +56,8 @@ function spacedKind(text: string): SectionKind | undefined {
 	return parts.map((part) => CLOSE.get(plain(part))).find((kind) => kind !== undefined);
 }
 
+const AND = /\s*(?:&|\/|,|\+)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|và)\s/u;
+
 /** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2) return undefined;
@@ -63,8 +65,10 @@ export function headingOf(text: string): SectionKind | undefined {
 	if (words.length === 0 || words.length > LONGEST) return undefined;
 	const whole = kindOf(words) ?? (words.includes(" ") ? undefined : CLOSE.get(words));
 	if (whole) return whole;
-	const parts = words.split(/\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/).filter(Boolean);
-	if (parts.length < 2) return spacedKind(clean(text));
+	const spaced = spacedKind(clean(text));
+	if (spaced) return spaced;
+	const parts = words.split(AND).filter(Boolean);
+	if (parts.length < 2) return undefined;
 	const kinds = parts.map((part) => partKind(part, words));
 	if (kinds.includes(undefined)) return undefined;
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];

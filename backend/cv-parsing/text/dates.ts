@@ -46,6 +46,15 @@ const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "
 /** A year between other groups of digits is part of a number. */
 const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu");
 
+const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )`, "iu");
+const REST = /^(?:['’]?\d{2}|(?:19|20)\d{2})(?= |$)/;
+
+/** How long the period at the beginning of a text is whose last year a narrow column cut off: "Apr 2021 – Sep". */
+export const lengthOfCut = (text: string): number => CUT.exec(text)?.[0].length ?? 0;
+
+/** How long the year at the beginning of a text is that such a period goes on with. */
+export const lengthOfRest = (text: string): number => REST.exec(text)?.[0].length ?? 0;
+
 const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
 const ONLY_NOW = new RegExp(`^${NOW}$`, "iu");
