@@ -91,10 +91,15 @@ const isBelow = (above: Segment, next: Segment) =>
 		(distance) => Math.abs(distance) < EDGE,
 	);
 
+const SEPARATED = /\S ?[,•·|] \S/u;
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn({ line, segment }: Open, text: string): boolean {
-	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(line.cells[0] ?? "");
-	return isInside || segment.text.trim().length >= LONG_ROW;
+	const [before = ""] = line.cells;
+	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
+	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
+	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
+	return isInside || isListed || segment.text.trim().length >= LONG_ROW;
 }
 
 /** Whether a row and the one above it are one name or one heading: "Technology" below "Institute of" is no heading. */

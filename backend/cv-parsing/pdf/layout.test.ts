@@ -191,3 +191,14 @@ it("reads entries that stand side by side one after the other, below a heading i
 		"University of Oslo",
 	]);
 });
+
+it("joins an enumeration that was cut between two words", () => {
+	const { main } = layOut([
+		page(
+			piece("Data Visualization • Statistics • Machine", 50, 100),
+			piece("Learning • SQL", 50, 114),
+			piece("Go • Rust", 50, 128),
+		),
+	]);
+	expect(texts(main)).toEqual(["Data Visualization • Statistics • Machine Learning • SQL", "Go • Rust"]);
+});

@@ -73,3 +73,29 @@ export function headingOf(text: string): SectionKind | undefined {
 	if (kinds.includes(undefined)) return undefined;
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];
 }
+
+/** Words of headings that aren't read, whatever else is in them: "Volunteer Experience". */
+const UNREAD =
+	/(?<!\p{L})(?:volunteer\p{L}*|leadership|research|community|extra-?curricular|project\p{L}*|organi[sz]ation\p{L}*|teaching|campus|military|service|references?|interests?|hobb\p{L}+|publications?|organisasi|relawan|ehrenamt\p{L}*|coursework)(?!\p{L})/iu;
+
+const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
+	[
+		"experience",
+		/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu,
+	],
+	["certifications", /(?<!\p{L})(?:certifications?|certificates?|licenses?|sertifikasi|zertifikate)(?!\p{L})/iu],
+	[
+		"skills",
+		/(?<!\p{L})(?:skills?|competenc(?:ies|es)|proficienc(?:y|ies)|expertise|keahlian|keterampilan|kenntnisse|compétences|competencias|competências|competenze|vaardigheden)(?!\p{L})/iu,
+	],
+	[
+		"education",
+		/(?<!\p{L})(?:education|pendidikan|ausbildung|formation|educación|educação|istruzione|opleiding)(?!\p{L})/iu,
+	],
+	["languages", /(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen)(?!\p{L})/iu],
+	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
+];
+
+/** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
+export const kindByWord = (text: string): SectionKind =>
+	(UNREAD.test(text) ? undefined : WORDS.find(([, words]) => words.test(text))?.[0]) ?? "other";
