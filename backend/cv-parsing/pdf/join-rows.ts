@@ -1,6 +1,6 @@
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
-import { clean, closeUp, isBullet, withoutBullet } from "../text/clean";
+import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
 import type { BodyText } from "./body-text";
@@ -32,7 +32,7 @@ const EDGE = 3;
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
-	const texts = row.segments.map((segment) => segment.text.trim());
+	const texts = row.segments.map(({ text, parts }) => closeUpWords(parts.map(clean)) ?? text.trim());
 	const { text, bullet } = withoutBullet(texts[0] ?? "");
 	const marked = bullet || isBullet(texts[0] ?? "");
 	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
