@@ -27,10 +27,13 @@ export interface Contact {
 	offered: Offered;
 }
 
-/** The mail address of the text, else that of a link. If the text cuts the address off, its link has all of it. */
+/** The mail address of the text, else that of a link. If a line of the text cuts the address, its link has all of it. */
 function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: string | undefined): string | undefined {
 	const seen = firstOf(labels, "email", findEmail) ?? firstFound(lines.map(textOf), findEmail);
-	return seen && !linked?.toLowerCase().startsWith(seen.toLowerCase()) ? seen : linked;
+	const [short, whole] = [seen?.toLowerCase() ?? "", linked?.toLowerCase() ?? ""];
+	const rest = whole.endsWith(short) ? whole.slice(0, whole.length - short.length) : "";
+	const isCut = rest !== "" && lines.some((line) => textOf(line).toLowerCase().replace(/-$/, "").endsWith(rest));
+	return isCut || whole.startsWith(short) ? linked : seen;
 }
 
 /**

@@ -17,14 +17,22 @@ export interface FoundName {
 /** What supports a name: the person's mail address, and the names in the file's own data. */
 interface Hints {
 	email?: string;
-	names?: readonly string[];
+	names: readonly string[];
 }
+
+/** A name stands in one of so many lines, and only few stand above the heading of personal data. */
+const MOST_LINES = 8;
+const MOST_ABOVE = 3;
 
 /** Lines before a flow's first heading, other than one above personal data; few, since a name stands at the beginning. */
 function opening(flow: Flow): Line[] {
-	const start = flow[0] && headingOf(textOf(flow[0])) === "personal" ? 1 : 0;
+	const isPersonal = (line: Line) => headingOf(textOf(line)) === "personal";
+	const start = flow.slice(0, MOST_ABOVE).findLastIndex(isPersonal) + 1;
 	const first = flow.findIndex((line, at) => at >= start && headingOf(textOf(line)) !== undefined);
-	return flow.slice(start, first < 0 ? undefined : first).slice(0, 8);
+	return flow
+		.slice(0, first < 0 ? undefined : first)
+		.filter((line) => !isPersonal(line))
+		.slice(0, MOST_LINES);
 }
 
 /** Letters this large needn't begin with a capital, if the mail address has the words too. */
@@ -42,12 +50,20 @@ function withoutOccupation(text: string, email: string | undefined): string {
 const CONTROL =
 	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|photo|portrait|picture)$/i;
 
-function candidates(lines: readonly Line[], email: string | undefined): Line[] {
+/** The cell of a line that may be a name; headings and contact data can stand beside it. */
+const nameCell = ({ cells }: Line): string =>
+	cells.find((cell) => !headingOf(cell) && looksLikeName(ownText(cell))) ??
+	cells.find((cell) => !headingOf(cell)) ??
+	"";
+
+function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
 	return lines.flatMap((line) => {
-		// A heading can stand beside the name, in the margin.
-		const cell = line.cells.find((one) => !headingOf(one)) ?? "";
-		const text = withoutOccupation(ownText(cell), email);
-		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isInAddress(text, email) && !isOccupation(text);
+		const cell = nameCell(line);
+		const own = withoutOccupation(ownText(cell), email);
+		// "janedoe", whose words only differ in their weight.
+		const text = line.size >= LARGE && /^\p{Ll}+$/u.test(own) ? spacedName(own, { email, names }) : own;
+		const isKnown = text !== own || isInAddress(text, email);
+		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isKnown && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
 		const usable =
 			!line.bullet && !CONTROL.test(text) && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);
@@ -63,6 +79,16 @@ const APART = 0.1;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
+/** The size of the largest letters in which a name's first word stands at the beginning. */
+const sizeOf = (flows: readonly Flow[], name: string) =>
+	Math.max(
+		0,
+		...flows
+			.flatMap(opening)
+			.filter((line) => textOf(line).includes(name.split(" ")[0] ?? ""))
+			.map(({ size }) => size),
+	);
+
 /** A name in the file's metadata whose words all occur at the beginning of the text, in any order. */
 function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | undefined {
 	const text = flows.flatMap(opening).flatMap(({ cells }) => cells.flatMap((cell) => cell.split(" ")));
@@ -70,7 +96,8 @@ function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | 
 	return names
 		.map((name) => cutDegrees(ownText(name.normalize("NFKC").trim())))
 		.filter((name) => looksLikeName(name) && name.includes(" ") && !isOccupation(name))
-		.find((name) => name.split(" ").every((word) => words.has(letters(word))));
+		.filter((name) => name.split(" ").every((word) => words.has(letters(word))))
+		.sort((one, other) => sizeOf(flows, other) - sizeOf(flows, one))[0];
 }
 
 /**
@@ -78,12 +105,16 @@ function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | 
  * address, then the one with the largest letters, then the first. The name is certain if the address or the file's
  * metadata has it too, or if its letters stand out.
  */
-export function findName(flows: readonly Flow[], { email, names = [] }: Hints = {}): FoundName | undefined {
+export function findName(flows: readonly Flow[], { email, names = [] }: Partial<Hints> = {}): FoundName | undefined {
 	const own = nameOfFile(flows, names);
 	if (own) return { name: own, isSure: true };
+	const texts = flows
+		.flatMap(opening)
+		.filter(({ size }) => size < LARGE)
+		.map(textOf);
 	const all = flows.flatMap((flow) => {
 		const lines = opening(flow);
-		return candidates(lines, email).map((line) => ({ line, lines }));
+		return candidates(lines, { email, names: [...names, ...texts] }).map((line) => ({ line, lines }));
 	});
 	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && line.size >= 1);
 	const people = addressed.length > 0 ? addressed : all.filter(({ line }) => !isOccupation(textOf(line)));

@@ -111,3 +111,25 @@ it("takes no control of a printed page for a name, and offers a lone word furthe
 	expect(findName([[line("Show navigation"), line("Home")]])).toBeUndefined();
 	expect(findName([[line("born in 1990"), line("Ferrum")]])).toEqual({ name: "Ferrum", isSure: false });
 });
+
+it("parts a name without a space by the mail address or by other lines", () => {
+	const large = (text: string) => line(text, { size: 3.9 });
+	expect(nameIn([[large("bilbobaggins"), line("Master Thief")]], { email: "bilbo.baggins@shire.ch" })).toBe(
+		"bilbo baggins",
+	);
+	expect(nameIn([[large("johnsmith"), line("Baker")]], { email: "john@smith.com" })).toBe("john smith");
+	expect(nameIn([[line("John Smith"), line("1 Fake St")], [large("johnsmith")]], { email: "me@example.com" })).toBe(
+		"john smith",
+	);
+});
+
+it("takes a name between contact data, and one behind a title or beside it", () => {
+	expect(nameIn([lines("123 456 7890 || STAR ROVER || yourprofile")])).toBe("STAR ROVER");
+	expect(nameIn([lines("Curriculum Vitae || Jane Doe")])).toBe("Jane Doe");
+	expect(nameIn([lines("Curriculum vitae\nInformação Pessoal || Duarte Vilhena\nBraga")])).toBe("Duarte Vilhena");
+});
+
+it("prefers the metadata that stands in the largest letters", () => {
+	const flow = [line("John Doe", { size: 2.5 }), line("Master Frobnicator", { size: 1.5 })];
+	expect(findName([flow], { names: ["Master Frobnicator", "John Doe"] })).toEqual({ name: "John Doe", isSure: true });
+});

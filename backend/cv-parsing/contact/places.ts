@@ -77,9 +77,9 @@ for (const zone of Intl.supportedValuesOf("timeZone")) {
 const { codes: countryCodes, names: countries } = namesIn("region");
 for (const name of countries) known.add(name);
 
-/** States of the USA and Canada, after a city. */
+/** States of the USA, Canada and Australia, after a city. */
 const STATE =
-	/^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
+	/^(?:NSW|VIC|QLD|TAS|ACT|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/i;
 const LONGEST = 60;
 
@@ -101,7 +101,9 @@ export const mayBeTown = (text: string): boolean =>
 
 /** A country's code behind a place without a comma: "Nsukka, Enugu NG". */
 const withComma = (text: string) =>
-	text.replace(/(?<=,.*\p{L}) (\p{Lu}{2})$/u, (all, code: string) => (countryCodes.has(code) ? `, ${code}` : all));
+	text
+		.replace(/(?<=,.*\p{L}) (\p{Lu}{2})$/u, (all, code: string) => (countryCodes.has(code) ? `, ${code}` : all))
+		.replace(/(?<=\p{Ll}) (NSW|VIC|QLD|TAS|ACT)$/u, ", $1");
 
 /** "Ikeja Lagos NG": a town, what is known around it, and the country, with only spaces between them. */
 function spacedParts(text: string): string[] {

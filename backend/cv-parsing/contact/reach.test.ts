@@ -39,6 +39,13 @@ it("leaves out an international number whose end was cut off", () => {
 	expect(findPhone("+31 6 1234")).toBeUndefined();
 });
 
+it.each(["+49 176 313 XXX XX", "+1 (xxx) xxx-xxxx", "(000) 000-0000", "0812 345 678 ***"])(
+	"leaves out %j, which is no whole number",
+	(text) => {
+		expect(findPhone(text, true)).toBeUndefined();
+	},
+);
+
 it("leaves out a number that the form would refuse", () => {
 	expect(findPhone("+62 812) 3456 7890")).toBeUndefined();
 });

@@ -20,6 +20,12 @@ const NUMBER = new RegExp(
 	`(?<![\\p{L}\\d./\u2010-\u2015-])(?:\\+|\\(\\+?|0)?\\d(?:${MARKS}{0,3}\\d){6,15}(?!\\d|\\p{L}|[.\u2010-\u2015-]\\d)`,
 	"gu",
 );
+/** The rest of a number whose last digits are left out: "XXX XX". */
+const HIDDEN = /^[\d ().-]{0,8}[Xx*_#]{2}/;
+
+/** The number of a template: "(000) 000-0000". */
+const isMade = (text: string) => new Set(text.replace(/\D/g, "")).size === 1;
+
 /** A postal code directly before a number: "CA 94588 (555) 123-4567". */
 const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
@@ -43,9 +49,11 @@ function isWritten(text: string, labelled: boolean): boolean {
  * needs a label.
  */
 export function findPhone(text: string, labelled = false): string | undefined {
-	for (const [found] of text.replace(POSTCODE, "").matchAll(NUMBER)) {
-		const number = found.trim();
-		if (isPhone(number) && isWritten(plainPhone(number), labelled)) return number;
+	const plain = text.replace(POSTCODE, "");
+	for (const match of plain.matchAll(NUMBER)) {
+		const number = match[0].trim();
+		const isHidden = HIDDEN.test(plain.slice(match.index + number.length));
+		if (isPhone(number) && !isHidden && !isMade(number) && isWritten(plainPhone(number), labelled)) return number;
 	}
 	return undefined;
 }

@@ -20,6 +20,10 @@ it.each([
 	[`Jane Doe\n12 Station Road\nCondell Park\n${REACH}`, "Condell Park"],
 	[`Jane Doe\n${REACH}\nCikampek (Indonesia)`, "Cikampek (Indonesia)"],
 	[`Jane Doe\nNurse\nAustin, TX\n${REACH}`, "Austin, TX"],
+	[`Jane Doe\n${REACH} || Minas Tirith, Gondor`, "Minas Tirith, Gondor"],
+	[`Jane Doe\nGeelong VIC\n${REACH}`, "Geelong VIC"],
+	[`Jane Doe\n5419 Hollywood Blvd Ste 731, Los Angeles CA 90027\n${REACH}`, "Los Angeles CA"],
+	[`Jane Doe\nDelhi, India Email me on Indeed\n${REACH}`, "Delhi, India"],
 	[`Jane Doe\nWarehouse Supervisor\nCiputat, ID, 13237 || ${REACH}`, "Ciputat, ID"],
 ])("reads where somebody lives from %j", (text, location) => {
 	expect(placesOf(text)).toEqual({ location, offered: undefined });
@@ -28,6 +32,8 @@ it.each([
 it.each([
 	[`Jane Doe\n${REACH} || Douvrin`, "Douvrin"],
 	[`Jane Doe\n${REACH} || Portfolio`, undefined],
+	[`Jane Doe\n${REACH} || City, State`, undefined],
+	[`Jane Doe\nCity, ST 12345\nCountry\n${REACH}`, undefined],
 	[`Jane Lincoln\nLincoln\n${REACH}`, undefined],
 ])("fills in no place from %j, and offers it if it can be one", (text, offered) => {
 	expect(placesOf(text)).toEqual({ location: undefined, offered });

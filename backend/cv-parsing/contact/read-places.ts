@@ -18,9 +18,9 @@ import { isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
 
-/** Mail and web addresses, numbers, names of networks and spaced labels, which separate the other parts of a line. */
+/** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
-	/\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)/u;
+	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
 	/** An unknown place beside mail addresses and numbers. */
@@ -90,13 +90,24 @@ function belowStreet(texts: readonly string[]): string | undefined {
 	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below));
 }
 
+/** The place of a template: "City, State". */
+const isMade = (place: string) =>
+	place
+		.split(/[\s,/]+/)
+		.every((word) =>
+			/^(?:your|city|town|state|st|province|country|region|location|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|kota|negara)$/i.test(
+				word,
+			),
+		);
+
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, own, beside, name }: Introduction): Places {
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
-	const textsOf = (lines: readonly Line[]) => townsIn(lines).filter((text) => !isOthers(text));
+	const textsOf = (lines: readonly Line[]) =>
+		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];
 	const found =
@@ -107,7 +118,9 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		homeIn(towns) ??
 		homeIn(near) ??
 		belowStreet(towns) ??
-		firstFound(both, findTown);
+		firstFound(both, findTown) ??
+		// Between a mail address and a number, two names with a comma are a town and what is around it.
+		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
 	const offered = above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find(mayBeAlone)));

@@ -16,7 +16,7 @@ function wordsOf(text: string, name: string): string[] | undefined {
  */
 export function spacedName(name: string, { email, names }: { email?: string; names: readonly string[] }): string {
 	if (name.includes(" ")) return name;
-	const found = [...names, email?.split("@")[0] ?? ""].map((text) => wordsOf(text, name)).find(Boolean);
+	const found = [...names, email ?? ""].map((text) => wordsOf(text, name)).find(Boolean);
 	let at = 0;
 	const parts = found?.map(({ length }) => {
 		at += length;

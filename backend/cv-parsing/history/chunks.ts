@@ -10,7 +10,7 @@ const BETWEEN =
 function withoutPlace(text: string): string {
 	const parts = text.split(/,\s+/);
 	const ends = parts.map((_, index) => parts.slice(index).join(", "));
-	const place = ends.findIndex((end, index) => index > 0 && isLocation(end));
+	const place = ends.findIndex((end, index) => index > 0 && (isLocation(end) || KIND_OF_WORK.test(end)));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
 		.join(", ")
@@ -30,24 +30,44 @@ const isTime = (text: string) => monthNumber(text) !== undefined || isNow(text);
 const isNamed = (text: string) =>
 	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
 
-/** Splits at the first comma if one side names a position or a company and the other doesn't: "Staff, PT Maju". */
-function splitAtComma(text: string): string[] {
+/** Behind a company's name: "Acme, Inc.". */
+const LEGAL = /^(?:inc|ltd|llc|tbk|gmbh|pte|co|corp|s\.a|b\.v)\b(?!-)/i;
+
+/** Splits at the first comma if a company stands on one side, and on the other none: "Staff, PT Maju". */
+function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
-	if (at < 0) return [text];
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-	if (/^(?:inc|ltd|llc|tbk|gmbh|pte|co)\b(?!-)/i.test(right)) return [text];
-	const differ = looksLikeTitle(left) !== looksLikeTitle(right) || looksLikeCompany(left) !== looksLikeCompany(right);
-	return differ ? [left, right] : [text];
+	if (at < 0 || LEGAL.test(right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
+}
+
+/** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
+const INSIDE = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/, /\s+(?:at|for|with|bei|pada|di)\s+/i];
+
+/** The two names in a text, if one mark of a kind parts them. */
+export function insideOf(text: string, mark: RegExp): [string, string] | undefined {
+	const [left, right, ...others] = text.replace(/(?<=\([^()]*)\)$/u, "").split(mark);
+	const isNames = left && right && others.length === 0 && !KIND_OF_WORK.test(right) && !LEGAL.test(right);
+	return isNames && !isLocation(right) ? [left, right] : undefined;
+}
+
+/** The two names in a text, of which one is a position and the other isn't, and the mark between them. */
+export function splitInside(text: string): { names: [string, string]; mark: RegExp } | undefined {
+	for (const mark of INSIDE) {
+		const names = insideOf(text, mark);
+		if (names && looksLikeTitle(names[0]) !== looksLikeTitle(names[1])) return { names, mark };
+	}
+	return undefined;
 }
 
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
 export const toChunks = (texts: readonly string[]): string[] =>
 	texts
 		.flatMap((text) => text.split(BETWEEN))
-		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, ""))
+		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, "").replace(/^([^(]*)\)$/u, "$1"))
 		.filter((text) => text && !isLocation(text))
 		.map(withoutPlace)
-		.flatMap((text) => splitAtComma(text))
+		.flatMap(splitAtCompany)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
 

@@ -1,7 +1,7 @@
 import { isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { withoutBullet } from "../text/clean";
-import { findPeriod, isDuration, isNow } from "../text/dates";
+import { findPeriod, isDuration, isNow, lengthOfCut, lengthOfRest } from "../text/dates";
 import { canBeHeader } from "./entries";
 
 /** A longer text beside the dates is a description, not a name. */
@@ -49,31 +49,41 @@ function withoutRightColumn(lines: readonly Line[]): Line[] {
 	});
 }
 
-/** The date at the beginning of a line, and the text after it. */
-function dateFirst(line: Line | undefined) {
+/** The part of a period at the beginning of a line, of the length that `lengthIn` finds, and the text after it. */
+function partOf(line: Line | undefined, lengthIn: (text: string) => number) {
 	const [first = "", ...cells] = line?.cells ?? [];
-	const [word = ""] = /^\p{L}+/u.exec(first) ?? [];
-	const period = line?.bullet ? undefined : findPeriod(first);
-	const to = period?.single && period.from === 0 ? period.to : isNow(word) ? word.length : 0;
+	const to = line?.bullet ? 0 : lengthIn(first);
 	const rest = first.slice(to).replace(/^\s*[-–—]?\s*/u, "");
 	return to > 0 ? { date: first.slice(0, to), rest: [rest, ...cells].filter(Boolean) } : undefined;
 }
 
-/** Joins dates that a narrow left column broke into two lines: "Oct 2019 –" and "Present". */
+function lengthOfDate(text: string): number {
+	const period = findPeriod(text);
+	const [word = ""] = /^\p{L}+/u.exec(text) ?? [];
+	return period?.single && period.from === 0 ? period.to : isNow(word) ? word.length : 0;
+}
+
+/** The whole period that two lines begin with, and what stands beside both parts. */
+function wholeDate(line: Line, below: Line) {
+	const [cut, end] = [partOf(line, lengthOfCut), partOf(below, lengthOfRest)];
+	if (cut && end) return { date: `${cut.date} ${end.date}`, beside: cut.rest, below: end.rest };
+	const [one, other] = [partOf(line, lengthOfDate), partOf(below, lengthOfDate)];
+	if (!one || !other || isNow(one.date)) return undefined;
+	return { date: `${one.date} – ${other.date}`, beside: one.rest, below: other.rest };
+}
+
+/** Joins periods that a narrow left column broke into two lines: "Oct 2019 –" and "Present", "Apr 2021 – Sep" and "2025". */
 function withWholeDates(lines: readonly Line[]): Line[] {
 	const done: Line[] = [];
 	for (let index = 0; index < lines.length; index += 1) {
-		const line = lines[index];
-		if (!line) continue;
-		const [one, other] = [dateFirst(line), dateFirst(lines[index + 1])];
-		const below = lines[index + 1];
-		if (!one || !other || !below || isNow(one.date) || one.rest.length === 0) {
-			done.push(line);
-			continue;
-		}
-		done.push({ ...line, cells: [`${one.date} – ${other.date}`, ...one.rest] });
-		const { text, bullet } = withoutBullet(other.rest[0] ?? "");
-		if (text) done.push({ ...below, cells: [text, ...other.rest.slice(1)], bullet });
+		const [line, below] = [lines[index], lines[index + 1]];
+		const whole = line && below && wholeDate(line, below);
+		if (line && !(whole && whole.beside.length > 0)) done.push(line);
+		if (!line || !below || !whole || whole.beside.length === 0) continue;
+		done.push({ ...line, cells: [whole.date, ...whole.beside] });
+		const [first = "", ...others] = whole.below;
+		const { text, bullet } = withoutBullet(first);
+		if (text) done.push({ ...below, cells: [text, ...others], bullet });
 		index += 1;
 	}
 	return done;

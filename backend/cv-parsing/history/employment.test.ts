@@ -83,6 +83,25 @@ it("reads dates from a column right of bullets, and from two lines of a left col
 	);
 });
 
+it("joins periods whose last year a narrow column cut off", () => {
+	const text =
+		"Apr 2021 – Sep Baker, Fold Hearth\n2025 • Built it.\njan. ’19 – jan. Cook, Saint Mill\n’21 • Sold it.\njuni ’15 – Clerk, Acme Ltd\nheden • Filed it.";
+	expect(read(text)).toEqual([
+		["Baker", "Fold Hearth", "2021-04", "2025-09", "• Built it."],
+		["Cook", "Saint Mill", "2019-01", "2021-01", "• Sold it."],
+		["Clerk", "Acme Ltd", "2015-06", undefined, "• Filed it."],
+	]);
+});
+
+it("reads names that end with a full stop beside the dates", () => {
+	const text =
+		"2020 – 2023 || Night Cook at the Hearth, Saint Mill.\nMar 2018 – 2019 Baker of Fine Bread, Fold Hearth.";
+	expect(read(text).map(([title, company]) => [title, company])).toEqual([
+		["Night Cook at the Hearth", "Saint Mill."],
+		["Baker of Fine Bread", "Fold Hearth."],
+	]);
+});
+
 it("doesn't mistake a web address for a company", () => {
 	expect(read("PPResume || https://ppresume.example\nSoftware Engineer || Dec 2022 – Present\n• Coded.")).toEqual([
 		["Software Engineer", "PPResume", "2022-12", undefined, "• Coded."],

@@ -1,13 +1,15 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
-import { type Names, orderOf, toNames } from "./chunks";
+import { withoutEntryBullets } from "./bulleted";
+import { insideOf, type Names, orderOf, splitInside, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { type Entry, isShort, toEntries } from "./entries";
 import { hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeTitle } from "./looks-like";
-import { periodOf } from "./period-of";
+import { periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
+import { withSharedCompanies } from "./shared-company";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -20,23 +22,25 @@ interface Manner {
 	titleFirst: boolean;
 	/** Names come below the dates. */
 	nameBelow: boolean;
-	/** A comma separates position and company. */
-	hasComma: boolean;
+	/** What separates position and company in one text. */
+	mark?: RegExp;
 }
 
 /** Whether most entries have a trait. */
 const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 	entries.filter(has).length * 2 > entries.length;
 
+/** The mark between a position and its company, as the words on both sides tell. */
+const markIn = (lines: readonly Line[]) =>
+	lines.flatMap(({ cells }) => cells.flatMap((cell) => splitInside(cell)?.mark ?? []))[0];
+
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), nameBelow).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
-	const hasComma = ({ before, mark, after }: Entry) => {
-		const [first, second] = named({ before, mark, after });
-		return [...before, mark].some((line) => second && textOf(line).includes(`${first}, ${second}`));
-	};
-	return { titleFirst: order >= 0, nameBelow, hasComma: entries.filter(hasComma).length * 2 >= entries.length };
+	const marks = entries.map(({ before, mark }) => markIn([...before, mark]));
+	const [mark] = marks.filter((one) => one && marks.filter((other) => other === one).length * 2 >= marks.length);
+	return { titleFirst: order >= 0, nameBelow, mark };
 }
 
 /** Entries whose names only the look of their letters parts have a cell for each of them. */
@@ -78,19 +82,18 @@ function namesBeside({ company, title }: Names, chunks: readonly string[], title
 	return title ? { title, company: free } : toNames(chunks, titleFirst);
 }
 
-/** Names of an entry, parted at the comma that parts those of the other entries. */
-function atComma(chunks: string[], hasComma: boolean): string[] {
+/** Names of an entry, parted as those of the other entries are. */
+function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	const [only = "", ...others] = chunks;
-	const names = only.split(", ");
-	return hasComma && others.length === 0 && names.length === 2 ? names : chunks;
+	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
-function toEmployment(entry: Entry, { titleFirst, nameBelow, hasComma }: Manner): Employment {
+function toEmployment(entry: Entry, { titleFirst, nameBelow, mark }: Manner): Employment {
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), nameBelow);
-	const names = namesBeside(named, atComma(chunks, hasComma), titleFirst);
+	const names = namesBeside(named, atMark(chunks, mark), titleFirst);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: names.company,
@@ -108,12 +111,22 @@ function toEmployment(entry: Entry, { titleFirst, nameBelow, hasComma }: Manner)
 	};
 }
 
+/** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
+function datesOf(lines: readonly Line[]): (line: Line) => boolean {
+	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
+	return (line) => {
+		const period = periodOf(line);
+		return period !== undefined && (!period.single || !hasPeriods || standsApart(line, period));
+	};
+}
+
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const rows = withDatesInPlace(withWholeTitles(lines.filter((line) => !isTableHead(line))));
-	const isMark = (line: Line) => periodOf(line) !== undefined;
+	const rows = withDatesInPlace(withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line)))));
+	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
 	const entries = withRuns(withUndated(dated));
 	const manner = mannerOf(entries);
-	return entries.map((entry) => toEmployment(entry, manner)).filter((one) => one.company_name || one.job_title);
+	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
+	return withSharedCompanies(read).filter((one) => one.company_name || one.job_title);
 }

@@ -1,8 +1,9 @@
+import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
-import { splitBeforePlace, toChunks } from "./chunks";
+import { splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
@@ -36,7 +37,7 @@ interface Split {
 function standsApart(line: Line, next: Line | undefined): boolean {
 	if (!next || next.bullet || !isShort(next)) return true;
 	if (next.strong !== line.strong || Math.abs(next.size - line.size) > 0.04 || next.font !== line.font) return true;
-	return line.cells.length > 1 || isHome(textOf(next));
+	return line.cells.length > 1 || isHome(textOf(next)) || isAddress(textOf(next));
 }
 
 /** Whether a line also says where something was: "Fold & Hearth • Saint Paul". */
@@ -97,19 +98,36 @@ function withoutAsides({ before, mark, after: [next] }: Entry): Line[] {
 	});
 }
 
+/** Whether the line below the dates names something, whatever its words: by a place beside it, or by letters of its own. */
+const isSurelyName = (mark: Line, line: Line | undefined): boolean =>
+	isShort(line) && (line.cells.length > 1 || namesPlace(line) || (line.strong && line.font !== mark.font));
+
+/** Two names where one text has both. */
+function parted(chunks: string[]): string[] {
+	const [only = "", ...others] = chunks;
+	return (others.length === 0 && splitInside(only)?.names) || chunks;
+}
+
+const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, nameBelow: boolean): Split {
 	const { mark, after } = entry;
 	const before = withoutAsides(entry);
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
-	const marked = toChunks(named(mark));
+	const whole = toChunks(named(mark));
+	// "Engineer, Payments" below a company in other letters is one name.
+	const isPart = isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
+	const marked = isPart ? whole : parted(whole);
 	// If the line with the dates names both, the text above it is about several positions.
 	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
+	if (!isSurelyName(mark, after[0])) chunks = parted(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
 		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
 		used += 1;
 	}
+	chunks = parted(chunks);
 	if (chunks.length < 2) {
 		// "Acme, Berlin" seems to be a place too.
 		const all = [...before, mark].flatMap(besidePeriod);

@@ -58,6 +58,33 @@ it("parts names at a comma as the other positions do", () => {
 	]);
 });
 
+it.each([
+	"Baker (Fold Hearth) || Jan 2020 – Feb 2021\n• Made bread.\nOven Wizard (Saint Mill) || 2015 – 2018\n• Made soup.",
+	"Fold Hearth (Baker) || Jan 2020 – Feb 2021\n• Made bread.\nSaint Mill (Oven Wizard) || 2015 – 2018\n• Made soup.",
+	"Baker: Fold Hearth || Jan 2020 – Feb 2021\n• Made bread.\nOven Wizard: Saint Mill || 2015 – 2018\n• Made soup.",
+	"Baker at Fold Hearth || 2020 – 2021\n• Made bread.\nOven Wizard @ Saint Mill || 2015 – 2018\n• Made soup.",
+	"Fold Hearth - Baker, Remote || 2020 – 2021\n• Made bread.\nSaint Mill / Oven Wizard || 2015 – 2018\n• Made soup.",
+])("parts names at the marks of %j", (text) => {
+	expect(names(lines(text))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Oven Wizard", "Saint Mill"],
+	]);
+});
+
+it("leaves a department with its position, if the company stands elsewhere", () => {
+	const above = [line("Fold Hearth", { strong: true, font: "bold" }), line("Baker, Night Shift || 2020 – 2021")];
+	const below = [line("Baker (Night Shift) || 2015 – 2018"), line("Saint Mill || Millbrook"), line("• Made soup.")];
+	expect(names([...above, line("• Made bread."), line("• Made cakes.")])).toEqual([
+		["Baker, Night Shift", "Fold Hearth"],
+	]);
+	expect(names(below)).toEqual([["Baker (Night Shift)", "Saint Mill"]]);
+});
+
+it("finds a company above its address", () => {
+	const text = "Jan 2020 – Feb 2021 Baker\nFold Hearth\nMill Road 37, 40126 Bologna\nMade bread and cakes\nMade soup";
+	expect(names(lines(text))).toEqual([["Baker", "Fold Hearth"]]);
+});
+
 it("finds a position without dates among others that look like it", () => {
 	const entry = (company: string, title: string, told: string) => [
 		line(company, { strong: true, size: 1.6, font: "large" }),

@@ -8,6 +8,33 @@ const MOST_BESIDE = 110;
 export const withoutDateLabel = (text: string) =>
 	text.replace(/^(?:periode?|duration|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu, "");
 
+/** Words of a sentence before its date: "won the award in". */
+const INSIDE =
+	/(?:^|\s)(?:in|of|on|by|during|around|until|early|late|mid|the|year|fiscal|im|jahr|pada|tahun|en|em|nel|año|ano|année)$/i;
+
+/** A sentence has more words than these beside its date; more than those beside a date that stands apart. */
+const MOST_WORDS = 4;
+const MOST_WORDS_APART = 12;
+
+/** Who tells something behind a date: "Since 2019, I have been". */
+const PERSON = /^[,;]?\s*(?:I|we|my|saya|kami|ich|wir|je|nous|yo)\s/i;
+
+/** Whether a date is part of a sentence. */
+function isTold(line: Line, text: string, { from, to, single }: Period): boolean {
+	const [before, after] = [text.slice(0, from).trim(), text.slice(to).trim()];
+	const words = `${before} ${after}`.trim().split(/\s+/).length;
+	if (words > MOST_WORDS && (/^\p{Ll}/u.test(before || after) || PERSON.test(after))) return true;
+	const isApart = !single || line.cells.some((cell) => cell.trim().length <= to - from);
+	if (/\p{L}[.;]$/u.test(text) && words > (isApart ? MOST_WORDS_APART : MOST_WORDS)) return true;
+	return single && INSIDE.test(before);
+}
+
+/** Whether a date stands apart from the words beside it: in a cell of its own, in brackets, or behind a mark. */
+export function standsApart({ cells }: Line, { from }: Period): boolean {
+	const before = cells.join(" ").slice(0, from).trim();
+	return cells.some((cell) => findPeriod(cell)?.from === 0) || /[([|,:;•·/–—-]$/u.test(before);
+}
+
 /** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
 export function periodOf(line: Line): Period | undefined {
 	const text = withoutDateLabel(textOf(line));
@@ -17,6 +44,5 @@ export function periodOf(line: Line): Period | undefined {
 	const before = text.slice(0, period.from).trim();
 	const after = text.slice(period.to).trim();
 	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
-	const isSentence = /\p{Ll}[.;]$/u.test(text) && text.split(" ").length > 12;
-	return atEdge && !isSentence ? period : undefined;
+	return atEdge && !isTold(line, text, period) ? period : undefined;
 }

@@ -29,6 +29,7 @@ export function splitItems(text: string): string[] {
 
 const tidy = (item: string) =>
 	item
+		.trim()
 		.replace(RATING, "")
 		.replace(/^(?:and|dan)\s+/i, "")
 		.replace(/[\s.:]+$/u, "")
@@ -37,13 +38,23 @@ const tidy = (item: string) =>
 /** A label in front of a group of items: "Databases: MySQL, PostgreSQL". */
 const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 
+/** The words before skills in a sentence: "Proficient in Windows and Linux". */
+const TOLD =
+	/^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)|menguasai|mahir)(?: (?:in|with|of|dalam|menggunakan))? /i;
+
+/** Skills in a few words of a sentence. */
+function outOfSentence(item: string): string[] {
+	const rest = item.trim().replace(TOLD, "");
+	return rest === item.trim() ? [item] : rest.split(/\s+(?:and|dan|&)\s+/);
+}
+
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
-	lines
-		.flatMap(tagsOf)
+	tagsOf(lines)
 		.map((cell) => cell.replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))
+		.flatMap(outOfSentence)
 		.map(tidy)
 		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
 		.slice(0, MOST_ITEMS);

@@ -29,18 +29,54 @@ const bare = (text: string) =>
 /** Whether a text names a spoken language, in one of the languages that CVs are read in. */
 export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KNOWN.has(text.toLowerCase().trim());
 
-/** The boundary between a language's name and its level. */
-const LEVEL =
-	/\s*(?:[(:：–—|/]|\s-\s|\d|[●○•◦★☆■□▪▫*]|\b(?:native|mother tongue|fluent|fluently|proficient|advanced|intermediate|basic|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|pre-intermediate|toefl|ielts|toeic|jlpt|[abc][12]|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|ibu|sangat|cukup|baik|lisan|tulisan|level|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|langue|maternelle|nativo|nativa|fluido|intermedio|básico|fluente|moedertaal|vloeiend)\b).*$/iu;
+/** Words for levels, in the languages that CVs are read in. */
+const LEVELS =
+	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
+	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
+	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|" +
+	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
+	"母语|流利|精通|熟练";
 
-/** Words before a language's name: "Fluent in Spanish", "Native English". */
-const BEFORE =
-	/^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some)\s+)+(?:in\s+)?/i;
+/** The boundary between a language's name and its level. */
+const LEVEL = new RegExp(`\\s*(?:[(:：–—|/]|\\s-\\s|\\d|[●○•◦★☆■□▪▫*]|(?<!\\p{L})(?:${LEVELS})(?!\\p{L})).*$`, "iu");
+
+/** A level and nothing else. */
+const ONLY_LEVEL = new RegExp(`^[(:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(-]+|$))+$`, "iu");
+
+/** Whether a text only says how well a language is spoken: "Native", "C1". */
+export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.trim());
+
+const MOTHER_TONGUE =
+	"mother ?tongue(?:\\(s\\)|s)?|muttersprachen?|langues? maternelles?|lengua materna|língua materna|madrelingua|lingua madre|moedertaal|bahasa ibu";
+
+/** Words before a language's name: "Fluent in Spanish", "Native English", "Mother tongue: Thai". */
+const BEFORE = new RegExp(
+	`^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|${MOTHER_TONGUE})[\\s:]+)+(?:in\\s+)?`,
+	"i",
+);
+const ONLY_MOTHER_TONGUE = new RegExp(`^(?:${MOTHER_TONGUE})$`, "i");
+
+/** Words in such a section that stand before a level, but name no language. */
+const NO_LANGUAGE =
+	/^(?:levels?|niveaux?|niveles?|niveis|níveis|livell[oi]|tingkat|stufen?|reading|listening|speaking|writing|understanding|spoken|written|overall|skills?|languages?|others?|both|very|cefr|delf|dalf|dele|goethe|cambridge|hsk|topik|test|score|certificate|working|also|i|am|is|are|in)(?!\p{L})/iu;
+
+/** A language that isn't known, told by its level alone: "Klingon (B2)". */
+function unknownIn(item: string): string | undefined {
+	const at = item.search(LEVEL);
+	const name = item.slice(0, at).trim();
+	const isName = at > 0 && /^\p{L}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(name) && !NO_LANGUAGE.test(name);
+	return isName && isLevel(item.slice(at)) ? name : undefined;
+}
 
 const nameIn = (item: string): string => {
 	const name = item.replace(LEVEL, "").trim();
-	return name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+	const known = name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+	return isLanguage(known) ? known : (unknownIn(item) ?? "");
 };
+
+/** Cells of a line, each with the level in the cell behind it. */
+const withLevels = (cells: readonly string[]) =>
+	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
 
 /**
  * Names of languages in the language sections, without levels. A text that isn't a language's name is left out: such a
@@ -48,8 +84,21 @@ const nameIn = (item: string): string => {
  */
 export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
-		.flatMap(({ cells }) => cells.flatMap(splitItems))
+		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
 		.flatMap((item) => [item, ...item.split(/\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/)])
 		.map((item) => nameIn(item.trim()))
-		.filter((name, index, all) => isLanguage(name) && all.indexOf(name) === index);
+		.filter((name, index, all) => name !== "" && all.indexOf(name) === index);
+}
+
+/** Rows that rate a language, as Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai". */
+export function ratedLanguages(lines: readonly Line[]): string[] {
+	return lines.flatMap(({ cells, parts = [] }) => {
+		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
+		if (ONLY_MOTHER_TONGUE.test(first))
+			return beside
+				.flatMap(splitItems)
+				.map((item) => item.trim())
+				.filter(isLanguage);
+		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : [];
+	});
 }

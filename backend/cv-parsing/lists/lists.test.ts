@@ -21,6 +21,28 @@ it("reads languages without levels", () => {
 	).toEqual(["English", "Bahasa Indonesia", "German", "Jawa", "French", "Spanish"]);
 });
 
+it("reads languages with levels in many words and places, known or not", () => {
+	const read = (text: string) => readLanguages(lines(text));
+	expect(read("Jepang bahasa ibu\nwolof notions\nTedesco: ottimo\nDeutsch – Muttersprache")).toEqual([
+		"Jepang",
+		"wolof",
+		"Tedesco",
+		"Deutsch",
+	]);
+	expect(read("Mother tongue: Thai\nMuttersprache Polnisch\nLíngua materna espanhol")).toEqual([
+		"Thai",
+		"Polnisch",
+		"espanhol",
+	]);
+	expect(read("Klingon (B2)\nSindarin || native\nwestron fluent")).toEqual(["Klingon", "Sindarin", "westron"]);
+	expect(read("Levels: A1/A2: Basic user\nListening B2\nIELTS 7.5\nGoethe C1\nI am fluent in many")).toEqual([]);
+});
+
+it("reads rated languages among skills", () => {
+	const text = "Mother tongue(s) || English, Welsh\nReading || Speaking\nFrench || C1 || C2 || B2\nGo || expert";
+	expect(skills("soft-skills", text).languages).toEqual(["English", "Welsh", "French"]);
+});
+
 const skills = (kind: "skills" | "languages" | "soft-skills" | "hard-skills" | "certifications", text: string) =>
 	readSkills([{ kind, lines: lines(text) }]);
 
@@ -74,4 +96,23 @@ it("splits a row of tags at its gaps, and no sentence with wide spaces", () => {
 	expect(itemsOf(row("Customer service", "Go", "Excel"))).toEqual(["Customer service", "Go", "Excel"]);
 	expect(itemsOf(row("Java,", "Go,", "Excel"))).toEqual(["Java", "Go", "Excel"]);
 	expect(itemsOf(row("Handling", "of", "Goods"))).toEqual(["Handling of Goods"]);
+});
+
+it("takes no wide space for a gap where tags stand further apart", () => {
+	const row = (text: string, ...parts: string[]) => lines(text).map((line) => ({ ...line, parts }));
+	const rows = [
+		...row("Stock control || Go", "Stock", "control", "Go"),
+		...row("Risk assessment", "Risk", "assessment"),
+	];
+	expect(itemsOf(rows)).toEqual(["Stock control", "Go", "Risk assessment"]);
+});
+
+it("reads skills out of a sentence's few words", () => {
+	expect(itemsOf(lines("Proficient in Windows and Mac OS, Excel, and Word\nResearch and Development"))).toEqual([
+		"Windows",
+		"Mac OS",
+		"Excel",
+		"Word",
+		"Research and Development",
+	]);
 });

@@ -3,7 +3,7 @@ import type { Skills } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage, readLanguages } from "./languages";
+import { isLanguage, ratedLanguages, readLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -38,7 +38,7 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 		.slice(0, MOST_CERTIFICATIONS);
 
 /** Lines under a heading for languages that don't name one: "Languages: Java, Go" are skills. */
-const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
+const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).length > 0;
 
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {
@@ -53,7 +53,11 @@ export function readSkills(sections: readonly Section[]): Skills {
 			...skills.filter((item) => !isSoftSkill(item)),
 			...itemsOf(other.flatMap(({ lines }) => lines)),
 		]),
-		languages: once([...spoken.flatMap(({ lines }) => readLanguages(lines)), ...mixed.filter(isLanguage)]),
+		languages: once([
+			...spoken.flatMap(({ lines }) => readLanguages(lines)),
+			...mixed.filter(isLanguage),
+			...ratedLanguages(sections.flatMap(({ lines }) => lines)),
+		]),
 		certifications: once(
 			readCertifications(linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300)),
 		),

@@ -4,9 +4,16 @@ import { type Line, textOf } from "../line";
 const MARK = /[,;:|•·●▪/]/u;
 const BEGINS = /^[\p{Lu}\p{Lo}\d.#@]/u;
 
-/** A line's texts: the tags of a row that only gaps separate, else its cells. */
-export function tagsOf(line: Line): readonly string[] {
-	const { parts = [] } = line;
-	const isRow = parts.length > 1 && !MARK.test(textOf(line)) && parts.every((part) => BEGINS.test(part));
-	return isRow ? parts : line.cells;
+/** Whether tags stand so far apart that the gaps inside of some of them are only wide spaces. */
+const hasWideSpaces = (lines: readonly Line[]) =>
+	lines.some(({ cells, parts = [] }) => cells.length > 1 && parts.length > cells.length);
+
+/** Texts of a list's lines: the tags of rows that only gaps separate, else their cells. */
+export function tagsOf(lines: readonly Line[]): readonly string[] {
+	const isWide = hasWideSpaces(lines);
+	return lines.flatMap((line) => {
+		const { parts = [] } = line;
+		const isRow = parts.length > 1 && !MARK.test(textOf(line)) && parts.every((part) => BEGINS.test(part));
+		return isRow && !isWide ? parts : line.cells;
+	});
 }

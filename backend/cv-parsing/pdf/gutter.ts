@@ -1,4 +1,5 @@
 import { headingOf } from "../sections/headings";
+import { findPeriod } from "../text/dates";
 import type { Row, Segment } from "./rows";
 import { isTime } from "./stacked-dates";
 
@@ -34,12 +35,27 @@ function edges(rows: readonly Row[], width: number): number[] {
 	return found.filter(({ count }) => count >= LEAST_HEADED_ROWS).map(({ x }) => x);
 }
 
-/** The longest runs of rows that nothing crosses at `x`, nor a heading from the margin. */
-function openRuns(rows: readonly Row[], x: number): Gutter[] {
+/** Left edges of columns with headings whose lines end at one right edge, in the right half of the page. */
+function alignedEdges(rows: readonly Row[], width: number): number[] {
+	const last = rows.flatMap(({ segments }) => segments.at(-1) ?? []).filter(({ x }) => x > width * 0.5);
+	const ends = [...new Set(last.map(({ right }) => Math.round(right / EDGE)))];
+	return ends.flatMap((end) => {
+		const column = last.filter(({ right }) => Math.abs(right - end * EDGE) < EDGE);
+		return column.some(startsSection) ? [Math.min(...column.map(({ x }) => x))] : [];
+	});
+}
+
+/** Whether a row is a heading in the middle of the page, above what stands on both sides. */
+function isMiddle({ segments: [first, second] }: Row, width: number): boolean {
+	return first !== undefined && !second && Math.abs(first.x + first.right - width) < EDGE && startsSection(first);
+}
+
+/** The longest runs of rows that nothing crosses at `x`, nor a heading from the margin or in the middle. */
+function openRuns(rows: readonly Row[], x: number, width: number): Gutter[] {
 	const runs: Gutter[] = [];
 	let from = 0;
 	rows.forEach((row, index) => {
-		if (!row.isHeading && !row.segments.some((segment) => crosses(segment, x))) return;
+		if (!row.isHeading && !isMiddle(row, width) && !row.segments.some((segment) => crosses(segment, x))) return;
 		if (index > from) runs.push({ x, from, to: index });
 		from = index + 1;
 	});
@@ -48,6 +64,13 @@ function openRuns(rows: readonly Row[], x: number): Gutter[] {
 }
 
 const startsSection = (segment: Segment) => headingOf(segment.text) !== undefined;
+
+const hasPeriod = (row: Row, isIn: (segment: Segment) => boolean) =>
+	row.segments.some((segment) => isIn(segment) && findPeriod(segment.text)?.single === false);
+
+/** Whether entries stand side by side: both have their own dates. */
+const hasTwoPeriods = (rows: readonly Row[], x: number) =>
+	rows.some((row) => hasPeriod(row, (one) => isLeft(one, x)) && hasPeriod(row, (one) => isRight(one, x)));
 
 /** Whether the rows of both sides belong together, judged by the part where both sides have any. */
 function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row[]): boolean {
@@ -86,10 +109,14 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	if (fewer < LEAST_HEADED_ROWS) return false;
 	const segments = rows.flatMap((row) => row.segments);
 	const headed = (side: typeof isLeft) => segments.some((segment) => side(segment, x) && startsSection(segment));
-	const starts = segments.filter((segment) => Math.abs(segment.x - x) < EDGE);
-	const rightHeaded = starts.some(startsSection);
+	const end = Math.max(...segments.filter((segment) => isRight(segment, x)).map((segment) => segment.right));
+	const isAtEdge = (segment: Segment) =>
+		Math.abs(segment.x - x) < EDGE || (isRight(segment, x) && Math.abs(segment.right - end) < EDGE);
+	const rightHeaded = segments.filter(isAtEdge).some(startsSection);
 	if (isMargin(segments, x) || isDateColumn(segments, x)) return false;
-	return (headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && !isTable(rows, left, right));
+	return (
+		(headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && (hasTwoPeriods(rows, x) || !isTable(rows, left, right)))
+	);
 }
 
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */
@@ -107,8 +134,8 @@ function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 
 /** Finds where a page is in two columns; undefined if it is read row by row. */
 export function findGutter(rows: readonly Row[], width: number): Gutter | undefined {
-	const candidates = edges(rows, width)
-		.flatMap((x) => openRuns(rows, x))
+	const candidates = [...edges(rows, width), ...alignedEdges(rows, width)]
+		.flatMap((x) => openRuns(rows, x, width))
 		.filter(({ x, from, to }) => areColumns(rows.slice(from, to), x))
 		.sort((one, other) => other.to - other.from - (one.to - one.from));
 	const best = candidates[0];

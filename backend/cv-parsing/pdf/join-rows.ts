@@ -1,6 +1,6 @@
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
-import { clean, closeUp, isBullet, withoutBullet } from "../text/clean";
+import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
 import type { BodyText } from "./body-text";
@@ -32,7 +32,7 @@ const EDGE = 3;
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
-	const texts = row.segments.map((segment) => segment.text.trim());
+	const texts = row.segments.map(({ text, parts }) => closeUpWords(parts.map(clean)) ?? text.trim());
 	const { text, bullet } = withoutBullet(texts[0] ?? "");
 	const marked = bullet || isBullet(texts[0] ?? "");
 	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
@@ -81,16 +81,32 @@ function begins(text: string, before: string): boolean {
 const isBound = (before: string, text: string) =>
 	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
 
+/** The heading that two rows make together: "LANGUAGE" and "SKILLS", "SPRACHKENNT" and "NISSE". */
+const headingOfBoth = (before: string, text: string): string | undefined =>
+	[`${before} ${text}`, `${before}${text}`].find((both) => both.length <= LONG_ROW && headingOf(both));
+
 /** Whether a row begins, ends or has its middle where the one above it has. */
 const isBelow = (above: Segment, next: Segment) =>
 	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
 		(distance) => Math.abs(distance) < EDGE,
 	);
 
+const SEPARATED = /\S ?[,•·|] \S/u;
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn({ line, segment }: Open, text: string): boolean {
-	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(line.cells[0] ?? "");
-	return isInside || segment.text.trim().length >= LONG_ROW;
+	const [before = ""] = line.cells;
+	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
+	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
+	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
+	return isInside || isListed || segment.text.trim().length >= LONG_ROW;
+}
+
+/** Whether a row and the one above it are one name or one heading: "Technology" below "Institute of" is no heading. */
+function isOne({ line, row, segment }: Open, next: Segment, text: string): boolean {
+	const [before = ""] = line.cells;
+	if (isBound(before, text) && isBelow(row.segments[0] ?? segment, next)) return true;
+	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
 
 /** Whether a row continues the paragraph or bullet of the previous row. */
@@ -100,8 +116,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
-	// "Technology" below "Institute of" is no heading.
-	if (isAlike && isBound(textBefore, text) && isBelow(open.row.segments[0] ?? last, segment)) return true;
+	if (isAlike && isOne(open, segment, text)) return true;
 	if (begins(text, textBefore)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
@@ -119,7 +134,8 @@ const withRun = (runs: readonly string[], text: string) =>
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
 	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
-	const text = `${before}${space}${line.cells[0] ?? ""}`.slice(0, LONGEST);
+	const more = line.cells[0] ?? "";
+	const text = headingOfBoth(before, more) ?? `${before}${space}${more}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;
 	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.
 	const last = { ...segment, x: open.segment.x, inner: open.segment.inner };

@@ -148,3 +148,57 @@ it("joins names that were wrapped in a column aligned to the right or the middle
 	const rows = [piece("Institute of", 60, 100), piece("Technology", 66, 113), piece("Baker", 96, 126)];
 	expect(texts(layOut([page(...rows)]).main)[0]).toBe("Institute of Technology");
 });
+
+it("reads a column whose lines end at one right edge, and headings without room in it", () => {
+	const atEdge = (text: string, y: number, size = 10) => piece(text, 566 - text.length * size * 0.5, y, { size });
+	const aside = [
+		atEdge("CONTACT", 100, 14),
+		atEdge("jane@mail.example", 116),
+		atEdge("LANGUAGE", 133, 14),
+		atEdge("SKILLS", 149, 14),
+		atEdge("French : C1", 165),
+		atEdge("Thai : B2", 181),
+	];
+	const names = ["Baker, Fold Hearth", "Made bread for the street.", "2019 – 2021", "Cook, Saint Mill", "Made soup."];
+	const { side, main } = layOut([
+		page(
+			piece("EXPERIENCE", 60, 108, { size: 14 }),
+			...names.map((text, at) => piece(text, 60, 125 + at * 16)),
+			...aside,
+		),
+	]);
+	expect(texts(side)).toEqual(["CONTACT", "jane@mail.example", "LANGUAGE SKILLS", "French : C1", "Thai : B2"]);
+	expect(texts(main)).toEqual(["EXPERIENCE", ...names]);
+});
+
+it("reads entries that stand side by side one after the other, below a heading in the middle", () => {
+	const entry = (x: number, company: string, title: string, dates: string) =>
+		[company, title, dates, "Made it for all the people here."].map((text, at) => piece(text, x, 120 + at * 15));
+	const { side, main, top } = layOut([
+		page(
+			piece("EXPERIENCE", 272.5, 100),
+			...entry(50, "Fold Hearth", "Baker", "2019 – 2021"),
+			...entry(320, "Saint Mill", "Cook", "2015 – 2018"),
+			piece("EDUCATION", 275, 200),
+			piece("University of Oslo", 50, 215),
+		),
+	]);
+	expect([...texts(top), ...texts(side), ...texts(main)]).toEqual([
+		"EXPERIENCE",
+		...["Saint Mill", "Cook", "2015 – 2018", "Made it for all the people here."],
+		...["Fold Hearth", "Baker", "2019 – 2021", "Made it for all the people here."],
+		"EDUCATION",
+		"University of Oslo",
+	]);
+});
+
+it("joins an enumeration that was cut between two words", () => {
+	const { main } = layOut([
+		page(
+			piece("Data Visualization • Statistics • Machine", 50, 100),
+			piece("Learning • SQL", 50, 114),
+			piece("Go • Rust", 50, 128),
+		),
+	]);
+	expect(texts(main)).toEqual(["Data Visualization • Statistics • Machine Learning • SQL", "Go • Rust"]);
+});

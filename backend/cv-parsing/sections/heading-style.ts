@@ -67,7 +67,8 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	);
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
-		fits: (line) => known < LEAST_TO_REJECT || lookOf(line) === look || line.size > size + 0.01,
+		fits: (line) =>
+			known < LEAST_TO_REJECT || lookOf(line) === look || telling.has(lookOf(line)) || line.size > size + 0.01,
 		isUnknownHeading: (line) =>
 			telling.has(lookOf(line)) &&
 			standsOut(line) &&

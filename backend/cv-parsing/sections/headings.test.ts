@@ -45,3 +45,12 @@ it("finds the known name in a letter-spaced heading with several", () => {
 	expect(headingOf("D I A G N O S T I C PA N E L — S K I L L S")).toBe("skills");
 	expect(headingOf("TEACHER · EDUCATION")).toBeUndefined();
 });
+
+it.each([
+	["Studium und Ausbildung", "education"],
+	["EDV Kenntnisse", "hard-skills"],
+	["Formación y Estudios", "education"],
+	["Berufserfahrung und Praktika", "experience"],
+])("knows %j", (text, kind) => {
+	expect(headingOf(text)).toBe(kind);
+});

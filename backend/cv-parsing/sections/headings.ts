@@ -33,7 +33,7 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 function kindOf(words: string): SectionKind | undefined {
-	const known = KINDS.get(words);
+	const known = KINDS.get(words) ?? KINDS.get(words.replaceAll("-", " ")) ?? KINDS.get(words.replace(" ", "-"));
 	if (known) return known;
 	const [first = "", ...rest] = words.split(" ");
 	if (rest.length > 0 && BEFORE.has(first)) return kindOf(rest.join(" "));
@@ -56,6 +56,8 @@ function spacedKind(text: string): SectionKind | undefined {
 	return parts.map((part) => CLOSE.get(plain(part))).find((kind) => kind !== undefined);
 }
 
+const AND = /\s*(?:&|\/|,|\+)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|và)\s/u;
+
 /** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2) return undefined;
@@ -63,9 +65,37 @@ export function headingOf(text: string): SectionKind | undefined {
 	if (words.length === 0 || words.length > LONGEST) return undefined;
 	const whole = kindOf(words) ?? (words.includes(" ") ? undefined : CLOSE.get(words));
 	if (whole) return whole;
-	const parts = words.split(/\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/).filter(Boolean);
-	if (parts.length < 2) return spacedKind(clean(text));
+	const spaced = spacedKind(clean(text));
+	if (spaced) return spaced;
+	const parts = words.split(AND).filter(Boolean);
+	if (parts.length < 2) return undefined;
 	const kinds = parts.map((part) => partKind(part, words));
 	if (kinds.includes(undefined)) return undefined;
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];
 }
+
+/** Words of headings that aren't read, whatever else is in them: "Volunteer Experience". */
+const UNREAD =
+	/(?<!\p{L})(?:volunteer\p{L}*|leadership|research|community|extra-?curricular|project\p{L}*|organi[sz]ation\p{L}*|teaching|campus|military|service|references?|interests?|hobb\p{L}+|publications?|organisasi|relawan|ehrenamt\p{L}*|coursework)(?!\p{L})/iu;
+
+const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
+	[
+		"experience",
+		/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu,
+	],
+	["certifications", /(?<!\p{L})(?:certifications?|certificates?|licenses?|sertifikasi|zertifikate)(?!\p{L})/iu],
+	[
+		"skills",
+		/(?<!\p{L})(?:skills?|competenc(?:ies|es)|proficienc(?:y|ies)|expertise|keahlian|keterampilan|kenntnisse|compétences|competencias|competências|competenze|vaardigheden)(?!\p{L})/iu,
+	],
+	[
+		"education",
+		/(?<!\p{L})(?:education|pendidikan|ausbildung|formation|educación|educação|istruzione|opleiding)(?!\p{L})/iu,
+	],
+	["languages", /(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen)(?!\p{L})/iu],
+	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
+];
+
+/** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
+export const kindByWord = (text: string): SectionKind =>
+	(UNREAD.test(text) ? undefined : WORDS.find(([, words]) => words.test(text))?.[0]) ?? "other";

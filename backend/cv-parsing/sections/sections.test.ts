@@ -100,3 +100,36 @@ it("takes the word of a heading for one if it is larger than the other headings"
 	const main = [...heads, line("Work", { size: 1.5 }), line("Baker")];
 	expect(sectionsOf({ top: [], side: [], main })).toEqual([{ kind: "experience", lines: [line("Baker")] }]);
 });
+
+it("reads an unknown heading by one of its words, and the end of a sentence as none", () => {
+	const look = { size: 1.3, strong: true };
+	const main = [
+		line("Education", look),
+		line("Oslo Polytechnic"),
+		line("Experience", look),
+		line("Baker, 2019 – 2020, with more and more"),
+		line("engagement."),
+		line("Languages", look),
+		line("Thai"),
+		line("Policy and Industry Experience", look),
+		line("Cook, 2018"),
+		line("Volunteer and Sea Experience", look),
+		line("Sailor, 2017"),
+		line("Skills/Exposure", look),
+		line("Go"),
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["education", "Oslo Polytechnic"],
+		["experience", "Baker, 2019 – 2020, with more and more", "engagement."],
+		["languages", "Thai"],
+		["experience", "Cook, 2018"],
+		["other", "Sailor, 2017"],
+		["skills", "Go"],
+	]);
+});
+
+it("knows a heading that only a gap parts from the text beside it", () => {
+	const near = line("Computer skills Excel, Go", { parts: ["Computer skills", "Excel, Go"] });
+	const sections = sectionsOf({ top: [], side: [], main: [near] });
+	expect(sections.map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([["hard-skills", "Excel, Go"]]);
+});

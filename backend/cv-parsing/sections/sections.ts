@@ -1,7 +1,7 @@
 import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, standsOut } from "./heading-style";
-import { headingOf, type SectionKind } from "./headings";
+import { headingOf, kindByWord, type SectionKind } from "./headings";
 
 /** Lines under one heading; those before any heading have none. */
 export interface Section {
@@ -40,11 +40,18 @@ function inlineHeading(line: Line, around: Kind): Headed | undefined {
 
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */
 function besideHeading(line: Line, around: Kind): Headed | undefined {
-	const [first = "", ...rest] = line.cells;
+	const { cells, parts = [] } = line;
+	// A heading in the margin can be so near that only a gap parts it from the text beside it.
+	const isNear = cells.length === 1 && parts.length === 2 && /^[\p{Lu}\p{Lo}\d]/u.test(parts[1] ?? "");
+	const [first = "", ...rest] = isNear ? parts : cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
 	if (!kind || (INLINE.has(around) && REST.test(first))) return undefined;
-	const cells = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
-	return { kind, line: { ...line, cells }, only: INLINE.has(around) && INLINE.has(kind) };
+	const beside = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
+	return {
+		kind,
+		line: { ...line, cells: beside, parts: isNear ? undefined : line.parts },
+		only: INLINE.has(around) && INLINE.has(kind),
+	};
 }
 
 /** The last group of a list: "Other: Excel, Word". */
@@ -54,13 +61,20 @@ const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|o
 const AMBIGUOUS =
 	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
+/** Strong letters this large are a heading's. */
+const LARGE = 1.25;
+
 /** Labels inside of an entry, which look different from headings. */
 const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?$/i;
 
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {
 	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
-	if (!AMBIGUOUS.test(textOf(line))) return false;
+	const text = textOf(line);
+	if (line.strong && line.size > LARGE) return false;
+	// The end of a sentence, or of a line that was cut.
+	if (/\.$|^\p{Ll}/u.test(text) && !(style.fits(line) && standsOut(line))) return true;
+	if (!AMBIGUOUS.test(text)) return false;
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };
 
@@ -77,7 +91,7 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle): Headed | un
 	if (kind && isOrdinaryWord(line, around, style)) return undefined;
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
 	if (around !== "head" && style.isUnknownHeading(line))
-		return { kind: "other", line: undefined, only: false, isLabel: true };
+		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
 

@@ -1,4 +1,4 @@
-import { clean, closeUp, isBullet, withoutBullet } from "./clean";
+import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "./clean";
 
 it("removes icons and invisible characters and expands ligatures", () => {
 	expect(clean("\ue0b0 ﬁnance\u00a0 and\u200b more\u0007")).toBe("finance and more");
@@ -40,4 +40,12 @@ it("closes up a letter-spaced date behind a text", () => {
 	expect(closeUp("Engineer S E P 2 0 2 3")).toBe("Engineer SEP2023");
 	expect(closeUp("Clerk M AY 2 0 1 7 - N O V 2 0 1 9")).toBe("Clerk MAY2017-NOV2019");
 	expect(closeUp("Plan A B C D E F G")).toBe("Plan A B C D E F G");
+});
+
+it("closes letter-spaced words up and keeps the gaps between them", () => {
+	expect(closeUpWords(["M I L K Y", "R O V E R"])).toBe("MILKY ROVER");
+	expect(closeUpWords(["( 3 2 3 )", "5 5 5", "1 4 3 5"])).toBe("(323) 555 1435");
+	expect(closeUpWords(["J A N E @ M A I L . C O M"])).toBe("JANE@MAIL.COM");
+	expect(closeUpWords(["Jane", "B. Doe"])).toBeUndefined();
+	expect(closeUpWords(["C", "Go", "R"])).toBeUndefined();
 });

@@ -37,6 +37,19 @@ export const closeUp = (text: string): string =>
 		? text.replaceAll(" ", "")
 		: text.replace(SPACED_DATE, (end) => (isSpacedOut(end) && /\d/.test(end) ? end.replaceAll(" ", "") : end));
 
+/** Letter-spaced words, by the wider gaps between them: "M I L K Y" and "R O V E R" as "MILKY ROVER". */
+export function closeUpWords(words: readonly string[]): string | undefined {
+	const all = words.flatMap((word) => word.split(" "));
+	const letters = all.filter((one) => one.length === 1).length;
+	return letters >= MOST_SPACED * all.length && all.length > words.length + LEAST_SPACED
+		? words.map((word) => word.replaceAll(" ", "")).join(" ")
+		: undefined;
+}
+
+/** Share of single letters in a letter-spaced text, and how many more letters than words it must have. */
+const MOST_SPACED = 0.8;
+const LEAST_SPACED = 4;
+
 /** Bullets; word processors also use letters of symbol fonts. */
 const BULLET =
 	/^(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|—(?=\p{Lu})|[{+](?=\s\p{Lu})|o(?=\s{1,3}\p{Lu}))\s*/u;

@@ -30,6 +30,10 @@ describe("findPeriod", () => {
 		["يناير 2019 – الآن", "2019-01", undefined, true],
 		["Julai 2019 - Disember 2020", "2019-07", "2020-12", false],
 		["03/2019 - hiện tại", "2019-03", undefined, true],
+		["2022 Jan. – 2022 Dec.", "2022-01", "2022-12", false],
+		["2021, March to 2023, April", "2021-03", "2023-04", false],
+		["03/15 – 12/18", "2015-03", "2018-12", false],
+		["gennaio 2005 - alla data attuale", "2005-01", undefined, true],
 	])("reads %j", (text, start, end, lasts) => {
 		const period = findPeriod(`Staff, ${text}`);
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);
@@ -38,6 +42,10 @@ describe("findPeriod", () => {
 	it.each([
 		["2018 – 2020", { startYear: "2018", endYear: "2020" }],
 		["2018 – now", { startYear: "2018", lasts: true }],
+		["2011–13", { startYear: "2011", endYear: "2013" }],
+		["2007-18", { startYear: "2007", endYear: "2018" }],
+		["(2019–)", { startYear: "2019", lasts: true }],
+		["20XX – present", { lasts: true }],
 		["Summer 2022 - Dec 2023", { startYear: "2022", end: "2023-12" }],
 	])("keeps the year of %j where no month is named", (text, expected) => {
 		expect(findPeriod(text)).toMatchObject(expected);

@@ -17,12 +17,13 @@ export interface Period {
 	to: number;
 }
 
-const YEAR = "(?:19|20)\\d{2}";
+/** The last digits can be left out: "20XX". */
+const YEAR = "(?:19|20)(?:\\d{2}|XX)";
 const DATE =
-	`(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
+	`(?:${YEAR},? ${MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
-	"(?:present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
+	"(?:alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
 	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 const BETWEEN =
@@ -34,9 +35,25 @@ const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${E
 /** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "iu");
 const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "iu");
+/** Months and years of two digits, which only count together: "01/19 – 02/21". */
+const SHORT_DATE = "(?:0?[1-9]|1[0-2])[/.]['’]?\\d{2}";
+const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "iu");
+/** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
+const OPEN = new RegExp(`(?<=[([])(${DATE}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
+/** The end's century is the start's: "2011–13". With a hyphen, "2011-12" is a month. */
+const YEARS = new RegExp(`${EDGE}((?:19|20)\\d{2})(?: ?[–—] ?|-(?=1[3-9]|[2-9]))(\\d{2})${END}`, "u");
 const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
 /** A year between other groups of digits is part of a number. */
 const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu");
+
+const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )`, "iu");
+const REST = /^(?:['’]?\d{2}|(?:19|20)\d{2})(?= |$)/;
+
+/** How long the period at the beginning of a text is whose last year a narrow column cut off: "Apr 2021 – Sep". */
+export const lengthOfCut = (text: string): number => CUT.exec(text)?.[0].length ?? 0;
+
+/** How long the year at the beginning of a text is that such a period goes on with. */
+export const lengthOfRest = (text: string): number => REST.exec(text)?.[0].length ?? 0;
 
 const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
@@ -72,9 +89,19 @@ function place(match: RegExpExecArray) {
 	return { from: match.index, to: match.index + match[0].length };
 }
 
+/** A period of years of which the last is cut to two digits. */
+function readYears(text: string): Period | undefined {
+	const match = YEARS.exec(text);
+	const [, startYear = "", short = ""] = match ?? [];
+	const endYear = `${startYear.slice(0, 2)}${short}`;
+	return match && endYear > startYear
+		? { startYear, endYear, lasts: false, single: false, ...place(match) }
+		: undefined;
+}
+
 function readRange(text: string): Period | undefined {
-	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text);
-	if (!match) return undefined;
+	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text) ?? SHORT_RANGE.exec(text);
+	if (!match) return readYears(text);
 	const [, start = "", end = ""] = match;
 	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, ...place(match) };
 	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, ...place(match) };
@@ -84,7 +111,7 @@ function readRange(text: string): Period | undefined {
 export function findPeriod(text: string): Period | undefined {
 	const range = readRange(text);
 	if (range) return range;
-	const since = SINCE.exec(text);
+	const since = SINCE.exec(text) ?? OPEN.exec(text);
 	if (since) return { ...startOf(since[1] ?? ""), lasts: true, single: false, ...place(since) };
 	const single = SINGLE.exec(text);
 	return single ? { ...startOf(single[1] ?? ""), lasts: false, single: true, ...place(single) } : undefined;

@@ -29,6 +29,8 @@ export const SEASON =
 	"(?:spring|summer|autumn|fall|winter|semester|term|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
 
 const NAMED = /(\p{L}[\p{L}\p{M}]*)\.?(?: de |[ ,'’‘`/-]{0,4})(\d{4}|\d{2})$/u;
+const YEAR_FIRST = /^(\d{4}),? (\p{L}[\p{L}\p{M}]*)\.?$/u;
+const SHORT = /^(\d{1,2})[/.]['’]?(\d{2})$/;
 const CHINESE = /(\d{4}) ?年 ?(\d{1,2}) ?月/;
 
 /** "16" as 2016 and "98" as 1998. */
@@ -44,5 +46,10 @@ export function toMonth(text: string): string | undefined {
 	const named = NAMED.exec(plain);
 	const month = named && monthNumber(named[1] ?? "");
 	if (month) return yearMonth(wholeYear(named[2] ?? ""), month);
+	const first = YEAR_FIRST.exec(plain);
+	const behind = first && monthNumber(first[2] ?? "");
+	if (behind) return yearMonth(first[1] ?? "", behind);
+	const short = SHORT.exec(plain);
+	if (short) return yearMonth(wholeYear(short[2] ?? ""), Number(short[1]));
 	return readYearMonth(plain.replace(/(?<=\d) ?([-/.]) ?(?=\d)/g, "$1"));
 }

@@ -1,0 +1,33 @@
+import { lines } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const names = (text: string) =>
+	readEmployment(lines(text)).map(({ job_title, company_name }) => [job_title, company_name]);
+
+const BOTH = [
+	["Baker", "Fold Hearth"],
+	["Cook", "Saint Mill"],
+];
+
+it.each([
+	"• Baker, Fold Hearth || Jan 2019 – Feb 2021\n• Cook, Saint Mill || Jan 2015 – Feb 2018",
+	"• Fold Hearth, Baker (Jan 2019 – Feb 2021)\n• Saint Mill, Cook (Jan 2015 – Feb 2018)",
+	"• Fold Hearth || Mountain View, CA\nBaker || Jan 2019 – Present\n• Made bread.\n• Saint Mill || Mountain View, CA\nCook || 2015 – 2018\n• Made soup.",
+	"• Fold Hearth\nBaker || Jan 2019 – Present\n• Made bread.\n• Saint Mill\nCook || 2015 – 2018\n• Made soup.",
+	"Baker\nFold Hearth\n• Jan 2019 – Feb 2021 || Millbrook\n• Made bread.\nCook\nSaint Mill\n• 2015 – 2018 || Millbrook\n• Made soup.",
+])("reads names and dates behind bullets: %j", (text) => {
+	expect(names(text)).toEqual(BOTH);
+});
+
+it("takes points of a description for no positions", () => {
+	const told = "• Moved the ovens to another street (2019 – 2020)\n• Audit of all recipes, 2018 – 2019\n• Baked bread.";
+	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it.each([
+	"Baker, Fold Hearth || Jan 2018 – Feb 2021\nEmployee of the Year 2019",
+	"Baker, Fold Hearth || Jan 2018 – Feb 2021\nOpened the second shop in 2019\nbread for everybody in the street since 2019",
+	"Baker, Fold Hearth || Jan 2018 – Feb 2021\nSince 2019, I have been making bread.",
+])("takes no sentence for a position: %j", (text) => {
+	expect(names(text)).toEqual([["Baker", "Fold Hearth"]]);
+});

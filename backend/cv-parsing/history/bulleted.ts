@@ -1,0 +1,51 @@
+import { isHome } from "../contact/places";
+import { type Line, textOf } from "../line";
+import { findPeriod, withoutPeriod } from "../text/dates";
+import { isShort } from "./entries";
+import { looksLikeTitle } from "./looks-like";
+import { periodOf } from "./period-of";
+
+const free = (line: Line): Line => ({ ...line, bullet: false });
+
+/** What stands beside the dates of a point; undefined if it has no period, or if it is in the middle. */
+function besideDates(line: Line): string | undefined {
+	const text = textOf(line);
+	const period = line.bullet ? findPeriod(text) : undefined;
+	if (!period || period.single || !isShort(free(line))) return undefined;
+	const isCell = line.cells.length > 1 || /[([|,–—-]\s*$/u.test(text.slice(0, period.from));
+	const isAtEnd = period.to >= text.length - 1 && isCell;
+	return isAtEnd || period.from === 0 ? withoutPeriod(text, period).join(" ") : undefined;
+}
+
+/** Whether a bullet is only an icon before dates. */
+const isIcon = (line: Line) => {
+	const [first = ""] = line.cells;
+	const period = line.bullet ? findPeriod(first) : undefined;
+	return period?.single === false && period.from === 0 && period.to === first.length;
+};
+
+/** Whether a point of a list names a company and its place. */
+const namesPlace = ({ cells }: Line) => cells.length > 1 && isHome(cells.at(-1) ?? "");
+
+/** Points above the dates: companies, if all dates have one above them or if a place stands beside it. */
+function withFreeNames(lines: readonly Line[]): Line[] {
+	const isName = (line: Line, at: number) => {
+		const next = lines[at + 1];
+		return line.bullet && isShort(free(line)) && !findPeriod(textOf(line)) && next && periodOf(next) !== undefined;
+	};
+	const marks = lines.flatMap((line, at) => (periodOf(line) ? [at] : []));
+	const areAll = marks.every((at) => lines.some((line, above) => above === at - 1 && isName(line, above)));
+	return lines.map((line, at) => (isName(line, at) && (areAll || namesPlace(line)) ? free(line) : line));
+}
+
+/**
+ * Lines without the bullets that stand before names and dates of entries: icons of calendars, positions that are points
+ * of a list, and companies above their positions.
+ */
+export function withoutEntryBullets(lines: readonly Line[]): Line[] {
+	const named = lines.map(besideDates).filter((text) => text !== undefined);
+	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;
+	return withFreeNames(
+		lines.map((line) => (isIcon(line) || (areTitles && besideDates(line) !== undefined) ? free(line) : line)),
+	);
+}

@@ -1,0 +1,30 @@
+import { lines } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const names = (text: string) =>
+	readEmployment(lines(text)).map(({ job_title, company_name }) => [job_title, company_name]);
+
+const BOTH = [
+	["Senior Engineer", "Nimbus"],
+	["Junior Engineer", "Nimbus"],
+	["Baker", "Fold Hearth"],
+];
+
+it.each([
+	"Nimbus || Berlin\nSenior Engineer || Mar 2021 – Apr 2023\n• Built.\nJunior Engineer || Jan 2019 – Feb 2021\n• Ran.\nFold Hearth || Paris\nBaker || Jan 2015 – Feb 2017\n• Baked.",
+	"Nimbus || Jan 2019 – Apr 2023\nSenior Engineer || Mar 2021 – Apr 2023\n• Built.\nJunior Engineer || Jan 2019 – Feb 2021\n• Ran.\nFold Hearth || 2015 – 2017\nBaker || Jan 2015 – Feb 2017\n• Baked.",
+	"Nimbus || Jan 2019 – Present\n• Senior Engineer || Mar 2021 – Present\n• Junior Engineer || Jan 2019 – Feb 2021\nFold Hearth || 2015 – 2017\n• Baker || 2015 – 2017",
+])("gives a company above several positions to each of them: %j", (text) => {
+	expect(names(text)).toEqual(BOTH);
+});
+
+it("gives nobody's work to the company before it", () => {
+	const text =
+		"Nimbus || Berlin\nSenior Engineer || Mar 2021 – Apr 2023\n• Built.\nFreelance Designer || Jan 2019 – Feb 2021\n• Drew.";
+	expect(names(text)[1]).toEqual(["Freelance Designer", undefined]);
+});
+
+it("gives no company beside one position to the next one", () => {
+	const text = "Senior Engineer, Nimbus Ltd || Mar 2021 – Apr 2023\n• Built.\nBaker || Jan 2019 – Feb 2021\n• Baked.";
+	expect(names(text)[1]).toEqual(["Baker", undefined]);
+});

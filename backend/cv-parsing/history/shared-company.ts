@@ -1,0 +1,58 @@
+import { type Line, textOf } from "../line";
+import type { Employment } from "../profile";
+import type { Period } from "../text/dates";
+import type { Entry } from "./entries";
+import { periodOf } from "./period-of";
+
+/** An entry and what was read from it. */
+export interface ReadEntry {
+	entry: Entry;
+	job: Employment;
+}
+
+const OWN = /\b(?:freelanc\p{L}*|self[- ]employed|independent|selbstständig|autónomo|wiraswasta|mandiri)\b/iu;
+
+const startOf = (period: Period) => period.start ?? period.startYear ?? "";
+const endOf = (period: Period) => (period.lasts ? "9999" : (period.end ?? period.endYear ?? ""));
+
+/** Whether a period lies in another one, as far as both say; years compare with months of the same year. */
+function isWithin(inner: Period, outer: Period): boolean {
+	const compare = (one: string, other: string) => {
+		const length = Math.min(one.length, other.length);
+		return one.slice(0, length).localeCompare(other.slice(0, length));
+	};
+	return compare(startOf(inner), startOf(outer)) >= 0 && compare(endOf(inner), endOf(outer)) <= 0;
+}
+
+/** The company above several positions, with the time of all of them: it has one name, and tells nothing. */
+function headingOf({ entry, job }: ReadEntry, next: ReadEntry | undefined): string | undefined {
+	const [outer, inner] = [periodOf(entry.mark), next && periodOf(next.entry.mark)];
+	const names = [job.company_name, job.job_title].filter((name) => name !== undefined);
+	const isAlone = names.length === 1 && !job.job_description && entry.before.length === 0;
+	const isOne = next !== undefined && !next.job.company_name && next.job.job_title !== undefined;
+	return isAlone && isOne && outer && inner && !outer.single && isWithin(inner, outer) ? names[0] : undefined;
+}
+
+/** Whether a company stands in the lines above the dates, and the position beside these. */
+const isAbove = ({ entry: { before, mark }, job: { company_name: company, job_title: title } }: ReadEntry) => {
+	const has = (line: Line, name: string | undefined) => name !== undefined && textOf(line).includes(name);
+	const lines = [...before, mark];
+	const [first, last] = [lines.findIndex((line) => has(line, company)), lines.findIndex((line) => has(line, title))];
+	return first >= 0 && last > first;
+};
+
+/** Positions, each with its company: one that stands above several positions belongs to all of them. */
+export function withSharedCompanies(entries: readonly ReadEntry[]): Employment[] {
+	let shared: string | undefined;
+	return entries.flatMap((one, at) => {
+		const { job } = one;
+		const heading = headingOf(one, entries[at + 1]);
+		if (heading) {
+			shared = heading;
+			return [];
+		}
+		if (job.company_name) shared = isAbove(one) ? job.company_name : undefined;
+		const isShared = job.job_title !== undefined && !OWN.test(job.job_title);
+		return [isShared && shared ? { ...job, company_name: shared } : job];
+	});
+}
