@@ -45,14 +45,16 @@ const NOTHING = {
 export class CvScore {
 	#counts = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, { right: 0, wrong: 0, missed: 0 }]));
 
-	/** Adds one CV: the values in it, and the profile that was read, if any. */
+	/** Adds one CV: the values in it, and the profile that was read, if any. Optional values count neither way. */
 	add(expected, profile = NOTHING) {
 		for (const [field, [matches, expectedOf, readOf]] of Object.entries(FIELDS)) {
 			const open = (expectedOf(expected) ?? []).filter(Boolean);
+			const optional = (expectedOf(expected.optional ?? {}) ?? []).flat();
 			const count = this.#counts[field];
 			for (const value of readOf(profile).filter(Boolean)) {
 				const at = open.findIndex((one) => matches(one, value));
 				if (at >= 0) open.splice(at, 1);
+				else if (optional.some((one) => one && matches(one, value))) continue;
 				count[at >= 0 ? "right" : "wrong"] += 1;
 			}
 			count.missed += open.length;
