@@ -3,7 +3,8 @@ import { consoleToLog } from "./console-to-log";
 
 describe("what the framework prints", () => {
 	const lines: string[] = [];
-	const target = { error: () => undefined, warn: () => undefined } as Pick<Console, "error" | "warn">;
+	const nothing = () => undefined;
+	const target: Pick<Console, "error" | "log" | "warn"> = { error: nothing, log: nothing, warn: nothing };
 	consoleToLog(pino({ level: "info" }, { write: (line: string) => void lines.push(line) }), target);
 	beforeEach(() => lines.splice(0));
 
@@ -17,6 +18,11 @@ describe("what the framework prints", () => {
 			err: { type: "TypeError", message: "broken" },
 		});
 		expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 40, part: "framework", msg: "of two\nlines" });
+	});
+
+	it("is nothing where it only says how it gets on", () => {
+		target.log(" ✓ Ready in 3 ms");
+		expect(lines).toEqual([]);
 	});
 
 	it("is nothing for a host's failure, which the site has logged", () => {

@@ -8,7 +8,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? stripVTControlCh
 
 const isFailure = (value: unknown): value is Error => value instanceof Error || Object.hasOwn(Object(value), "stack");
 
-function write(logger: Logger, level: "warn" | "error", values: unknown[]): void {
+function write(logger: Logger, level: "debug" | "warn" | "error", values: unknown[]): void {
 	const error = values.find(isFailure);
 	const text = values.filter((value) => value !== error).map(textOf);
 	const isKnown = error !== undefined && LOGGED.includes(error.name);
@@ -16,8 +16,10 @@ function write(logger: Logger, level: "warn" | "error", values: unknown[]): void
 }
 
 /** Turns what the framework prints into lines of the log: one line of JSON for each event. */
-export function consoleToLog(logger: Logger, target: Pick<Console, "error" | "warn"> = console): void {
+export function consoleToLog(logger: Logger, target: Pick<Console, "error" | "warn" | "log"> = console): void {
 	const framework = logger.child({ part: "framework" });
 	target.error = (...values: unknown[]) => write(framework, "error", values);
 	target.warn = (...values: unknown[]) => write(framework, "warn", values);
+	// It says how long its own steps take.
+	target.log = (...values: unknown[]) => write(framework, "debug", values);
 }
