@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import { DocumentSlot } from "@/components/attachments/document-slot.client";
 import { fieldId } from "@/components/attachments/field-id";
 import { JobFields } from "@/components/attachments/job-fields";
@@ -7,6 +8,7 @@ import { PlainLink } from "@/components/attachments/plain-link";
 import { LongUploadDialog } from "@/components/attachments/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/attachments/upload/use-brief-lock.client";
 import type { SlotEngines } from "@/components/attachments/use-slots.client";
+import { ReadyData, useReadyData } from "@/components/shared/ready/ready-data.client";
 import { Button } from "@/components/ui/button";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
@@ -114,5 +116,24 @@ export function DocumentForm(setup: RequestSetup) {
 			<SubmitButton messages={messages} isSending={isSending} />
 			<LongUploadDialog engines={slots.uploads} messages={messages} />
 		</form>
+	);
+}
+
+interface ServedProps extends Omit<RequestSetup, "messages"> {
+	/** The name of our own messages among what the page brings along ready. */
+	texts: string;
+	/** Those that the job's dictionary changes. */
+	own: Partial<RequestSetup["messages"]>;
+}
+
+/** The form in a page. */
+export function ServedForm({ texts, own, ...setup }: ServedProps) {
+	const general = useReadyData<RequestSetup["messages"]>(texts);
+	const messages = useMemo(() => ({ ...general, ...own }), [general, own]);
+	return (
+		<>
+			<ReadyData name={texts} />
+			<DocumentForm {...setup} messages={messages} />
+		</>
 	);
 }

@@ -1,19 +1,26 @@
+import { keepReadyData } from "@/components/shared/ready/ready-data";
+import { ownMessages } from "@/lib/application/own-messages";
 import type { RequestView } from "@/lib/document-request/view";
+import type { Locale } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
-import { DocumentForm } from "./document-form.client";
+import { ServedForm } from "./document-form.client";
+import type { RequestMessages } from "./messages";
 import type { RequestSetup } from "./setup";
 import { SupportContact } from "./support-contact";
 
 interface Props {
 	view: RequestView;
 	setup: RequestSetup;
+	/** Our own messages in the language `locale`, before the job's dictionary changes any. */
+	general: RequestMessages;
+	locale: Locale;
 	supportEmail: string;
 }
 
 /** The page where a candidate submits the documents that a company requested. */
-export function UploadScreen({ view, setup, supportEmail }: Props) {
+export function UploadScreen({ view, setup: { messages, ...setup }, general, locale, supportEmail }: Props) {
 	const { candidate, company } = view;
-	const { messages, documents } = setup;
+	const { documents } = setup;
 	const intro = company.name ? fill(messages.REQUEST_INTRO, { company: company.name }) : messages.REQUEST_INTRO_PLAIN;
 	const asksForSome = documents.length > 0;
 	return (
@@ -26,7 +33,11 @@ export function UploadScreen({ view, setup, supportEmail }: Props) {
 			)}
 			<div className="mt-6">
 				{asksForSome ? (
-					<DocumentForm {...setup} />
+					<ServedForm
+						{...setup}
+						texts={keepReadyData(`document-request ${locale}`, general)}
+						own={ownMessages(messages, general)}
+					/>
 				) : (
 					<SupportContact messages={messages} email={supportEmail} company={company.name} />
 				)}

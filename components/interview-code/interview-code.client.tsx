@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Logo } from "@/components/shared/logo";
+import { ReadyData, useReadyData } from "@/components/shared/ready/ready-data.client";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/interview-code/real-browser";
 import { screenOf } from "@/lib/interview-code/screen";
@@ -52,3 +53,11 @@ export function InterviewCode({ setup, qr, appQr, messages }: Props) {
 		</main>
 	);
 }
+
+/** The same in a page, with the name of its messages among what the page brings along ready. */
+export const ServedInterviewCode = ({ texts, ...props }: Omit<Props, "messages"> & { texts: string }) => (
+	<>
+		<ReadyData name={texts} />
+		<InterviewCode {...props} messages={useReadyData<InterviewCodeMessages>(texts)} />
+	</>
+);

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
+import { enterCodeLink } from "@/lib/interview-code/enter-code";
 import { COMPANIES_PATH } from "@/lib/job/address";
 import { env } from "@/lib/server/env";
 import { hostPages } from "@/lib/server/host-pages";
@@ -15,8 +15,6 @@ interface Props {
 	locale: Locale;
 	/** The page's path without its language. */
 	path: string;
-	/** The address of the code form. */
-	children: ReactNode;
 }
 
 const ITEM =
@@ -32,7 +30,7 @@ async function mailLink(locale: Locale, product: string): Promise<string> {
 }
 
 /** All pages in three groups, and what leads away from them: the mail, the API's documentation and the apps. */
-export async function FooterColumns({ locale, path, children }: Props) {
+export async function FooterColumns({ locale, path }: Props) {
 	const { navigation, common } = await loadMessages(locale);
 	const { footer: messages, contactUs } = navigation;
 	const { ios, android } = storeLinks(locale);
@@ -60,7 +58,15 @@ export async function FooterColumns({ locale, path, children }: Props) {
 			<FooterColumn id="footer-candidates" heading={messages.candidates}>
 				{page(SITE_PAGES.faq, messages.faq)}
 				{page(COMPANIES_PATH, common.companyList)}
-				<li>{children}</li>
+				<li>
+					<a
+						href={enterCodeLink(locale)}
+						data-enter-code=""
+						className="no-print flex min-h-11 items-center px-3 text-ink leading-tight underline-offset-4 hover:underline"
+					>
+						{common.enterCode}
+					</a>
+				</li>
 				{ios && away(ios, messages.appStore)}
 				{android && away(android, messages.playStore)}
 			</FooterColumn>

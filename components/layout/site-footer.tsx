@@ -1,12 +1,10 @@
+import { CodeOpener } from "@/components/interview-code/enter/code-link.client";
 import { CodeSection } from "@/components/interview-code/enter/code-section";
-import { EnterCodeLink } from "@/components/interview-code/enter/enter-code-link";
-import { type Locale, pathIn } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { SITE_PAGES } from "@/lib/site/pages";
-import { Logo } from "../shared/logo";
-import { FooterColumns } from "./footer-columns";
-import { Horizon } from "./horizon";
-import { SocialLinks } from "./social-links";
+import { readyFrame } from "./ready/ready-frame";
+import { ReadyPart } from "./ready/ready-part.client";
 
 interface Props {
 	locale: Locale;
@@ -14,9 +12,9 @@ interface Props {
 	path: string;
 }
 
-/** Bottom of the site's own pages: the way to all of them, to the apps and to the product's profiles. */
+/** Bottom of the site's own pages. */
 export async function SiteFooter({ locale, path }: Props) {
-	const { common, navigation } = await loadMessages(locale);
+	const [frame, messages] = await Promise.all([readyFrame(locale, path), loadMessages(locale)]);
 	return (
 		<footer className="no-print">
 			{path === SITE_PAGES.home && (
@@ -24,30 +22,8 @@ export async function SiteFooter({ locale, path }: Props) {
 					<CodeSection locale={locale} />
 				</div>
 			)}
-			<div className="border-t bg-surface">
-				<div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-gutter py-12 lg:grid-cols-[1.3fr_3fr]">
-					<div>
-						<a
-							href={pathIn(locale, SITE_PAGES.home)}
-							className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-extrabold text-ink text-lg"
-						>
-							<Logo />
-							{common.productName}
-						</a>
-						<p className="mt-2 max-w-xs text-muted">{navigation.footer.tagline}</p>
-						<SocialLinks locale={locale} productName={common.productName} />
-					</div>
-					<FooterColumns locale={locale} path={path}>
-						<EnterCodeLink locale={locale} className="text-ink leading-tight underline-offset-4 hover:underline" />
-					</FooterColumns>
-				</div>
-			</div>
-			<div className="relative overflow-hidden bg-night text-white">
-				<Horizon />
-				<p className="relative mx-auto max-w-6xl px-4 pt-5 pb-12 text-center text-sm">
-					© {new Date().getFullYear()} {common.productName}. {navigation.footer.rights}
-				</p>
-			</div>
+			<ReadyPart as="div" part="footer" frame={frame} path={path} />
+			<CodeOpener locale={locale} messages={messages["enter-code"]} />
 		</footer>
 	);
 }

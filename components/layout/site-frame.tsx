@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/i18n/locales";
+import { readyFrame } from "./ready/ready-frame";
+import { ReadyPart } from "./ready/ready-part.client";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
 
 interface Props {
 	locale: Locale;
@@ -11,9 +12,15 @@ interface Props {
 }
 
 /** The frame of the site's own pages: its header above, its footer below. */
-export const SiteFrame = ({ locale, path, children }: Props) => (
+export const SiteFrame = async ({ locale, path, children }: Props) => (
 	<>
-		<SiteHeader locale={locale} path={path} />
+		<ReadyPart
+			as="header"
+			part="header"
+			frame={await readyFrame(locale, path)}
+			path={path}
+			className="border-b bg-surface"
+		/>
 		{children}
 		<SiteFooter locale={locale} path={path} />
 	</>

@@ -1,15 +1,18 @@
 "use client";
 
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { ENTER_CODE_ID, ENTER_CODE_PATH, enterCodeLink } from "@/lib/interview-code/enter-code";
 import type { EnterCodeMessages } from "./code-messages";
 import type { CodePopup } from "./code-popup.client";
 
-interface Props {
+interface PopupProps {
 	locale: Locale;
-	text: string;
 	messages: EnterCodeMessages;
+}
+
+interface Props extends PopupProps {
+	text: string;
 	className: string;
 }
 
@@ -24,8 +27,10 @@ const isNamed = () => window.location.hash === `#${ENTER_CODE_ID}`;
 /** The form that the address shows as long as no script has opened the popup. */
 const sectionInPage = () => document.getElementById(ENTER_CODE_ID);
 
+type Press = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
+
 /** Whether a click opens the link's page in this window, without modifiers. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Takes the popup's name out of the address, so that a reload doesn't open it again. */
@@ -33,10 +38,9 @@ function forgetName(): void {
 	if (isNamed()) window.history.replaceState(null, "", window.location.pathname + window.location.search);
 }
 
-/** The link to the code form. It opens the popup, whose code is loaded only then; so does the hash of its address. */
-export function CodeLink({ locale, text, messages, className }: Props) {
+/** The popup with the code form, whose code is loaded only when a press on `linkOf()` or the address's hash opens it. */
+function useCodePopup({ locale, messages }: PopupProps, linkOf: () => HTMLElement | null) {
 	const [opened, setOpened] = useState<Opened | null>(null);
-	const link = useRef<HTMLAnchorElement>(null);
 	const page = pathIn(locale, ENTER_CODE_PATH);
 
 	const open = useCallback(
@@ -66,33 +70,60 @@ export function CodeLink({ locale, text, messages, className }: Props) {
 		};
 	}, [open]);
 
-	function onClick(event: MouseEvent) {
-		if (!isPlain(event)) return;
-		event.preventDefault();
-		void open(true);
-	}
+	const onClick = useCallback(
+		(event: Press) => {
+			if (!isPlain(event)) return;
+			event.preventDefault();
+			void open(true);
+		},
+		[open],
+	);
 
 	function close() {
 		setOpened(null);
 		forgetName();
 		sectionInPage()?.toggleAttribute("hidden", true);
-		link.current?.focus();
+		linkOf()?.focus();
 	}
 
+	// A dialog inherits the text style of its parent, which may be small and centred.
+	const popup: ReactNode = (
+		<div className="contents text-start text-base">
+			{opened && <opened.Popup key={opened.count} locale={locale} messages={messages} onClose={close} />}
+		</div>
+	);
+	return { onClick, popup };
+}
+
+/** The link to the code form. It opens the popup; so does the hash of its address. */
+export function CodeLink({ text, className, ...popupProps }: Props) {
+	const link = useRef<HTMLAnchorElement>(null);
+	const { onClick, popup } = useCodePopup(popupProps, () => link.current);
 	return (
 		<>
 			<a
 				ref={link}
-				href={enterCodeLink(locale)}
+				href={enterCodeLink(popupProps.locale)}
 				onClick={onClick}
 				className={`no-print flex min-h-11 items-center px-3 ${className}`}
 			>
 				{text}
 			</a>
-			{/* A dialog inherits the text style of its parent, which may be small and centred. */}
-			<div className="contents text-start text-base">
-				{opened && <opened.Popup key={opened.count} locale={locale} messages={messages} onClose={close} />}
-			</div>
+			{popup}
 		</>
 	);
+}
+
+/** The link to the code form in the page's footer, which isn't React's. */
+const linkInFooter = () => document.querySelector<HTMLAnchorElement>("a[data-enter-code]");
+
+/** Has the link in the page's footer open the popup. */
+export function CodeOpener(props: PopupProps) {
+	const { onClick, popup } = useCodePopup(props, linkInFooter);
+	useEffect(() => {
+		const link = linkInFooter();
+		link?.addEventListener("click", onClick);
+		return () => link?.removeEventListener("click", onClick);
+	}, [onClick]);
+	return popup;
 }

@@ -1,4 +1,9 @@
+import { LRUCache } from "lru-cache";
+import { type PageNeeds, readNeeds } from "./page-needs";
 import type { Definition, Rule, Sheet } from "./sheet";
+
+/** Pages of one kind need the same styles, which are some ten kilobytes. */
+const MOST_REMEMBERED = 100;
 
 /** A declaration with the custom properties that it reads. */
 interface Read {
@@ -28,26 +33,6 @@ function read(one: Rule | Definition): Kept {
 	return { ...one, declarations };
 }
 
-/** What selectors may need of a page: its classes, ids and elements, and those of the sheet's attributes that it has. */
-function tokensOf(html: string, attributes: ReadonlyMap<string, RegExp>): Set<string> {
-	const tokens = new Set(["html", "head", "body"]);
-	for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) tokens.add(name.toLowerCase());
-	const classes = new Set<string>();
-	for (const [, text = ""] of html.matchAll(/ class="([^"]*)"/g)) classes.add(text);
-	for (const text of classes)
-		for (const name of text.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/)) tokens.add(`.${name}`);
-	for (const [, id = ""] of html.matchAll(/ id="([^"]*)"/g)) tokens.add(`#${id}`);
-	for (const [token, attribute] of attributes) if (attribute.test(html)) tokens.add(token);
-	return tokens;
-}
-
-/** The attributes that a sheet's selectors ask for, each with what finds it in a page. */
-function attributesOf({ rules }: Sheet): Map<string, RegExp> {
-	const needs = rules.filter(isRule).flatMap(({ selectors }) => selectors.flatMap((one) => one.needs));
-	const tokens = new Set(needs.filter((need) => need.startsWith("[")));
-	return new Map([...tokens].map((token) => [token, new RegExp(`\\s${token.slice(1)}[\\s=/>]`, "i")]));
-}
-
 /** The rule with those of its selectors that find something; undefined if none does. */
 function matching(rule: ReadRule, tokens: ReadonlySet<string>): ReadRule | undefined {
 	const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
@@ -56,8 +41,8 @@ function matching(rule: ReadRule, tokens: ReadonlySet<string>): ReadRule | undef
 }
 
 /** The custom properties that the page or other declarations read, directly or through others. */
-function usedVariables(rules: readonly ReadRule[], html: string): Set<string> {
-	const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+function usedVariables(rules: readonly ReadRule[], variables: readonly string[]): Set<string> {
+	const used = new Set(variables);
 	const declarations = rules.flatMap((rule) => rule.declarations);
 	const readers = new Map<string, string[]>();
 	for (const { name, reads } of declarations)
@@ -100,12 +85,13 @@ function joined(parts: readonly { within: readonly string[]; text: string }[]): 
  * in the sheet's order, so that the sheet afterwards changes nothing.
  */
 export function firstStyles(sheet: Sheet): (html: string) => string {
-	const attributes = attributesOf(sheet);
+	const needsOf = readNeeds(sheet);
 	const all = sheet.rules.map(read);
-	return (html) => {
-		const tokens = tokensOf(html, attributes);
+	const remembered = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+
+	function pick({ tokens, variables }: PageNeeds): string {
 		const kept = all.flatMap((one) => (isRule(one) ? (matching(one, tokens) ?? []) : one));
-		const used = usedVariables(kept.filter(isRule), html);
+		const used = usedVariables(kept.filter(isRule), variables);
 		const rules = kept.flatMap((one) => {
 			const text = isRule(one) ? textOf(one, used) : one.text;
 			return text ? [{ one, within: one.within, text }] : [];
@@ -114,5 +100,14 @@ export function firstStyles(sheet: Sheet): (html: string) => string {
 		const isUsed = ({ one }: { one: Kept }) =>
 			isRule(one) || (one.name.startsWith("--") ? used.has(one.name) : written.includes(one.name));
 		return joined(rules.filter(isUsed));
+	}
+
+	return (html) => {
+		const needs = needsOf(html);
+		const known = remembered.get(needs.key);
+		if (known !== undefined) return known;
+		const picked = pick(needs);
+		remembered.set(needs.key, picked);
+		return picked;
 	};
 }

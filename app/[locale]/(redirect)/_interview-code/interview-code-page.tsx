@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { InterviewCode } from "@/components/interview-code/interview-code.client";
+import { ServedInterviewCode } from "@/components/interview-code/interview-code.client";
+import { keepReadyData } from "@/components/shared/ready/ready-data";
 import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
@@ -59,5 +60,6 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 	};
 	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + interviewCodePath("code", code)) : null;
-	return <InterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} messages={messages} />;
+	const texts = keepReadyData(`interview-code ${language}`, messages);
+	return <ServedInterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} texts={texts} />;
 }

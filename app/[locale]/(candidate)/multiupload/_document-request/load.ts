@@ -10,6 +10,7 @@ import { HostFailure } from "@/lib/server/host-failure";
 import { mediaOrigins } from "@/lib/server/hosts";
 import { readFresh } from "@/lib/server/read-fresh";
 import { fill } from "@/lib/text/fill";
+import { onceForEach } from "@/lib/text/once";
 import { writingOf } from "../../(job)/_job/writing";
 
 /** The parameters of a document request's routes. */
@@ -29,33 +30,30 @@ export interface RequestPageData {
 	direction: "ltr" | "rtl";
 	/** Our nearest language, for texts that the job doesn't provide. */
 	locale: Locale;
-	messages: ReturnType<typeof requestMessages>;
+	/** The job's dictionary, else our own messages. */
+	messages: ReturnType<typeof general>;
+	/** Our own, which many requests' pages have in common. */
+	general: ReturnType<typeof general>;
 	poweredBy: string;
 }
 
-/** The pages' messages: the job's dictionary, else our own. */
-function requestMessages(
-	messages: Awaited<ReturnType<typeof loadMessages>>,
-	translation: DocumentRequest["translation"],
-) {
+/** Our own messages of these pages, one object for each language. */
+const general = onceForEach((messages: Awaited<ReturnType<typeof loadMessages>>) => {
 	const { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK } = messages.application;
 	const { LABEL_JOB_TYPE, LABEL_DUE_LOCAL } = messages.job;
 	const ofForm = { LABEL_CURRICULUM_VITAE, REQUIRED_LANDING_PAGE, NO_SCRIPT_FILES, NO_SCRIPT_LINK };
-	return jobMessages(
-		{
-			...ofForm,
-			LABEL_JOB_TYPE,
-			LABEL_DUE_LOCAL,
-			...messages["document-request"],
-			...messages.upload,
-			...messages["link-check"],
-		},
-		translation,
-	);
-}
+	return {
+		...ofForm,
+		LABEL_JOB_TYPE,
+		LABEL_DUE_LOCAL,
+		...messages["document-request"],
+		...messages.upload,
+		...messages["link-check"],
+	};
+});
 
 /** The site's own messages for pages without a job. */
-export const ownMessages = async (locale: Locale) => requestMessages(await loadMessages(locale), undefined);
+export const ownMessages = async (locale: Locale) => general(await loadMessages(locale));
 
 async function load(param: string, addressLocale: string): Promise<RequestPageData | null> {
 	const hash = hashShape.safeParse(param).data;
@@ -72,7 +70,8 @@ async function load(param: string, addressLocale: string): Promise<RequestPageDa
 		language,
 		...writingOf(language, messages["document-request"], request.translation),
 		locale,
-		messages: requestMessages(messages, request.translation),
+		messages: jobMessages(general(messages), request.translation),
+		general: general(messages),
 		poweredBy: fill(poweredBy, { product: productName }),
 	};
 }

@@ -33,7 +33,13 @@ export default async function UploadPage({ params, searchParams }: Props) {
 	const due = view.due && <RequestDue due={view.due} language={language} messages={messages} />;
 	return (
 		<RequestFrame {...page} facts={[[messages.REQUEST_DUE, due]]}>
-			<UploadScreen view={view} setup={requestSetup(page, address)} supportEmail={env().supportEmail} />
+			<UploadScreen
+				view={view}
+				setup={requestSetup(page, address)}
+				general={page.general}
+				locale={page.locale}
+				supportEmail={env().supportEmail}
+			/>
 		</RequestFrame>
 	);
 }

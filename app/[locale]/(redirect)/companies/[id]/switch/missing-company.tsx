@@ -8,16 +8,13 @@ import { MISSING_PATH } from "@/lib/interview-code/addresses";
 interface Props {
 	locale: Locale;
 	messages: Messages;
-	/** Whether the page is hydrated; the server has sent the 404 already. */
-	isHydrated?: boolean;
 }
 
 /** The site's 404 screen, for an address that names no company. */
-export function MissingCompany({ locale, messages, isHydrated = false }: Props) {
-	const screen = <NotFoundScreen locale={locale} messages={messages} />;
-	return (
-		<SiteFrame locale={locale} path={MISSING_PATH}>
-			{isHydrated ? screen : <Missing>{screen}</Missing>}
-		</SiteFrame>
-	);
-}
+export const MissingCompany = ({ locale, messages }: Props) => (
+	<SiteFrame locale={locale} path={MISSING_PATH}>
+		<Missing>
+			<NotFoundScreen locale={locale} messages={messages} />
+		</Missing>
+	</SiteFrame>
+);

@@ -1,10 +1,14 @@
 import { locale } from "next/root-params";
+import { MissingAgain } from "@/components/layout/hydrated.client";
+import { SiteFrame } from "@/components/layout/site-frame";
 import { localeOf } from "@/lib/i18n/locales";
-import { loadMessages } from "@/lib/i18n/messages";
-import { MissingCompany } from "./missing-company";
+import { MISSING_PATH } from "@/lib/interview-code/addresses";
 
-/** The browser shows it after hydration; the first HTML contains the same screen. */
+/** The browser shows it after hydration: the screen of the first HTML. */
 export default async function MissingCompanyPage() {
-	const language = localeOf(await locale());
-	return <MissingCompany locale={language} messages={await loadMessages(language)} isHydrated />;
+	return (
+		<SiteFrame locale={localeOf(await locale())} path={MISSING_PATH}>
+			<MissingAgain />
+		</SiteFrame>
+	);
 }

@@ -5,6 +5,7 @@ import { Logo } from "../shared/logo";
 import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu";
 import { navigationMessages } from "./navigation-messages";
+import { addressHole } from "./ready/ready-store";
 import { TopNavigation } from "./top-navigation";
 import { TRY_BUTTON } from "./try-button";
 
@@ -14,13 +15,13 @@ interface Props {
 	path: string;
 }
 
-/** Top of the site's own pages: skip link, logo, menus, language switch, and the ways in. No script is needed for it. */
-export async function SiteHeader({ locale, path }: Props) {
+/** What the header of the site's own pages has: skip link, logo, menus, language switch, and the ways in. No script is needed for it. */
+export async function HeaderContent({ locale, path }: Props) {
 	const messages = await navigationMessages(locale);
 	const { common } = messages;
 	const { login } = hostPages(locale);
 	return (
-		<header className="border-b bg-surface">
+		<>
 			<a
 				href="#content"
 				className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:bg-surface focus:p-3"
@@ -39,7 +40,7 @@ export async function SiteHeader({ locale, path }: Props) {
 				<div className="no-print contents">
 					<TopNavigation locale={locale} path={path} messages={messages} />
 					<nav aria-label={common.language} className="ms-auto flex">
-						<LanguageLinks locale={locale} path={path} messages={common} />
+						<LanguageLinks locale={locale} hrefOf={addressHole} messages={common} />
 					</nav>
 					<a
 						href={login}
@@ -57,6 +58,6 @@ export async function SiteHeader({ locale, path }: Props) {
 					</div>
 				</div>
 			</div>
-		</header>
+		</>
 	);
 }
