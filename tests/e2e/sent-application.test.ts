@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
@@ -13,6 +14,13 @@ async function sendWithReceipt(...[site, values]: Parameters<typeof sendApplicat
 	const sent = await sendApplication(site, values);
 	await mailsTo(site.dataDir, sent.email, 1, values?.region);
 	return sent;
+}
+
+/** Presses a form's button, and waits for the page that follows, which may look like the one before. */
+async function pressAndArrive(page: Page, name: string) {
+	const arrived = page.waitForEvent("load");
+	await page.getByRole("button", { name }).click();
+	await arrived;
 }
 
 test("a candidate gets a receipt by mail and finds all sent data behind its link", async ({ page, site }) => {
@@ -35,25 +43,28 @@ test("a candidate gets a receipt by mail and finds all sent data behind its link
 	await expect(page.getByRole("main")).toContainText(code);
 });
 
-for (const [language, width, colorScheme, heading] of [
-	["", 360, "dark", "What you sent"],
-	["/id", 320, "light", "Yang kamu kirim"],
-	["", 1280, "light", "What you sent"],
-] as const) {
-	test(`the page of an application is accessible and fits ${width} px: ${language || "/en"}`, async ({
-		page,
-		site,
-	}) => {
-		const { token } = await sendApplication(site);
+test("the page of an application is accessible and fits, on phones and computers, in each language", async ({
+	page,
+	site,
+}) => {
+	const { token } = await sendApplication(site);
+	for (const [language, colorScheme, heading, width] of [
+		["/id", "light", "Yang kamu kirim", 320],
+		["", "dark", "What you sent", 360],
+	] as const) {
 		await page.setViewportSize({ width, height: 740 });
 		await page.emulateMedia({ colorScheme });
 		await page.goto(`${language}/application/${token}`);
 		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 		await expectNoSidewaysScroll(page);
 		await expectAccessible(page);
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-	});
-}
+	}
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await page.emulateMedia({ colorScheme: "light" });
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+});
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
@@ -103,8 +114,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("status").first()).toHaveText(`Tautan wawancaramu sedang dikirim ke s***@example.com.`);
 		const [, mail] = await mailsTo(site.dataDir, email, 2);
 		expect(mail?.text).toContain(`/code/${code}`);
-		for (let times = 0; times < 3; times += 1)
-			await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
+		for (let times = 0; times < 3; times += 1) await pressAndArrive(page, "Kirim tautan ke saya sendiri");
 		await expect(page.getByRole("alert")).toHaveText("Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.");
 	});
 
@@ -152,16 +162,30 @@ for (const { prefix, script, ...press } of VISITORS) {
 	test.describe(`${prefix || "/en"}${script ? "" : ", without script"}`, () => {
 		test.use({ javaScriptEnabled: script, viewport: { width: 320, height: 740 } });
 
-		test("an application is deleted in two steps, and its link leads to a page that offers another one", async ({
+		test("a lost link goes to the stored address, and the page responds alike for any; the application is deleted in two steps, and its link leads to a page that offers another one", async ({
 			page,
 			site,
 			allowedConsole,
 		}) => {
 			allowedConsole.push(/status of 404/);
-			const { token, email } = await sendWithReceipt(site);
-			await page.goto(`${prefix}/application/${token}`);
+			const { token, email, code } = await sendWithReceipt(site);
+			await test.step("a lost link", async () => {
+				await page.goto(`${prefix}/application/lost-link`);
+				for (const address of ["nobody@example.org", email]) {
+					await page.getByLabel("Email").fill(address);
+					await pressAndArrive(page, press.send);
+					await expect(page.getByRole("status")).toHaveText(says.sent);
+				}
+				if (script) await expectAccessible(page);
+				await expectNoSidewaysScroll(page);
+				const [, mail] = await mailsTo(site.dataDir, email, 2);
+				expect(mail?.text).toContain(code);
+				await page.goto(linkTo(mail?.text ?? "", ""));
+				await expect(page.getByText("Interview open").first()).toBeVisible();
+			});
+			if (prefix) await page.goto(`${prefix}/application/${token}`);
 			await page.getByRole("button", { name: press.delete }).click();
-			const [, mail] = await mailsTo(site.dataDir, email, 2);
+			const [, , mail] = await mailsTo(site.dataDir, email, 3);
 			await page.goto(prefix + new URL(linkTo(mail?.text ?? "", "/confirm")).pathname);
 			if (script) await expectAccessible(page);
 			await expectNoSidewaysScroll(page);
@@ -171,29 +195,10 @@ for (const { prefix, script, ...press } of VISITORS) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.missing);
 			if (script) await expectAccessible(page);
 		});
-
-		test("a lost link goes to the stored address, and the page responds alike for any address", async ({
-			page,
-			site,
-		}) => {
-			const { email, code } = await sendWithReceipt(site);
-			for (const address of ["nobody@example.org", email]) {
-				await page.goto(`${prefix}/application/lost-link`);
-				await page.getByLabel("Email").fill(address);
-				await page.getByRole("button", { name: press.send }).click();
-				await expect(page.getByRole("status")).toHaveText(says.sent);
-			}
-			if (script) await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			const [, mail] = await mailsTo(site.dataDir, email, 2);
-			expect(mail?.text).toContain(code);
-			await page.goto(linkTo(mail?.text ?? "", ""));
-			await expect(page.getByText("Interview open").first()).toBeVisible();
-		});
 	});
 }
 
-test("the link of the interview goes out by the phone's share sheet, and is copied", async ({
+test("the interview's link is shared and copied; receipt, data and calendar date are downloads; the page prints without its forms", async ({
 	page,
 	site,
 	context,
@@ -214,11 +219,6 @@ test("the link of the interview goes out by the phone's share sheet, and is copi
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 	const check = page.getByRole("link", { name: "Check my camera, microphone and connection" });
 	await expect(check).toHaveAttribute("href", "/interview-check");
-});
-
-test("receipt, data and calendar date are downloads, and the page prints without its forms", async ({ page, site }) => {
-	const { token, code } = await sendApplication(site);
-	await page.goto(`/application/${token}`);
 	const save = async (name: string) => {
 		const coming = page.waitForEvent("download");
 		await page.getByRole("link", { name }).click();

@@ -1,5 +1,6 @@
-import { applicant, form, pdf } from "../backend/requests";
+import { applicant, form } from "../backend/requests";
 import type { Site } from "../sites/site";
+import { makePdf } from "./candidate";
 
 const JOBS = {
 	main: { code: "ORBIT1", company: "2", job: "101" },
@@ -40,9 +41,11 @@ export async function sendApplication(
 	sent += 1;
 	const origin = region === "eu" ? backendEu : backend;
 	const { code, company, job } = JOBS[to];
+	// Without objects, as `makePdf` has none, no process starts to read it, which would take longer than all the rest.
+	const { buffer } = makePdf(2_000).file;
 	const cv = await fetch(`${origin}/companies/${company}/store_and_extract_document`, {
 		method: "POST",
-		body: form({ is_cv: 1 }, { file: pdf("Lebenslauf.pdf", 2_000) }),
+		body: form({ is_cv: 1 }, { file: new File([buffer], "Lebenslauf.pdf", { type: "application/pdf" }) }),
 	});
 	const { filepath } = await answerOf(cv);
 	const stamp = `${Date.now()}${process.pid % 1_000}${sent}`;
