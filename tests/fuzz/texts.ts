@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacters } from "../support/runner/any-characters";
 
 const codeUnits = fc
 	.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
@@ -30,7 +31,7 @@ const SAMPLES = [
 
 /** Texts of every kind: any characters, single surrogates, control characters, and dangerous ones. */
 export const anyText = fc.oneof(
-	fc.string({ unit: "binary", maxLength: 60 }),
+	anyCharacters({ maxLength: 60 }),
 	fc.string({ unit: "grapheme", maxLength: 60 }),
 	codeUnits,
 	fc.constantFrom(...SAMPLES),
