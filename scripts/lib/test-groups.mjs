@@ -37,6 +37,9 @@ const PROJECTS = {
 			{ name: "proxy", of: (_, text) => text.includes("/sites/api-proxy"), count: 1 },
 			{ name: "server", of: (_, text) => /\/sites\/web-server"|\/lib\/server\/relay/.test(text), count: 1 },
 			{ name: "scripts", of: isIn(["messages", "scripts"]), count: 1 },
+			// These watch every connection of their process.
+			{ name: "links", of: (_, text) => text.includes("/backend/link-app"), count: 1 },
+			{ name: "sites", of: isIn(["contract", "security"]), count: 6 },
 		],
 	},
 };

@@ -6,12 +6,14 @@ const SLOW = [
 	"tests/faults/",
 	"tests/fuzz/",
 	"tests/browsers/",
+	"groups/sites-",
 	"tests/cv/",
 	"tests/security/",
 	"groups/contract-",
 	"groups/jobs-",
 	"groups/proxy-",
 	"groups/server-",
+	"groups/links-",
 	"tests/contract/",
 ];
 
