@@ -45,7 +45,11 @@ const NOTHING = {
 export class CvScore {
 	#counts = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, { right: 0, wrong: 0, missed: 0 }]));
 
-	/** Adds one CV: the values in it, and the profile that was read, if any. Optional values count neither way. */
+	/**
+	 * Adds one CV: the values in it, and the profile that was read, if any. Optional values count neither way.
+	 * @param {any} expected
+	 * @param {object} [profile]
+	 */
 	add(expected, profile = NOTHING) {
 		for (const [field, [matches, expectedOf, readOf]] of Object.entries(FIELDS)) {
 			const open = (expectedOf(expected) ?? []).filter(Boolean);
