@@ -115,6 +115,7 @@ test.describe("response-headers: trusted types", () => {
 
 	test("so is one with header and footer, which keep working, and one whose words are ready data", async ({ page }) => {
 		await changeLikeAnExtension(page);
+		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/security");
 		await expect(page.locator("h1")).not.toHaveText("Words of an extension");
 		await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
@@ -124,7 +125,7 @@ test.describe("response-headers: trusted types", () => {
 		await page.goto("/multiupload/candidates/doc-open");
 		await expect(page.locator("h1")).not.toHaveText("Words of an extension");
 		await page.getByRole("button", { name: "Submit" }).click();
-		await expect(page.getByRole("alert")).toContainText("Identity card is required");
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("Identity card is required");
 	});
 });
 
