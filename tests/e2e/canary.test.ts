@@ -93,8 +93,9 @@ test.describe("response-headers: trusted types", () => {
 		expect(await page.evaluate(() => Reflect.get(window, "pwn"))).toBeUndefined();
 	});
 
-	test("a page that an extension has changed is rendered again, with its formatted texts", async ({ page }) => {
-		await page.addInitScript(() => {
+	/** Changes a page's heading before the page is hydrated. */
+	const changeLikeAnExtension = (page: Page) =>
+		page.addInitScript(() => {
 			const observer = new MutationObserver(() => {
 				const heading = document.querySelector("h1");
 				if (!heading?.nextElementSibling) return;
@@ -103,10 +104,28 @@ test.describe("response-headers: trusted types", () => {
 			});
 			observer.observe(document, { childList: true, subtree: true });
 		});
+
+	test("a page that an extension has changed is rendered again, with its formatted texts", async ({ page }) => {
+		await changeLikeAnExtension(page);
 		await page.goto("/p/ORBIT1");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field Operations Coordinator");
 		await expect(page.locator("main .prose li").first()).toBeVisible();
 		await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+	});
+
+	test("so is one with header and footer, which keep working, and one whose words are ready data", async ({ page }) => {
+		await changeLikeAnExtension(page);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto("/security");
+		await expect(page.locator("h1")).not.toHaveText("Words of an extension");
+		await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" }).first()).toBeVisible();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Enter Code" }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.goto("/multiupload/candidates/doc-open");
+		await expect(page.locator("h1")).not.toHaveText("Words of an extension");
+		await page.getByRole("button", { name: "Submit" }).click();
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("Identity card is required");
 	});
 });
 

@@ -31,6 +31,11 @@ export async function readyFrame(locale: Locale, path: string): Promise<string> 
 	const frame = `${locale} ${year} ${marked}`;
 	const making = made.get(frame) ?? make(frame, locale, marked, year);
 	made.set(frame, making);
-	await making;
+	try {
+		await making;
+	} catch (error) {
+		made.delete(frame);
+		throw error;
+	}
 	return frame;
 }
