@@ -35,10 +35,10 @@ export const launchOptions = {
 	],
 };
 
-/** The same with a camera that shows a picture and a microphone that beeps; the shell knows no permissions for them. */
+/** The same with a camera that shows a few pictures a second and a microphone that beeps; the shell knows no permissions for them. */
 export const mediaLaunchOptions = {
 	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-	args: [...launchOptions.args, "--use-fake-device-for-media-stream"],
+	args: [...launchOptions.args, "--use-fake-device-for-media-stream=fps=5"],
 };
 
 export async function ensureBrowser(root) {

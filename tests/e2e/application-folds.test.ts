@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { expect, expectAccessible, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
 import { foldOf } from "../support/people/profile";
@@ -61,7 +61,7 @@ test("optional fields are one line until somebody opens or fills them", async ({
 });
 
 test("a phone number shows as the host understands it, and the second email takes a paste", async ({ page }) => {
-	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	await openHydrated(page, "/p/ORBIT1");
 	await test.step("also one from before the form's code has loaded", async () => {
 		const release = await holdScripts(page);
 		await phone(page).fill("0812 7000 1234");

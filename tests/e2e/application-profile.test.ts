@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
 	expect,
 	expectAccessible,
+	expectAccessibleColours,
 	expectAccessibleInBothSchemes,
 	expectNoSidewaysScroll,
 	test,
@@ -132,7 +133,8 @@ test("the whole form with open entries fits every width in Indonesian, light and
 		await test.step(`${width} px`, async () => {
 			await page.setViewportSize({ width, height: 800 });
 			await expectNoSidewaysScroll(page);
-			await expectAccessibleInBothSchemes(page);
+			if (width === 320) await expectAccessibleInBothSchemes(page);
+			else await expectAccessibleColours(page);
 		});
 	}
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothSchemes, test } from "../support/browser/e2e";
+import { expect, expectAccessibleInBothSchemes, openHydrated, test } from "../support/browser/e2e";
 import {
 	cvField,
 	fillRequired,
@@ -151,7 +151,7 @@ test("input from before the form's code has loaded is kept", async ({ page }) =>
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+	await openHydrated(page, "/p/ORBIT1");
 	await page.route("**/_next/static/chunks/*.js", async (route) => {
 		await held;
 		await route.continue();

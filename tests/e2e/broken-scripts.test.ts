@@ -110,15 +110,17 @@ test("a form whose code never loads becomes plain after a while, and arrives", a
 	const late = scripts.filter((script) => !first.has(script));
 	expect(late).not.toEqual([]);
 	for (const script of late) await page.route(`**${script}`, () => undefined);
+	// From here on, time passes only by the test's own steps.
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 	await page.locator("[name=fullname]").focus();
 	const link = page.getByLabel("Portfolio: Link to this document");
 	await expect(link).toBeHidden();
 	await page.clock.runFor(7_000);
 	await expect(link).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add a link" })).toHaveCount(0);
+	await page.clock.resume();
 	await expectAccessible(page);
 	await link.fill("https://example.com/roofs");
-	await page.clock.resume();
 	const code = await fillInAndSend(page);
 	expect(storedApplication(site, code)).toMatchObject({
 		document_candidate: [{ document_type: "CV" }, { link_input: [{ value: "https://example.com/roofs" }] }],

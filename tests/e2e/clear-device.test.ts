@@ -31,6 +31,9 @@ for (const { path, policy, press, done } of LANGUAGES) {
 		await expectAccessible(page);
 
 		await page.goto("/p/ORBIT1");
+		// A draft would be restored by then.
+		await name.focus();
+		await expect(page.locator("form[novalidate]")).toBeVisible();
 		await expect(name).toHaveValue("");
 	});
 }

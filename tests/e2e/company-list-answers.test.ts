@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectAccessibleInBothSchemes, openHydrated, test } from "../support/browser/e2e";
 import { companyList, failAnswers, holdAnswers } from "../support/pages/company-list";
 
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -60,7 +60,7 @@ async function expectToBeAskedAgain(page: Page): Promise<void> {
 
 async function expectNoWordOfTheLastSearch(page: Page): Promise<void> {
 	const list = companyList(page);
-	await page.goto("/public/companies?q=zzzz", { waitUntil: "networkidle" });
+	await openHydrated(page, "/public/companies?q=zzzz");
 	const recoverAgain = await failAnswers(page);
 	await list.search.fill("kopi");
 	await expect(list.problem).toHaveText(/^The list could not be loaded\.\s*Try again$/);
@@ -72,7 +72,7 @@ async function expectNoWordOfTheLastSearch(page: Page): Promise<void> {
 }
 
 test("the list waits for responses, and requests them again after a failure", async ({ page }) => {
-	await page.goto("/public/companies", { waitUntil: "networkidle" });
+	await openHydrated(page, "/public/companies");
 	await test.step("a slow response shows skeleton cards of the same size, and a late one is dropped", () =>
 		expectEmptyCardsMeanwhile(page));
 	await test.step("a failing host leaves the list unchanged, shows an error, and is called again", () =>

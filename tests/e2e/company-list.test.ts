@@ -1,5 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	openHydrated,
+	test,
+	untilHydrated,
+} from "../support/browser/e2e";
 import { companyList, countLoads } from "../support/pages/company-list";
 import { withoutScripts } from "../support/pages/html";
 
@@ -104,7 +112,7 @@ test.describe("the pager", () => {
 		page,
 	}) => {
 		const list = companyList(page);
-		await page.goto("/public/companies", { waitUntil: "networkidle" });
+		await openHydrated(page, "/public/companies");
 		await test.step("the list is accessible in both colour schemes and fits 320, 360 and 1280 px", async () => {
 			await expectAccessibleInBothSchemes(page);
 			await expectFits(page);
@@ -146,7 +154,7 @@ test.describe("the pager", () => {
 test.describe("searching", () => {
 	test("finds while typing, ignoring accents and case, in one history entry", async ({ page }) => {
 		const list = companyList(page);
-		await page.goto("/public/companies?page=3", { waitUntil: "networkidle" });
+		await openHydrated(page, "/public/companies?page=3");
 		const loads = countLoads(page);
 		await list.search.pressSequentially("KO");
 		await expect(page).toHaveURL(/\?q=KO$/);
@@ -163,7 +171,8 @@ test.describe("searching", () => {
 		await expect(list.search).toHaveValue("KOpi");
 		await expect(list.cards).toHaveCount(3);
 		expect(loads()).toEqual([]);
-		await page.reload({ waitUntil: "networkidle" });
+		await page.reload();
+		await untilHydrated(page);
 		await expect(list.cards).toHaveCount(3);
 		await test.step("reports no results, and clears at once", async () => {
 			await list.search.fill("zzzz");
@@ -196,7 +205,7 @@ test.describe("searching", () => {
 
 test("works by keyboard alone", async ({ page }) => {
 	const list = companyList(page);
-	await page.goto("/public/companies", { waitUntil: "networkidle" });
+	await openHydrated(page, "/public/companies");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 	await page.keyboard.press("Enter");
@@ -235,7 +244,7 @@ test("a missing page of the list has a link back", async ({ page }) => {
 		["/public/companies?page=13", "Oops, this page of the list doesn't exist"],
 		["/id/public/companies?page=nol", "Ups, halaman daftar ini tidak ada"],
 	] as const) {
-		expect((await page.goto(path, { waitUntil: "networkidle" }))?.status()).toBe(404);
+		expect((await openHydrated(page, path))?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expectAccessible(page);
 	}

@@ -1,7 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import english from "@/messages/en/company-switch.json" with { type: "json" };
 import indonesian from "@/messages/id/company-switch.json" with { type: "json" };
-import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessibleInBothSchemes,
+	expectNoSidewaysScroll,
+	openHydrated,
+	test,
+} from "../support/browser/e2e";
 
 const CALL = "**/api/companies/*/switch*";
 
@@ -97,6 +103,8 @@ test.describe("a failed switch", () => {
 
 		await page.unroute(CALL);
 		await page.route(CALL, () => undefined);
+		// From here on, time passes only by the test's own steps.
+		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 		await again.dblclick();
 		await expect(heading).toHaveText(english.switchingHeading);
 		await expect(notice).toHaveCount(0);
@@ -107,6 +115,7 @@ test.describe("a failed switch", () => {
 		expect(requestCount()).toBe(6);
 
 		await page.unroute(CALL);
+		await page.clock.resume();
 		await again.press("Enter");
 		await page.waitForURL(`${site.backend}/companies/${KNOWN}/dashboard`);
 		expect(requestCount()).toBe(7);
@@ -164,7 +173,7 @@ test("the page is not indexed or cached, and exists for ids only", async ({ page
 		// The browser notes a page that is a 404; this one is about what it shows.
 		await route.fulfill({ response: await route.fetch(), status: 200 });
 	});
-	await page.goto("/companies/kopi/switch", { waitUntil: "networkidle" });
+	await openHydrated(page, "/companies/kopi/switch");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops..Lost in space?");
 	expect(requestCount()).toBe(0);
 });

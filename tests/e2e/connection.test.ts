@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser/e2e";
+import { expect, openHydrated, test } from "../support/browser/e2e";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
 
 // The browser reports by itself what it couldn't load.
@@ -8,7 +8,7 @@ test("a connection lost before the form is touched loses nothing, and the form h
 	page,
 	context,
 }) => {
-	await page.goto("/p/ORBIT2", { waitUntil: "networkidle" });
+	await openHydrated(page, "/p/ORBIT2");
 	await context.setOffline(true);
 	await page.locator("[name=fullname]").fill("Suharto");
 	await page.getByRole("button", { name: "Add language" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dayAhead } from "@/lib/contract/today";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { decoded, withoutScripts } from "../support/pages/html";
 
@@ -90,7 +90,7 @@ test("the first press on an untouched form shows its messages before its code ha
 		["/partners", "Send", 5],
 		["/id/training", "Minta pelatihan", 7],
 	] as const) {
-		await page.goto(path, { waitUntil: "networkidle" });
+		await openHydrated(page, path);
 		const release = await holdScripts(page);
 		await page.getByRole("button", { name: send, exact: true }).click();
 		release();

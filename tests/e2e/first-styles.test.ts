@@ -49,6 +49,9 @@ for (const path of PAGES) {
 			});
 			await route.continue();
 		});
+		// A page whose scripts don't come shows itself as one without script after a while.
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 1_000);
 		await page.goto(site.origin + path, { waitUntil: "commit" });
 		await expect(page.locator(`body > link[rel="stylesheet"]`)).toBeAttached();
 		await changesAtAll(page);

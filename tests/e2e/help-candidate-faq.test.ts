@@ -7,6 +7,7 @@ import {
 	expectFits,
 	expectNoSidewaysScroll,
 	test,
+	untilHydrated,
 } from "../support/browser/e2e";
 import { decoded, withoutScripts } from "../support/pages/html";
 
@@ -176,7 +177,8 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	await expect(dialog).toHaveCount(0);
 	await expect(question(page, "camera").locator("summary").first()).toBeFocused();
 
-	await page.reload({ waitUntil: "networkidle" });
+	await page.reload();
+	await untilHydrated(page);
 	await expect(dialog).toHaveCount(0);
 	await link.press("Enter");
 	await expect(close).toBeVisible();

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	openHydrated,
+	test,
+} from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { ALL_ANSWERS, expectOpen, helpSearch, subjectOf } from "../support/pages/help";
 
@@ -54,7 +61,7 @@ async function expectMailOffer(page: Page, language: "en" | "id"): Promise<void>
 }
 
 test("the search works by keyboard alone, tolerates a typo, and leads to the answer", async ({ page }) => {
-	await page.goto("/help", { waitUntil: "networkidle" });
+	await openHydrated(page, "/help");
 	const { field, options } = helpSearch(page);
 	await test.step("is accessible in both colour schemes, and fits 320, 360 and 1280 px", async () => {
 		await expectAccessibleInBothSchemes(page);
@@ -95,7 +102,7 @@ test("the search opens on press, closes on an outside press, and follows a press
 });
 
 test("the search keeps input from before its code loaded, with the best answer", async ({ page }) => {
-	await page.goto("/help", { waitUntil: "networkidle" });
+	await openHydrated(page, "/help");
 	const { field, options, active } = helpSearch(page);
 	const requests: string[] = [];
 	page.on("request", (request) => request.resourceType() === "script" && requests.push(request.url()));

@@ -69,6 +69,17 @@ export const test = base.extend<PerTest, PerWorker>({
 	},
 });
 
+/** Waits until React has taken the page over, after which a press or a key finds its handlers. */
+export const untilHydrated = (page: Page): Promise<void> =>
+	page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/** Opens a page, and waits until React has taken it over. */
+export async function openHydrated(page: Page, path: string) {
+	const answer = await page.goto(path);
+	await untilHydrated(page);
+	return answer;
+}
+
 /** For tests without reduced motion: videos that start automatically, smooth scrolling. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 

@@ -51,10 +51,12 @@ function leadsOf({ elements }: CrawledPage, address: string): URL[] {
 }
 
 async function visit(address: string, from: string): Promise<Visit> {
-	let answer = await fetch(address, { redirect: "manual" });
+	// Compressed, a page costs site and test as much again.
+	const plainly = { redirect: "manual", headers: { "accept-encoding": "identity" } } as const;
+	let answer = await fetch(address, plainly);
 	const location = answer.headers.get("location");
 	const redirectedTo = answer.status >= 300 && location ? new URL(location, address).href : undefined;
-	if (redirectedTo) answer = await fetch(redirectedTo, { redirect: "manual" });
+	if (redirectedTo) answer = await fetch(redirectedTo, plainly);
 	const isPage = (answer.headers.get("content-type") ?? "").startsWith("text/html");
 	const body = isPage ? await answer.text() : "";
 	if (!isPage) await answer.body?.cancel();

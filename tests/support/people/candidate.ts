@@ -33,7 +33,7 @@ const SENTENCE = "I like to see a day's work stand on a roof when the evening co
 /** What a form asks. */
 interface Asked {
 	email: boolean;
-	questions: { mustBeAnswered: boolean; type: string; control: string }[];
+	questions: { mustBeAnswered: boolean; type: string }[];
 }
 
 /** Reads what the form of the page asks; all at once, because each question to a browser takes a while. */
@@ -46,51 +46,77 @@ const readAsked = (page: Page): Promise<Asked> =>
 			questions: flags.map(({ value }, index) => ({
 				mustBeAnswered: value === "1",
 				type: field(`[name="custom_fields[${index}][input_type]"]`)?.value ?? "",
-				control: field(`[name^="custom_fields[${index}][value]"]`)?.type ?? "",
 			})),
 		};
 	});
 
-/** Answers the question number `index` of a job in the way of its kind. */
-async function answerQuestion(page: Page, index: number, { type, control }: Asked["questions"][number]): Promise<void> {
-	const answers = page.locator(`[name^="custom_fields[${index}][value]"]`);
-	if (control === "radio" || type === "2") return answers.first().check();
-	if (type === "5") return void (await answers.selectOption({ index: 1 }));
-	const text = type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE;
-	await answers.fill(text);
+const answerTo = (type: string) => (type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE);
+
+/** What the form must know: the start of each field's name, and a text for fields that take one. */
+function answersTo({ email, questions }: Asked, candidate: Candidate): [name: string, text: string][] {
+	return [
+		["preferred_name", candidate.preferredName],
+		...(email ? ["email", "email2"].map((name): [string, string] => [name, candidate.email]) : []),
+		["phone", candidate.phone],
+		...questions.flatMap(({ mustBeAnswered, type }, index): [string, string][] =>
+			mustBeAnswered ? [[`custom_fields[${index}][value]`, answerTo(type)]] : [],
+		),
+	];
+}
+
+/** Fills in fields of the page, all at once: texts as the browser itself enters them, and the first of several choices. */
+function enterInPage(answers: [name: string, text: string][]): void {
+	const tell = (field: Element, ...names: string[]) => {
+		for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }));
+	};
+	const enter = (field: HTMLInputElement, text: string) => {
+		field.focus();
+		field.select();
+		document.execCommand(text ? "insertText" : "delete", false, text);
+	};
+	for (const [name, text] of answers) {
+		const exact = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+		const field = exact ?? document.querySelector<HTMLInputElement>(`[name^="${name}"]`);
+		if (!field?.checkVisibility() || field.disabled) throw new Error(`${name} can't be filled in`);
+		if (field instanceof HTMLSelectElement) {
+			field.selectedIndex = 1;
+			tell(field, "input", "change");
+		} else if (field.type === "date") {
+			field.value = text;
+			tell(field, "input", "change");
+		} else if (field.type !== "radio" && field.type !== "checkbox") enter(field, text);
+		else if (!field.checked) field.click();
+	}
 }
 
 /** The file field of the CV. */
 export const cvField = (page: Page) => page.locator("input[type=file][name=cv]");
 
-/** Fills in what the job must know, by names that are the same in every language: who it is, and its questions. */
+/**
+ * Fills in what the job must know, by names that are the same in every language: who it is, and its questions. The first
+ * field by a call of its own, the others together, because each call to a browser takes a while.
+ */
 export async function fillRequired(page: Page, candidate: Candidate): Promise<void> {
 	const filled = measure("form", new URL(page.url()).pathname);
 	await page.locator("[name=fullname]").fill(candidate.fullname);
-	await page.locator("[name=preferred_name]").fill(candidate.preferredName);
-	const asked = await readAsked(page);
-	if (asked.email) {
-		await page.locator("[name=email]").fill(candidate.email);
-		await page.locator("[name=email2]").fill(candidate.email);
-	}
-	await page.locator("[name=phone]").fill(candidate.phone);
-	for (const [index, question] of asked.questions.entries())
-		if (question.mustBeAnswered) await answerQuestion(page, index, question);
+	await page.evaluate(enterInPage, answersTo(await readAsked(page), candidate));
 	filled();
 }
 
-/** Waits until the form of the page is hydrated; without script it never is, and the browser sends it by itself. */
-async function untilHydrated(page: Page): Promise<void> {
-	if ((await page.locator("html.scripted").count()) > 0) await page.locator("main form[novalidate]").waitFor();
-}
-
-/** Ticks every consent of the form, and waits until the form is hydrated. */
+/**
+ * Ticks every consent of the form, once the form is hydrated; without script it never is, and the browser sends it by
+ * itself.
+ */
 export async function giveConsent(page: Page): Promise<void> {
-	for (const name of ["gdpr", "compliance"]) {
-		const box = page.locator(`[name=${name}]`);
-		if ((await box.count()) > 0) await box.check();
+	const { names, isScripted } = await page.evaluate(() => ({
+		names: ["gdpr", "compliance"].filter((name) => document.querySelector(`[name=${name}]`)),
+		isScripted: document.documentElement.classList.contains("scripted"),
+	}));
+	if (isScripted) {
+		await page.locator("[name=gdpr]").focus();
+		await page.locator("main form[novalidate]").waitFor();
 	}
-	await untilHydrated(page);
+	for (const name of names) await page.locator(`[name=${name}]`).check();
 }
 
 /** The submit button of the application form. */
