@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { BLOCKED_FONT, blockFonts } from "../support/browser/block-fonts";
 import {
 	expect,
 	expectAccessible,
 	expectAccessibleInBothSchemes,
 	expectFits,
 	expectNoSidewaysScroll,
+	openHydrated,
 	test,
 } from "../support/browser/e2e";
 import { readPage } from "../support/pages/crawl-page";
@@ -27,12 +29,6 @@ function popup(page: Page, language: "en" | "id" = "en") {
 }
 
 const CALL = "**/api/popupcode";
-
-/** Opens a page, and waits until all scripts that come with it have come and run. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-}
 
 test.describe("a code entered in the popup", () => {
 	const codes = [
@@ -182,15 +178,8 @@ function shiftsSoFar(): Promise<number> {
 	});
 }
 
-/** Keeps fonts away from a page: text that gets its font after the first frame moves, however the page is opened. */
-async function blockFonts(page: Page): Promise<void> {
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send("Network.enable");
-	await devtools.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
-}
-
 test("the popup opens by hash, in place, and not again after it was closed", async ({ page, allowedConsole }) => {
-	allowedConsole.push(/Failed to load resource.*ERR_BLOCKED_BY_CLIENT/);
+	allowedConsole.push(BLOCKED_FONT);
 	await blockFonts(page);
 	// A page that jumps to its anchor has a layout shift in its first frame.
 	await page.emulateMedia({ reducedMotion: "no-preference" });

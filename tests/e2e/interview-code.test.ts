@@ -26,11 +26,11 @@ const NOTHING = () => [];
 const byStore = (store: string, at: number) => (host: string) => [`${host}/apps/${store} at ${at} (push)`];
 const by = (app: (code: string) => string) => (code: string) => [`${app(code)} at 0 (push)`];
 
-const ON_IOS: Record<string, Sequence> = {
+const ON_IOS = {
 	code: { atOnce: by(iosApp), later: byStore("ios", 5_000) },
 	interviews: { atOnce: by(iosApp), later: byStore("ios", 1_000) },
 	"code-bcg": { atOnce: NOTHING, later: NOTHING },
-};
+} satisfies Record<string, Sequence>;
 
 /** The targets of each page on a phone. */
 const PHONES = [
@@ -43,7 +43,8 @@ const PHONES = [
 		},
 	],
 	[IPHONE, ON_IOS],
-	[IPAD, ON_IOS],
+	// Only how it is recognised differs from an iPhone.
+	[IPAD, { code: ON_IOS.code }],
 ] as const;
 
 const CODES = [
@@ -58,7 +59,9 @@ for (const [device, pages] of PHONES) {
 		test("each page runs the product's sequence once, in each region", async ({ page, site }) => {
 			await recordVisit(page, device);
 			for (const { code, sent, hostOf } of CODES) {
-				for (const [route, { atOnce, later }] of Object.entries(pages)) {
+				for (const [route, { atOnce, later }] of Object.entries<Sequence>(pages)) {
+					// It leads nowhere, so no region matters.
+					if (route === "code-bcg" && code !== sent) continue;
 					await test.step(`/${route}/${code}`, async () => {
 						const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
 						await page.goto(`/${route}/${code}`);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 import { readPage } from "../support/pages/crawl-page";
 
 const SLUGS = "/companies/kopi-nusantara/jobs/head-roaster";
@@ -74,7 +74,7 @@ test.describe("a missing job", () => {
 	});
 
 	test("still does so once its page is hydrated", async ({ page, baseURL }) => {
-		await page.goto("/id/public/companies/kopi-nusantara/jobs/no-such-job", { waitUntil: "networkidle" });
+		await openHydrated(page, "/id/public/companies/kopi-nusantara/jobs/no-such-job");
 		await expect(page.getByRole("link", { name: "Semua perusahaan" })).toHaveAttribute("href", "/id/public/companies");
 		await page.getByRole("link", { name: "Lihat halaman perusahaannya" }).click();
 		await expect(page).toHaveURL(`${baseURL}/id/public/companies/kopi-nusantara`);

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { BLOCKED_FONT, blockFonts } from "../support/browser/block-fonts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 
 /** The due date's own element, and the list item that contains it. */
 const DUE = "dd:has(> time[datetime*=T])";
@@ -23,7 +24,10 @@ test.describe("for a visitor far in the east", () => {
 	test("the due date also shows in local time, where it is another day; only its own line moves", async ({
 		page,
 		site,
+		allowedConsole,
 	}) => {
+		allowedConsole.push(BLOCKED_FONT);
+		await blockFonts(page);
 		const day = await dueDay(site.origin, "/p/ORBIT1");
 		await page.addInitScript(() => {
 			new PerformanceObserver((list) => {
@@ -54,7 +58,7 @@ test.describe("for a visitor far in the east", () => {
 	});
 
 	test("a hidden due date doesn't show in any zone", async ({ page }) => {
-		await page.goto("/p/ORBIT2", { waitUntil: "networkidle" });
+		await openHydrated(page, "/p/ORBIT2");
 		await expect(page.locator(DUE)).toHaveCount(0);
 		await expect(page.getByText(/\d your time/)).toHaveCount(0);
 	});
@@ -65,7 +69,7 @@ for (const timezoneId of ["Asia/Jakarta", "America/Los_Angeles", "Europe/London"
 		test.use({ timezoneId });
 
 		test("with the same day, there is only one date", async ({ page }) => {
-			await page.goto("/p/ORBIT1", { waitUntil: "networkidle" });
+			await openHydrated(page, "/p/ORBIT1");
 			await expect(page.locator(`${DUE} > time`)).toHaveCount(1);
 			await expect(page.locator(`${DUE} > span`)).toHaveCount(0);
 		});

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 
 const PHONE =
 	"Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
@@ -32,7 +32,7 @@ test("only the job's networks are offered, and the link can be copied", async ({
 
 test("a network opens in a small window with the page's address and the text", async ({ page, context, baseURL }) => {
 	await context.route(/facebook\.com|whatsapp\.com/, (route) => route.fulfill({ body: "shared" }));
-	await page.goto("/public/companies/kopi-nusantara/jobs/head-roaster", { waitUntil: "networkidle" });
+	await openHydrated(page, "/public/companies/kopi-nusantara/jobs/head-roaster");
 	const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Facebook" }).click()]);
 	await popup.waitForURL(/facebook\.com/);
 	const shared = new URL(popup.url());

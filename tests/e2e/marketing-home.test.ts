@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleColours, expectFits, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleColours,
+	expectFits,
+	openHydrated,
+	test,
+} from "../support/browser/e2e";
 import { jsonAnswer, type Seen } from "../support/hosts/stub-host";
 import { decoded, withoutScripts } from "../support/pages/html";
 import { type StubbedSite, startStubbedSite } from "../support/sites/stubbed-site";
@@ -140,7 +147,7 @@ test("the video page has its own address, captions in its language and a transcr
 		["/id", "id"],
 		["", "en"],
 	] as const) {
-		await page.goto(`${prefix}/homepage-video`, { waitUntil: "networkidle" });
+		await openHydrated(page, `${prefix}/homepage-video`);
 		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.origin}${prefix}/homepage-video`);
 		const video = page.locator("video");
 		await expect(video).toHaveAttribute("preload", "none");
@@ -270,8 +277,8 @@ async function expectOneRow(page: Page): Promise<void> {
 	expect(Math.abs((await middle("button", /Menu/)) - logo)).toBeLessThan(4);
 }
 
-test("product pages are accessible in light and dark colours, and fit every width", async ({ page }) => {
-	for (const path of ["", "/how-it-works", "/astronaut-for/partner-via-api"]) {
+for (const path of ["", "/how-it-works", "/astronaut-for/partner-via-api"]) {
+	test(`"${path || "/"}" is accessible in light and dark colours, and fits every width`, async ({ page }) => {
 		for (const prefix of ["", "/id"] as const) {
 			await page.goto(prefix + path || "/");
 			await expectSound(page, prefix);
@@ -280,5 +287,5 @@ test("product pages are accessible in light and dark colours, and fit every widt
 			await page.emulateMedia({ colorScheme: prefix === "" ? "dark" : "light" });
 			await expectAccessibleColours(page);
 		}
-	}
-});
+	});
+}

@@ -4,6 +4,7 @@ import {
 	expectAccessible,
 	expectAccessibleInBothSchemes,
 	expectFits,
+	openHydrated,
 	test,
 	WITH_MOTION,
 } from "../support/browser/e2e";
@@ -151,7 +152,7 @@ test.describe("an unknown link", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
 	test("is a 404 with a message in the address's language", async ({ page }) => {
-		const answer = await page.goto(`/id${answerPath("no-such-answer")}`, { waitUntil: "networkidle" });
+		const answer = await openHydrated(page, `/id${answerPath("no-such-answer")}`);
 		expect(answer?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, jawaban ini tidak ada di sini");
 		await expectAccessible(page);
@@ -191,7 +192,7 @@ test("an answer waits with reduced motion; with and without a video it is access
 		await expectFits(page);
 	};
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`/id${ANSWERED}`, { waitUntil: "networkidle" });
+	await openHydrated(page, `/id${ANSWERED}`);
 	await expectSound();
 	expect(await stateOf(page)).toMatchObject({ muted: false, paused: true, time: 0 });
 

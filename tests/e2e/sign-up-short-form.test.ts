@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/people/sign-up";
 
@@ -79,17 +79,13 @@ test("the short form creates an account in place, and explains the next step", a
 });
 
 test("input from before the form's code loads stays, and a blurred field is validated", async ({ page }) => {
-	let isHeld = true;
-	await page.route("**/_next/static/**/*.js", async (route) => {
-		await expect.poll(() => isHeld).toBe(false);
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto("/astronaut-for/campuses", { waitUntil: "commit" });
 	const short = shortForm(page);
 	await short.field("company_name").fill("Kopi");
 	await short.field("email").fill("ana@example");
 	await short.field("password").fill("12345");
-	isHeld = false;
+	release();
 	await expect(short.field("email")).toHaveAccessibleDescription(/Invalid email/);
 	await expect(short.field("company_name")).toHaveValue("Kopi");
 	await expect(short.field("password")).toHaveValue("12345");
@@ -97,7 +93,7 @@ test("input from before the form's code loads stays, and a blurred field is vali
 });
 
 test("the other language takes over input from before the form's code has loaded", async ({ page }) => {
-	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
+	await openHydrated(page, "/astronaut-for/campuses");
 	const short = shortForm(page);
 	const release = await holdScripts(page);
 	await short.field("company_name").fill("Kopi");
@@ -108,7 +104,7 @@ test("the other language takes over input from before the form's code has loaded
 });
 
 test("the first press on an untouched form shows its messages before its code has loaded", async ({ page }) => {
-	await page.goto("/astronaut-for/campuses", { waitUntil: "networkidle" });
+	await openHydrated(page, "/astronaut-for/campuses");
 	const short = shortForm(page);
 	const release = await holdScripts(page);
 	await short.send.click();

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectFits, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothSchemes,
+	expectFits,
+	openHydrated,
+	test,
+} from "../support/browser/e2e";
 
 test.describe("an unknown address", () => {
 	test.use({ allowedConsole: [/Failed to load resource.*404/] });
@@ -61,7 +68,7 @@ test.describe("an unknown address", () => {
 	});
 
 	test("links to the home page and helpful pages, and keeps its text after hydration", async ({ page }) => {
-		await page.goto("/id/nowhere", { waitUntil: "networkidle" });
+		await openHydrated(page, "/id/nowhere");
 		const back = page.getByRole("link", { name: "Kembali", exact: true });
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups.. kamu tersesat di luar angkasa?");
 		await expect(back).toHaveAttribute("href", "/id");
@@ -73,7 +80,7 @@ test.describe("an unknown address", () => {
 	});
 
 	test("links to companies, questions and help from the search page", async ({ page }) => {
-		await page.goto("/search", { waitUntil: "networkidle" });
+		await openHydrated(page, "/search");
 		const ways = page.getByRole("main").getByRole("link");
 		const hrefs = await ways.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
 		expect(hrefs).toEqual(["/", "/public/companies", "/faq", "/help"]);

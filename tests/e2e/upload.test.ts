@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { expect, expectAccessible, openHydrated, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
 import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
@@ -44,7 +44,7 @@ test.describe("a cancelled upload", () => {
 		await page.goto("/p/ORBIT1");
 		await fillRequired(page, newCandidate());
 		await giveConsent(page);
-		await cvField(page).setInputFiles(pdfOnDisk(3_000_000).path);
+		await cvField(page).setInputFiles(pdfOnDisk(1_200_000).path);
 		await expect(page.getByText(/Please wait till complete: your file is still uploading/)).toBeVisible();
 		await expect(submitButton(page)).toBeDisabled();
 		await page.getByRole("button", { name: /Cancel/ }).click();
@@ -64,15 +64,24 @@ test.describe("a cancelled upload", () => {
 test("the progress bar disappears three seconds after the end, and the same file can be picked again after removal", async ({
 	page,
 }) => {
-	await page.goto("/p/ORBIT1");
-	const { path } = pdfOnDisk(2_000_000);
+	await page.clock.install();
+	await openHydrated(page, "/p/ORBIT1");
+	const { path } = pdfOnDisk(1_200_000);
 	const input = cvField(page);
+	const [uploaded, bar] = [page.getByText("Uploaded").first(), page.getByRole("progressbar")];
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await input.setInputFiles(path);
-	await expect(page.getByText("Uploaded").first()).toBeVisible();
-	await expect(page.getByRole("progressbar")).toBeVisible();
-	await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 5_000 });
+	await expect(async () => {
+		await page.clock.runFor(100);
+		expect(await uploaded.isVisible()).toBe(true);
+	}).toPass();
+	await page.clock.runFor(2_800);
+	await expect(bar).toBeVisible();
+	await page.clock.runFor(200);
+	await expect(bar).toHaveCount(0);
+	await page.clock.resume();
 	await page.getByRole("button", { name: /Remove/ }).click();
 	await expect(page.getByRole("button", { name: /Remove/ })).toHaveCount(0);
 	await input.setInputFiles(path);
-	await expect(page.getByText("Uploaded").first()).toBeVisible();
+	await expect(uploaded).toBeVisible();
 });

@@ -83,6 +83,13 @@ export async function openHydrated(page: Page, path: string) {
 /** For tests without reduced motion: videos that start automatically, smooth scrolling. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** Opens a page, and waits until all scripts that come with it have run; returns the page's answer. */
+export async function openHydrated(page: Page, path: string) {
+	const answer = await page.goto(path);
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	return answer;
+}
+
 /** Fails if axe finds anything on the current page. */
 export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
 	const found = (await violationsOn(page, narrow)).map(

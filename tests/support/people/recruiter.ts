@@ -34,3 +34,13 @@ export async function signIn(page: Page, site: Site, email: string, password = N
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Login" }).click();
 }
+
+/** Signs a page's browser in with a new, confirmed account of a company, past the forms; opens its dashboard. */
+export async function openDashboard(page: Page, site: Site, company: string): Promise<void> {
+	const { email, confirmation } = await signUp(site, company);
+	const headers = { origin: site.backend };
+	const token = new URL(confirmation).searchParams.get("token") ?? "";
+	await page.request.post(confirmation, { headers, form: { token } });
+	await page.request.post(`${site.backend}/auth/login`, { headers, form: { email, password: NEW_USER.password } });
+	await page.goto(`${site.backend}/companies`);
+}
