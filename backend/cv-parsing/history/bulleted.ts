@@ -11,10 +11,12 @@ const free = (line: Line): Line => ({ ...line, bullet: false });
 function besideDates(line: Line): string | undefined {
 	const text = textOf(line);
 	const period = line.bullet ? findPeriod(text) : undefined;
-	if (!period || period.single || !isShort(free(line))) return undefined;
+	if (!period || period.single) return undefined;
+	const beside = withoutPeriod(text, period).join(" ");
 	const isCell = line.cells.length > 1 || /[([|,–—-]\s*$/u.test(text.slice(0, period.from));
 	const isAtEnd = period.to >= text.length - 1 && isCell;
-	return isAtEnd || period.from === 0 ? withoutPeriod(text, period).join(" ") : undefined;
+	const isName = isShort({ ...free(line), cells: [beside] });
+	return isName && (isAtEnd || period.from === 0) ? beside : undefined;
 }
 
 /** Whether a bullet is only an icon before dates. */

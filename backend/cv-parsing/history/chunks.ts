@@ -1,3 +1,4 @@
+import { isTown } from "../contact/known-towns";
 import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
@@ -10,7 +11,10 @@ const BETWEEN =
 function withoutPlace(text: string): string {
 	const parts = text.split(/,\s+/);
 	const ends = parts.map((_, index) => parts.slice(index).join(", "));
-	const place = ends.findIndex((end, index) => index > 0 && (isLocation(end) || KIND_OF_WORK.test(end)));
+	// Names of towns are also names of other things; behind two names, one is a place.
+	const isEnd = (end: string, index: number) =>
+		isLocation(end) || KIND_OF_WORK.test(end) || (index > 1 && index === parts.length - 1 && isTown(end));
+	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
 		.join(", ")
@@ -21,6 +25,9 @@ function withoutPlace(text: string): string {
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
 	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?)$/i;
+
+/** An employer that is named like a place. */
+const TOWN_HALL = /^(?:city|town|county|state) of \p{Lu}/iu;
 
 /** A mail or web address, which isn't a name. */
 const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;
@@ -42,7 +49,8 @@ function splitAtCompany(text: string): string[] {
 }
 
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
-const INSIDE = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/, /\s+(?:at|for|with|bei|pada|di)\s+/i];
+const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
+const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 
 /** The two names in a text, if one mark of a kind parts them. */
 export function insideOf(text: string, mark: RegExp): [string, string] | undefined {
@@ -55,21 +63,37 @@ export function insideOf(text: string, mark: RegExp): [string, string] | undefin
 export function splitInside(text: string): { names: [string, string]; mark: RegExp } | undefined {
 	for (const mark of INSIDE) {
 		const names = insideOf(text, mark);
-		if (names && looksLikeTitle(names[0]) !== looksLikeTitle(names[1])) return { names, mark };
+		const [first, second] = names?.map(looksLikeTitle) ?? [];
+		// A company never stands before "at".
+		if (names && first !== second && (first || MARKS.includes(mark))) return { names, mark };
 	}
 	return undefined;
 }
 
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
-export const toChunks = (texts: readonly string[]): string[] =>
+export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
 	texts
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, "").replace(/^([^(]*)\)$/u, "$1"))
-		.filter((text) => text && !isLocation(text))
+		.filter((text) => text && (!isLocation(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
-		.flatMap(splitAtCompany)
+		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
+
+/** The mark that parts position and company in a text, as its words tell. */
+const markIn = (text: string): RegExp | undefined => {
+	const mark = splitInside(text)?.mark;
+	return mark && MARKS.includes(mark) ? mark : undefined;
+};
+
+/** The mark that parts position and company in at least half of the entries, whose texts are given. */
+export function commonMark(entries: readonly (readonly string[])[]): RegExp | undefined {
+	const texts = entries.map((one) => toChunks(one, (text) => [text]));
+	const has = (one: readonly string[], mark: RegExp) => one.some((text) => insideOf(text, mark));
+	const known = texts.flatMap((one) => one.flatMap((text) => markIn(text) ?? []));
+	return known.find((mark) => texts.filter((one) => has(one, mark)).length * 2 >= texts.length);
+}
 
 /**
  * "Picker, The Paper Mill, Leeds, UK": a position and its company; the place after them tells what the comma separates.

@@ -80,3 +80,25 @@ it("joins a school's name whose kind stands on a line of its own", () => {
 	);
 	expect(names).toEqual(["White Castle State University", "Bergen Institute of Technology", "Oslo School"]);
 });
+
+const schools = (text: string) => readEducation(lines(text)).map((one) => one.institutional_name);
+
+it.each([
+	["PhD Oslo University, Computer Science || 2015 – 2019", "Oslo University"],
+	["PhD\nOslo University, London United Kingdom\n2015 – 2019", "Oslo University"],
+	["Master of Science\nTU Dresden || 2015 – 2019", "TU Dresden"],
+	["Licence, Droit, Lycée Chateaubriand || 2015", "Lycée Chateaubriand"],
+	["Bachelor || 2015 – 2019\nHogeschool Windesheim", "Hogeschool Windesheim"],
+	["Fold University || 2015 – 2019\n• Graduated with College Honors.\nhttps://www.college.example/", "Fold University"],
+])("reads the school of %j", (text, school) => {
+	expect(schools(text)).toEqual([school]);
+});
+
+it("gives a school above several degrees to each of them", () => {
+	const text =
+		"Fold University, Oslo, Norway\n• Ph.D. in Physics || 2009 – 2014\n• Thesis: Heat\n• M.S. in Physics || 2006 – 2008";
+	expect(readEducation(lines(text)).map((one) => [one.institutional_name, one.graduation_year])).toEqual([
+		["Fold University", "2014"],
+		["Fold University", "2008"],
+	]);
+});

@@ -12,16 +12,36 @@ import { withWholeSchools } from "./wrapped-names";
 const MOST_ENTRIES = 20;
 
 const WORDS =
-	"universi\\p{L}*|univ\\.?|institut[eo]?|pol[iy]te[ckhè]\\p{L}*|college|school|academy|akademi|sekolah|hochschule|faculty|" +
+	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
+	"\\p{L}*(?:school|schule|gymnasium|akademie|kolleg|lyzeum|lyceum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|" +
 	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|университет`, "iu");
-const INDONESIAN_SCHOOL = new RegExp(`(?<!\\p{L})${INDONESIAN}`, "u");
+const SHORT =
+	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|RWTH|LMU|HTW|IIT|NIT|NTU|NUS|IES|SENAI|ETEC|FATEC|IUT|INSA)(?= \\p{Lu}|,|$)";
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|университет|جامعة`, "iu");
+const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
+
+/** What somebody did at a school. */
+const TOLD =
+	/^(?:graduated|attended|studied|completed|enrolled|member|president|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
+
+/** The name of a subject, as it can stand behind a school's. */
+const SUBJECT =
+	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
 
 /** Whether a text names a school. */
-const isSchool = (text: string): boolean => text.length <= 140 && (SCHOOL.test(text) || INDONESIAN_SCHOOL.test(text));
+const isSchool = (text: string): boolean =>
+	text.length <= 140 && !TOLD.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
+
+/** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
+const isSpacedPlace = (text: string) =>
+	[...text.matchAll(/ /g)].some(({ index }) => isLocation(`${text.slice(0, index)}, ${text.slice(index + 1)}`));
+
+/** Whether a part behind a school's name isn't one of the name. */
+const isBehindSchool = (part: string) =>
+	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (SUBJECT.test(part) && !isSchool(part));
 
 const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{2}\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
@@ -32,9 +52,10 @@ function schoolIn(text: string): string | undefined {
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
-	const last = parts.slice(index + 1).findIndex((part) => isLocation(part) || readDegree(part) !== undefined);
-	const name = parts.slice(index, last < 0 ? undefined : index + 1 + last);
-	return name
+	const last = parts.slice(index + 1).findIndex(isBehindSchool);
+	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
+	const { field = "" } = readDegree(first) ?? {};
+	return [isSchool(field) ? field : first, ...others]
 		.join(", ")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
 		.replace(/^(?:at|di|from)\s+/i, "");
@@ -121,7 +142,15 @@ function datesOf(period: Period | undefined) {
 function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
 	if (!degree) return undefined;
 	const names = texts
-		.filter((text) => readDegree(text) === undefined && text !== field && !isLocation(text) && !text.includes(": "))
+		.filter(
+			(text) =>
+				readDegree(text) === undefined &&
+				text !== field &&
+				!SUBJECT.test(text) &&
+				!TOLD.test(text) &&
+				!isLocation(text) &&
+				!text.includes(": "),
+		)
 		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && text.split(" ").length <= 7 && !/[.;:]$/.test(text));
 	return names[0];
 }
@@ -157,6 +186,16 @@ function apart(line: Line): Line {
 	return { ...line, cells: [...runs.slice(0, school), runs.slice(school).join(" ")] };
 }
 
+/** An entry for each degree below one school, if each has its own dates. */
+function perDegree({ before, mark, after }: Entry): Entry[] {
+	const hasDegree = (line: Line) =>
+		readDegree(line.cells[0] ?? "") !== undefined && findPeriod(textOf(line)) !== undefined;
+	const starts = after.flatMap((line, at) => (hasDegree(line) ? [at] : []));
+	if (starts.length < 2 || findPeriod(textOf(mark))) return [{ before, mark, after }];
+	const free = after.map((line, at) => (starts.includes(at) ? { ...line, bullet: false } : line));
+	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withWholeSchools(lines.filter((line) => !isTableHead(line)).map(apart), isSchool);
@@ -167,6 +206,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	return toEntries(rows, marks)
 		.slice(0, MOST_ENTRIES)
+		.flatMap(perDegree)
 		.map(toEducation)
 		.filter((one) => one.institutional_name || one.degree_obtained);
 }

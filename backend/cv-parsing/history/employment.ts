@@ -2,10 +2,10 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { insideOf, type Names, orderOf, splitInside, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, orderOf, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { type Entry, isShort, toEntries } from "./entries";
-import { hasName, splitEntry, withoutTowns } from "./entry-names";
+import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeTitle } from "./looks-like";
 import { periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
@@ -30,16 +30,11 @@ interface Manner {
 const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 	entries.filter(has).length * 2 > entries.length;
 
-/** The mark between a position and its company, as the words on both sides tell. */
-const markIn = (lines: readonly Line[]) =>
-	lines.flatMap(({ cells }) => cells.flatMap((cell) => splitInside(cell)?.mark ?? []))[0];
-
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), nameBelow).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
-	const marks = entries.map(({ before, mark }) => markIn([...before, mark]));
-	const [mark] = marks.filter((one) => one && marks.filter((other) => other === one).length * 2 >= marks.length);
+	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
 	return { titleFirst: order >= 0, nameBelow, mark };
 }
 

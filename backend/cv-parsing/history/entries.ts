@@ -61,7 +61,8 @@ export function toEntries(
 	const above = headersAbove(lines, first, 0, MOST_ABOVE);
 	const starts = marks.map((mark, number) => {
 		const previous = marks[number - 1];
-		const most = isCut(lines[mark], lines[first], hasName) ? Math.max(above, 1) : above;
+		const isNamedAbove = isShort(lines[mark - 1]) && isCut(lines[mark], lines[first], hasName);
+		const most = isNamedAbove ? Math.max(above, 1) : above;
 		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, most);
 	});
 	return marks.flatMap((mark, number) => {

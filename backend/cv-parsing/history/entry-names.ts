@@ -15,7 +15,7 @@ const withoutPlaces = (line: Line): Line => ({
 });
 
 /** Texts of a line without its dates. */
-function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
+export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
 	return cells.flatMap((cell) => {
 		const text = withoutDateLabel(cell);
 		const period = findPeriod(text);

@@ -137,3 +137,22 @@ it("tells degree and school apart by the look of their letters, also where a sch
 		["Universitas Kulai", "Diploma"],
 	]);
 });
+
+it("takes a city's administration for a company, and a town behind two names for a place", () => {
+	expect(names(lines("City of Boise || Jan 2020 – Feb 2021\nBaker\n• Made bread."))).toEqual([
+		["Baker", "City of Boise"],
+	]);
+	expect(names(lines("Baker, Fold Hearth, Arequipa || 2020 – 2021\nWizard, Saint Mill, Arequipa || 2018"))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Wizard", "Saint Mill"],
+	]);
+});
+
+it("takes no sentence above the dates for a name", () => {
+	const text =
+		"Baker || Jan 2020 – Feb 2021\nFold Hearth || Millbrook\nMade bread for all the people in the whole street every day\nJan 2018 – Dec 2019\nCook\nSaint Mill || Millbrook";
+	expect(names(lines(text))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	]);
+});

@@ -86,6 +86,10 @@ const OTHER_SIZE = 1.4;
 const isHeadingBeside = (last: Segment, next: Segment) =>
 	next.x - last.right < WORD * last.size && /^\p{Lu}/u.test(next.text) && /\p{Ll}$/u.test(last.text) && isHeading(last);
 
+/** Whether a heading in letters of its own stands behind a gap, as that of another column does. */
+const isHeadingBehind = (last: Segment, next: Segment) =>
+	next.x - last.right > PART * last.size && next.size > last.size + 1 && isHeading(next);
+
 const isHeading = ({ text }: Segment) => headingOf(text.trim()) !== undefined;
 
 /** The gap that separates two texts. A larger name or heading isn't part of the small text beside it. */
@@ -96,7 +100,8 @@ function wideGap(last: Segment, next: Segment): number {
 
 /** Whether `next` continues `last`: no wide gap, or nothing but a bullet stands before it. */
 const belongs = (last: Segment, next: Segment) =>
-	isBullet(last.text) || (next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next));
+	isBullet(last.text) ||
+	(next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next) && !isHeadingBehind(last, next));
 
 function toSegments(pieces: readonly Piece[]): Segment[] {
 	const sorted = pieces.flatMap(splitAtSpaces).sort((one, other) => one.x - other.x);
