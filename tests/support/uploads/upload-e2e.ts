@@ -23,7 +23,10 @@ export const rowOf = (page: Page, filename: string): Locator => page.locator("[d
 /** Waits until a file's bar has come to so many percent. */
 export const expectProgress = (row: Locator, percent: number) =>
 	expect
-		.poll(async () => Number(await row.locator("progress").getAttribute("value")), { intervals: [50], timeout: 20_000 })
+		.poll(async () => Number(await row.locator("progress").getAttribute("value")), {
+			intervals: [100],
+			timeout: 20_000,
+		})
 		.toBeGreaterThanOrEqual(percent);
 
 /** Touches the form, and waits until its code is there. */
