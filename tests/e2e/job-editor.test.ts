@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleColours,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/browser/e2e";
 import { openDashboard } from "../support/people/recruiter";
 import type { Site } from "../support/sites/site";
 
@@ -16,14 +22,14 @@ async function openNewJob(page: Page, site: Site): Promise<void> {
 }
 
 async function expectSound(page: Page) {
-	for (const [viewport, colorScheme] of [
-		[PHONE, "dark"],
-		[DESK, "light"],
+	for (const [viewport, colorScheme, look] of [
+		[PHONE, "dark", expectAccessible],
+		[DESK, "light", expectAccessibleColours],
 	] as const) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme });
 		await expectNoSidewaysScroll(page);
-		await expectAccessible(page);
+		await look(page);
 	}
 }
 
