@@ -30,10 +30,12 @@ describe("limits", () => {
 		const site = await startWebServer(siteHandler, { bodyWindow: { ms: 100, bytes: 50 } });
 		const answer = new Promise<string>((resolve) => {
 			let text = "";
-			const socket = connect(site.port, "127.0.0.1", () =>
-				socket.write(requestText("POST /api/upload", ["Content-Length: 1000"])),
-			);
-			const drip = setInterval(() => socket.write("x"), 20);
+			let drip: NodeJS.Timeout | undefined;
+			// A byte that is written before the connection is open would come before the request.
+			const socket = connect(site.port, "127.0.0.1", () => {
+				socket.write(requestText("POST /api/upload", ["Content-Length: 1000"]));
+				drip = setInterval(() => socket.write("x"), 20);
+			});
 			socket.on("data", (chunk) => {
 				text += chunk;
 			});
