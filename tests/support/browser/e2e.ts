@@ -73,7 +73,7 @@ export const test = base.extend<PerTest, PerWorker>({
 export const untilHydrated = (page: Page): Promise<void> =>
 	page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Opens a page, and waits until React has taken it over. */
+/** Opens a page, and waits until React has taken it over; returns the page's answer. */
 export async function openHydrated(page: Page, path: string) {
 	const answer = await page.goto(path);
 	await untilHydrated(page);
@@ -82,13 +82,6 @@ export async function openHydrated(page: Page, path: string) {
 
 /** For tests without reduced motion: videos that start automatically, smooth scrolling. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
-/** Opens a page, and waits until all scripts that come with it have run; returns the page's answer. */
-export async function openHydrated(page: Page, path: string) {
-	const answer = await page.goto(path);
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-	return answer;
-}
 
 /** Fails if axe finds anything on the current page. */
 export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
