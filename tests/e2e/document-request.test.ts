@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import { requestPath } from "../../lib/document-request/address";
 import { newDocumentRequest, submittedDocuments } from "../support/backend/document-requests";
 import { storedHashes } from "../support/backend/stored-uploads";
-import {
-	expect,
-	expectAccessible,
-	expectAccessibleColours,
-	expectNoSidewaysScroll,
-	test,
-} from "../support/browser/e2e";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/pages/document-page";
 import { withoutScripts } from "../support/pages/html";
 import { makePdf } from "../support/people/candidate";
@@ -162,7 +156,7 @@ test.describe("final pages of a request", () => {
 				if (path === requestPath("expired", "doc-expired")) await expectExpired(page);
 				await page.emulateMedia({ colorScheme: "dark" });
 				await page.setViewportSize({ width: 1280, height: 800 });
-				await expectAccessibleColours(page);
+				await expectAccessible(page);
 			});
 		}
 	});
