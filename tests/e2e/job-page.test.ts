@@ -108,9 +108,7 @@ test("job pages are accessible in light and dark colours and fit 320, 360 and 12
 	for (const path of PAGES) {
 		await test.step(path, async () => {
 			await page.goto(path);
-			// These two have the same colours as the first.
-			const isAlike = path === "/p/ORBIT3" || path === "/p/ORBIT1+EU";
-			await (isAlike ? expectAccessible : expectAccessibleInBothSchemes)(page);
+			await expectAccessibleInBothSchemes(page);
 			await expectFits(page);
 			if (path !== "/p/ORBIT2") return;
 			const box = await page.getByRole("banner").getByRole("img").first().boundingBox();
