@@ -137,11 +137,13 @@ describe(`a backend that is killed at any moment (seed ${SEED})`, () => {
 			uploads.reduce((sum, { received }) => sum + Math.ceil(received / CHUNK), 0);
 		// Every second kill waits until both were acknowledged.
 		const isIdle = () => !applications.some(({ code }) => code) || !uploads.some(({ received }) => received > 0);
-		const acknowledged = until(() => answers() >= enough && (kill % 2 === 1 || !isIdle()), 1);
-		await Promise.race([acknowledged, Promise.all(work)]);
+		let isOver = false;
+		const over = Promise.all(work).finally(() => (isOver = true));
+		const acknowledged = until(() => isOver || (answers() >= enough && (kill % 2 === 1 || !isIdle())), 1);
+		await Promise.race([acknowledged, over]);
 		await wait(random() * MOMENT_MS);
 		await backend.kill("SIGKILL");
-		await Promise.all(work);
+		await over;
 		backend = await startBackend({ dataDir });
 		await Promise.all(applications.map((application) => checkApplication(backend.main, application)));
 		await Promise.all(uploads.map((upload) => checkUpload(backend.main, dataDir, upload)));
