@@ -5,6 +5,7 @@ import { findGutter } from "./gutter";
 import { joinRows, type PlacedRow } from "./join-rows";
 import { withHeadingsAbove } from "./margin";
 import type { Page } from "./piece";
+import { fromTheLeft } from "./right-to-left";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
 import { withWholePeriods } from "./stacked-dates";
@@ -65,7 +66,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
 export function layOut(allPages: readonly Page[]): CvText {
-	const plain = withoutRunningHeads(allPages);
+	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap((page, number) =>
