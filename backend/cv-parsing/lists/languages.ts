@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { headingOf } from "../sections/headings";
 import { namesIn } from "../text/names-in";
 import { splitItems } from "./items";
 
@@ -74,6 +75,8 @@ const nameIn = (item: string): string => {
 	return isLanguage(known) ? known : (unknownIn(item) ?? "");
 };
 
+const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
+
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
@@ -85,20 +88,34 @@ const withLevels = (cells: readonly string[]) =>
 export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
 		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
-		.flatMap((item) => [item, ...item.split(/\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/)])
+		.flatMap((item) => [item, ...item.split(AND)])
 		.map((item) => nameIn(item.trim()))
 		.filter((name, index, all) => name !== "" && all.indexOf(name) === index);
 }
 
-/** Rows that rate a language, as Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai". */
-export function ratedLanguages(lines: readonly Line[]): string[] {
-	return lines.flatMap(({ cells, parts = [] }) => {
+/** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
+function behindLabel(line: Line): string[] {
+	const [, label = "", text = ""] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(line.cells.join(" ")) ?? [];
+	if (headingOf(label) !== "languages") return [];
+	const names = splitItems(text)
+		.flatMap((item) => item.trim().split(AND))
+		.map((item) => nameIn(item.trim()));
+	return names.every(isLanguage) ? names : [];
+}
+
+/**
+ * Languages in lines of any section: those behind their label, and rows that rate one, as Europass prints them: "French",
+ * "C1", "B2"; "Mother tongue", "Thai".
+ */
+export function languagesAnywhere(lines: readonly Line[]): string[] {
+	return lines.flatMap((line) => {
+		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
 		if (ONLY_MOTHER_TONGUE.test(first))
 			return beside
 				.flatMap(splitItems)
 				.map((item) => item.trim())
 				.filter(isLanguage);
-		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : [];
+		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : behindLabel(line);
 	});
 }

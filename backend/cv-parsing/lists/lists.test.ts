@@ -43,6 +43,13 @@ it("reads rated languages among skills", () => {
 	expect(skills("soft-skills", text).languages).toEqual(["English", "Welsh", "French"]);
 });
 
+it("reads languages behind their label in any section, and nothing else there", () => {
+	const read = (text: string) => readSkills([{ kind: "other", lines: lines(text) }]).languages;
+	expect(read("Languages: English (fluent), German (B2) and Thai")).toEqual(["English", "German", "Thai"]);
+	expect(read("• Bahasa: Inggris, Jawa\nHobbies: Chess")).toEqual(["Inggris", "Jawa"]);
+	expect(read("Languages: Java, Go\nLanguages: English, Java\nTools: Thai\nHobbies: English, Thai")).toEqual([]);
+});
+
 const skills = (kind: "skills" | "languages" | "soft-skills" | "hard-skills" | "certifications", text: string) =>
 	readSkills([{ kind, lines: lines(text) }]);
 
@@ -94,6 +101,7 @@ it("reads achievements with their stated month, cut at 700 characters", () => {
 it("splits a row of tags at its gaps, and no sentence with wide spaces", () => {
 	const row = (...parts: string[]) => lines(parts.join(" ")).map((line) => ({ ...line, parts }));
 	expect(itemsOf(row("Customer service", "Go", "Excel"))).toEqual(["Customer service", "Go", "Excel"]);
+	expect(itemsOf(row("UX/UI Design", "HTML & CSS", "Go"))).toEqual(["UX/UI Design", "HTML & CSS", "Go"]);
 	expect(itemsOf(row("Java,", "Go,", "Excel"))).toEqual(["Java", "Go", "Excel"]);
 	expect(itemsOf(row("Handling", "of", "Goods"))).toEqual(["Handling of Goods"]);
 });

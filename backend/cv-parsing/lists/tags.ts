@@ -1,7 +1,7 @@
 import { type Line, textOf } from "../line";
 
 /** A row of tags has no marks between them, and none of its tags begins like the middle of a sentence. */
-const MARK = /[,;:|•·●▪/]/u;
+const MARK = /[,;:|•·●▪]|\s\/|\/\s/u;
 const BEGINS = /^[\p{Lu}\p{Lo}\d.#@]/u;
 
 /** Whether tags stand so far apart that the gaps inside of some of them are only wide spaces. */
