@@ -85,6 +85,8 @@ const schools = (text: string) => readEducation(lines(text)).map((one) => one.in
 
 it.each([
 	["PhD Oslo University, Computer Science || 2015 – 2019", "Oslo University"],
+	["MSc Physics / Oslo University / 2019-2021", "Oslo University"],
+	["MSc Physics / Oslo University /\n2019-2021", "Oslo University"],
 	["PhD\nOslo University, London United Kingdom\n2015 – 2019", "Oslo University"],
 	["Master of Science\nTU Dresden || 2015 – 2019", "TU Dresden"],
 	["Licence, Droit, Lycée Chateaubriand || 2015", "Lycée Chateaubriand"],

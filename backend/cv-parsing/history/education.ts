@@ -43,7 +43,7 @@ const isSpacedPlace = (text: string) =>
 const isBehindSchool = (part: string) =>
 	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (SUBJECT.test(part) && !isSchool(part));
 
-const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{2}\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 function schoolIn(text: string): string | undefined {

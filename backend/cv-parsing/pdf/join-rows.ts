@@ -40,7 +40,10 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	);
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
-	const parts = row.segments.flatMap((segment) => segment.parts.map(clean)).filter((part) => part && !isBullet(part));
+	// The gaps between letter-spaced words part no tags.
+	const parts = row.segments
+		.flatMap(({ parts: all }) => closeUpWords(all.map(clean)) ?? all.map(clean))
+		.filter((part) => part && !isBullet(part));
 	const runs = row.segments.flatMap((segment) => segment.runs.map(clean)).filter((run) => run && !isBullet(run));
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
 	return {

@@ -202,3 +202,9 @@ it("joins an enumeration that was cut between two words", () => {
 	]);
 	expect(texts(main)).toEqual(["Data Visualization • Statistics • Machine Learning • SQL", "Go • Rust"]);
 });
+
+it("takes no gap between letter-spaced words for one between tags", () => {
+	const { main } = layOut([page(piece("P R I N T", 50, 100), piece("D E S I G N", 106, 100))]);
+	expect(main).toEqual([expect.objectContaining({ cells: ["PRINT DESIGN"] })]);
+	expect(main[0]).not.toHaveProperty("parts");
+});
