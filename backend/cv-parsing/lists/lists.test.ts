@@ -124,3 +124,11 @@ it("reads skills out of a sentence's few words", () => {
 		"Research and Development",
 	]);
 });
+
+it("drops the labels of groups that only the look of their letters tells", () => {
+	const group = (label: string, text: string) =>
+		lines(`${label} ${text}`).map((one) => ({ ...one, runs: [label, text] }));
+	const groups = [...group("Office", "Excel, Word"), ...group("Kitchen & Yard", "Baking, Sowing")];
+	expect(itemsOf(groups)).toEqual(["Excel", "Word", "Baking", "Sowing"]);
+	expect(itemsOf([...group("Microsoft", "Excel, Word"), ...lines("Baking, Sowing\nGo")])).toContain("Microsoft Excel");
+});
