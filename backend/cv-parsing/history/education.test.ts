@@ -104,3 +104,9 @@ it("gives a school above several degrees to each of them", () => {
 		["Fold University", "2008"],
 	]);
 });
+
+it("reads a school above the dates that a narrow column cut off", () => {
+	const text =
+		"MSc Physics | Fold University – 2019-2021\nBSc Chemistry | Hearth College\nOslo – 2015-2018\nBaking Course | Mill – 2014-2015";
+	expect(schools(text).slice(0, 2)).toEqual(["Fold University", "Hearth College"]);
+});

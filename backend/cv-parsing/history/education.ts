@@ -204,7 +204,8 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
-	return toEntries(rows, marks)
+	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
+	return toEntries(rows, marks, isNamed)
 		.slice(0, MOST_ENTRIES)
 		.flatMap(perDegree)
 		.map(toEducation)
