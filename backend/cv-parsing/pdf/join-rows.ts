@@ -80,6 +80,12 @@ function begins(text: string, before: string): boolean {
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
+const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
+
+/** Whether both a paragraph and the next row begin with a label in letters of its own: "Office: Excel" and "Yard: Sowing". */
+const beginsGroup = ({ first }: Open, { runs }: Segment) =>
+	runs.length > 1 && isLabel(runs[0]) && isLabel(first.segments[0]?.runs[0]);
+
 /** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
 const isBound = (before: string, text: string) =>
 	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
@@ -120,7 +126,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
 	if (isAlike && isOne(open, segment, text)) return true;
-	if (begins(text, textBefore)) return false;
+	if (begins(text, textBefore) || beginsGroup(open, segment)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
 	if (!isAlike) return false;
