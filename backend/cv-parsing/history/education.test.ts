@@ -86,6 +86,10 @@ const schools = (text: string) => readEducation(lines(text)).map((one) => one.in
 it.each([
 	["PhD Oslo University, Computer Science || 2015 – 2019", "Oslo University"],
 	["MSc Physics / Oslo University / 2019-2021", "Oslo University"],
+	["BSc in Physics (Oslo University) || 2015 – 2019", "Oslo University"],
+	["BSc Physics @ Oslo University || 2015 – 2019", "Oslo University"],
+	["Oslo University: BSc Physics || 2015 – 2019", "Oslo University"],
+	["Oslo University (Faculty of Physics), Class of 2019\nBSc Physics", "Oslo University (Faculty of Physics)"],
 	["MSc Physics / Oslo University /\n2019-2021", "Oslo University"],
 	["PhD\nOslo University, London United Kingdom\n2015 – 2019", "Oslo University"],
 	["Master of Science\nTU Dresden || 2015 – 2019", "TU Dresden"],

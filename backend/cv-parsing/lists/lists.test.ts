@@ -34,6 +34,12 @@ it("reads languages with levels in many words and places, known or not", () => {
 		"Polnisch",
 		"espanhol",
 	]);
+	expect(read("🇬🇧 English\nItalian CEFR B1\nFrench DELF B2\nAmerican English")).toEqual([
+		"English",
+		"Italian",
+		"French",
+		"American English",
+	]);
 	expect(read("Klingon (B2)\nSindarin || native\nwestron fluent")).toEqual(["Klingon", "Sindarin", "westron"]);
 	expect(read("Levels: A1/A2: Basic user\nListening B2\nIELTS 7.5\nGoethe C1\nI am fluent in many")).toEqual([]);
 });
