@@ -1,5 +1,6 @@
 import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
+import { hasTwoHeadings, withoutSingleSections } from "./column-ends";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows, type PlacedRow } from "./join-rows";
@@ -32,16 +33,30 @@ const side = (rows: readonly PlacedRow[], isIn: (x: number) => boolean): PlacedR
 		return segments.length > 0 ? [{ ...row, segments }] : [];
 	});
 
+/** The left one of two columns, which can be two itself if headings stand side by side in it. */
+function leftBlocks(rows: PlacedRow[], width: number): Block[] {
+	const first = rows.findIndex(({ segments }) => segments.length > 1);
+	const gutter = findGutter(rows, width);
+	if (!gutter || gutter.from > first || !hasTwoHeadings(rows[first], gutter.x)) return [{ part: "left", rows }];
+	const { x } = gutter;
+	const columns = rows.slice(first);
+	const isLeft = (at: number) => at < x - EDGE;
+	const parts = [rows.slice(0, first), side(columns, isLeft), side(columns, (at) => !isLeft(at))];
+	return parts.filter((part) => part.length > 0).map((part) => ({ part: "left", rows: part, inner: true }));
+}
+
 function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS): Block[] {
-	const gutter = left > 0 ? findGutter(rows, width) : undefined;
+	const found = left > 0 ? findGutter(rows, width) : undefined;
+	const gutter = found && withoutSingleSections(rows, found);
 	if (!gutter) return rows.length > 0 ? [{ part: "full", rows: [...rows] }] : [];
 	const grid = findGrid(rows, gutter);
 	const { x, from, to } = grid ?? gutter;
 	const columns = rows.slice(from, to);
 	const inner = grid !== undefined;
+	const leftRows = side(columns, (at) => at < x - EDGE);
 	return [
 		...toBlocks(rows.slice(0, from), width, left - 1),
-		{ inner, part: inner ? "full" : "left", rows: side(columns, (at) => at < x - EDGE) },
+		...(inner ? [{ inner, part: "full" as const, rows: leftRows }] : leftBlocks(leftRows, width)),
 		{ inner, part: inner ? "full" : "right", rows: side(columns, (at) => at >= x - EDGE) },
 		...toBlocks(rows.slice(to), width, left - 1),
 	];

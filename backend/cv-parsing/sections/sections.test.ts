@@ -145,3 +145,10 @@ it("takes the word of an unread heading among skills for a skill if it looks lik
 		["other", "Sea rescue"],
 	]);
 });
+
+it("knows a heading behind an icon in a cell of its own", () => {
+	expect(split("★ || Languages\nThai\n3 || Skills\nGo")).toEqual([
+		["languages", "Thai"],
+		["skills", "Go"],
+	]);
+});

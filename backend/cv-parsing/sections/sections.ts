@@ -80,9 +80,9 @@ const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: L
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };
 
-/** A number in front of a heading, in a cell of its own. */
+/** A number or an icon in front of a heading, in a cell of its own. */
 const withoutNumber = (line: Line): Line =>
-	line.cells.length > 1 && /^\W*\d{1,2}\W*$/u.test(line.cells[0] ?? "")
+	line.cells.length > 1 && /^[^\p{L}\d]*(?:\d{1,2}[^\p{L}\d]*)?$/u.test(line.cells[0] ?? "")
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
