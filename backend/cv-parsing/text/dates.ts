@@ -19,8 +19,11 @@ export interface Period {
 
 /** The last digits can be left out: "20XX". */
 const YEAR = "(?:19|20)(?:\\d{2}|XX)";
+/** Months stand behind the year in English only. All languages' names would double the cost of compiling each pattern. */
+const BEHIND_YEAR =
+	"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?";
 const DATE =
-	`(?:${YEAR},? ${MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
+	`(?:${YEAR},? ${BEHIND_YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
 	"(?:alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
@@ -39,7 +42,7 @@ const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari
 const SHORT_DATE = "(?:0?[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "iu");
 /** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
-const OPEN = new RegExp(`(?<=[([])(${DATE}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
+const OPEN = new RegExp(`(?<=[([])((?:\\p{L}+\\.? |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
 /** The end's century is the start's: "2011–13". With a hyphen, "2011-12" is a month. */
 const YEARS = new RegExp(`${EDGE}((?:19|20)\\d{2})(?: ?[–—] ?|-(?=1[3-9]|[2-9]))(\\d{2})${END}`, "u");
 const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
