@@ -10,7 +10,7 @@ const BETWEEN =
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
 	const parts = text.split(/,\s+/);
-	const ends = parts.map((_, index) => parts.slice(index).join(", "));
+	const ends = parts.map((_, index) => parts.slice(index).join(", ").replace(/\.$/u, ""));
 	// Names of towns are also names of other things; behind two names, one is a place.
 	const isEnd = (end: string, index: number) =>
 		isLocation(end) || KIND_OF_WORK.test(end) || (index > 1 && index === parts.length - 1 && isTown(end));

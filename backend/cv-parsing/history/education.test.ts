@@ -85,6 +85,12 @@ const schools = (text: string) => readEducation(lines(text)).map((one) => one.in
 
 it.each([
 	["PhD Oslo University, Computer Science || 2015 – 2019", "Oslo University"],
+	["MSc Physics / Oslo University / 2019-2021", "Oslo University"],
+	["BSc in Physics (Oslo University) || 2015 – 2019", "Oslo University"],
+	["BSc Physics @ Oslo University || 2015 – 2019", "Oslo University"],
+	["Oslo University: BSc Physics || 2015 – 2019", "Oslo University"],
+	["Oslo University (Faculty of Physics), Class of 2019\nBSc Physics", "Oslo University (Faculty of Physics)"],
+	["MSc Physics / Oslo University /\n2019-2021", "Oslo University"],
 	["PhD\nOslo University, London United Kingdom\n2015 – 2019", "Oslo University"],
 	["Master of Science\nTU Dresden || 2015 – 2019", "TU Dresden"],
 	["Licence, Droit, Lycée Chateaubriand || 2015", "Lycée Chateaubriand"],
@@ -101,4 +107,10 @@ it("gives a school above several degrees to each of them", () => {
 		["Fold University", "2014"],
 		["Fold University", "2008"],
 	]);
+});
+
+it("reads a school above the dates that a narrow column cut off", () => {
+	const text =
+		"MSc Physics | Fold University – 2019-2021\nBSc Chemistry | Hearth College\nOslo – 2015-2018\nBaking Course | Mill – 2014-2015";
+	expect(schools(text).slice(0, 2)).toEqual(["Fold University", "Hearth College"]);
 });

@@ -43,12 +43,14 @@ const isSpacedPlace = (text: string) =>
 const isBehindSchool = (part: string) =>
 	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (SUBJECT.test(part) && !isSchool(part));
 
-const BETWEEN = /\s*[|•·●▪]\s*|\s+\/{2}\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s+|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 function schoolIn(text: string): string | undefined {
 	const [before = "", behind] = text.split(/\s(?:at|di|from|chez)\s(?=\p{Lu})/u);
 	if (behind && readDegree(before) && isSchool(behind)) return schoolIn(behind);
+	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
+	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
@@ -59,6 +61,13 @@ function schoolIn(text: string): string | undefined {
 		.join(", ")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
 		.replace(/^(?:at|di|from)\s+/i, "");
+}
+
+/** "Oslo University: BSc Physics": a colon between school and degree. */
+function atColon(text: string): string[] {
+	const [, one = "", other = ""] = /^([^:]+):\s+([^:]+)$/u.exec(text) ?? [];
+	const areBoth = (school: string, degree: string) => isSchool(school) && readDegree(degree) !== undefined;
+	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 
 /** Texts of an entry without dates, grades and marks between them. */
@@ -76,6 +85,8 @@ function textsOf(entry: Entry): string[] {
 		})
 		.map(withoutGrade)
 		.flatMap((text) => text.split(BETWEEN))
+		.flatMap(atColon)
+		.map((text) => text.replace(/[\s,]+class of$/iu, ""))
 		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$/gu, ""))
 		.filter((text) => text !== "" && text.length <= 140);
 }
@@ -204,7 +215,8 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
-	return toEntries(rows, marks)
+	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
+	return toEntries(rows, marks, isNamed)
 		.slice(0, MOST_ENTRIES)
 		.flatMap(perDegree)
 		.map(toEducation)

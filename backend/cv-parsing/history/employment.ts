@@ -4,6 +4,7 @@ import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
 import { commonMark, insideOf, type Names, orderOf, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
+import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeTitle } from "./looks-like";
@@ -117,7 +118,8 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const rows = withDatesInPlace(withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line)))));
+	const named = withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line))));
+	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
 	const entries = withRuns(withUndated(dated));

@@ -69,9 +69,18 @@ const SMALL = 0.85;
 const isAside = (line: Line, next: Line) =>
 	isTownLine(line) || (line.size < SMALL * next.size && line.cells.length === 1 && mayBePlace(textOf(line)));
 
-/** An entry without the towns between its names. */
-export function withoutTowns({ before, mark, after }: Entry): Entry {
+/** The line with the dates without the town behind them, if the lines above it have both names. */
+function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
+	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
+	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
+	if (period?.from !== 0 || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
+	return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
+}
+
+/** An entry without the towns between its names and behind its dates. */
+export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
 	const named = before.filter((line) => !isTownLine(line));
+	const mark = withoutTownBehind(dates, named);
 	const [first, second] = after;
 	const isBetween = first !== undefined && isShort(second) && isAside(first, second);
 	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
@@ -98,6 +107,15 @@ function withoutAsides({ before, mark, after: [next] }: Entry): Line[] {
 	});
 }
 
+/** The line with the dates without the place beside the company's name, if the position stands below: "2020 – 2021", "Acme", "Kulai". */
+function withoutPlaceBeside(mark: Line, next: Line | undefined): Line {
+	const [name = "", aside = "", ...more] = besidePeriod(mark);
+	const isTitleBelow = isShort(next) && looksLikeTitle(textOf(next)) && !periodOf(next);
+	const isBeside = mark.cells.length > 2 && more.length === 0 && mark.cells.includes(aside);
+	if (!isBeside || !isTitleBelow || looksLikeTitle(name) || !mayBePlace(aside)) return mark;
+	return { ...mark, cells: mark.cells.filter((cell) => cell !== aside) };
+}
+
 /** Whether the line below the dates names something, whatever its words: by a place beside it, or by letters of its own. */
 const isSurelyName = (mark: Line, line: Line | undefined): boolean =>
 	isShort(line) && (line.cells.length > 1 || namesPlace(line) || (line.strong && line.font !== mark.font));
@@ -112,7 +130,8 @@ const looksAlike = (one: Line, other: Line) => one.font === other.font && one.si
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, nameBelow: boolean): Split {
-	const { mark, after } = entry;
+	const { after } = entry;
+	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
 	const whole = toChunks(named(mark));

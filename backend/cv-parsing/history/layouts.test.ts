@@ -156,3 +156,36 @@ it("takes no sentence above the dates for a name", () => {
 		["Cook", "Saint Mill"],
 	]);
 });
+
+it("finds dates below the description, with the town behind them", () => {
+	const entry = (name: string, dates: string) => [
+		...lines(name).map((one) => ({ ...one, strong: true, size: 1.2 })),
+		...lines(`Made bread for all the people.\n${dates}`),
+	];
+	const all = [
+		...entry("Baker, Fold Hearth GmbH", "2021 – Present — Oldenburg"),
+		...entry("Wizard, Saint\nMill Oldenburg", "März 2020 – Mai 2021 — Chemnitz"),
+		...entry("Cook, Hearth Ltd", "Summer 2018 — Pune, Maharashtra"),
+	];
+	expect(readEmployment(all).map((one) => [one.job_title, one.company_name, one.start_date ?? one.start_year])).toEqual(
+		[
+			["Baker", "Fold Hearth GmbH", "2021"],
+			["Wizard", "Saint Mill Oldenburg", "2020-03"],
+			["Cook", "Hearth Ltd", undefined],
+		],
+	);
+});
+
+it("leaves dates where they are if names follow them", () => {
+	const text = "Baker\n2020 – 2021\nFold Hearth\n• Made bread.\nCook\n2018 – 2019\nSaint Mill\n• Made soup.";
+	expect(names(lines(text))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	]);
+});
+
+it("takes no place beside the company for a position that stands below", () => {
+	const text = "2020 – 2021 || Fold Hearth || Millbrook\nBaker, Confectioner\n• Made bread.";
+	expect(names(lines(text))).toEqual([["Baker, Confectioner", "Fold Hearth"]]);
+	expect(names(lines("Baker, Isala Hearth, Oslo. || 2018 – 2019\n• Made bread."))).toEqual([["Baker", "Isala Hearth"]]);
+});

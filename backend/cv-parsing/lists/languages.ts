@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { headingOf } from "../sections/headings";
 import { namesIn } from "../text/names-in";
 import { splitItems } from "./items";
 
@@ -8,7 +9,7 @@ const KNOWN = new Set(
 		"mandarin|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
 		"indonesia|inggris|jawa|sunda|melayu|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
 		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
-		"bahasa isyarat|brazilian portuguese|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
+		"bahasa isyarat|brazilian portuguese|american english|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
 		"tiếng anh|tiếng việt|英语|英文|中文|普通话|汉语|日语|国语|粤语|العربية|الإنجليزية|الانجليزية"
 	).split("|"),
 );
@@ -32,7 +33,7 @@ export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KN
 /** Words for levels, in the languages that CVs are read in. */
 const LEVELS =
 	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
-	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
+	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
 	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|" +
 	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
 	"母语|流利|精通|熟练";
@@ -68,11 +69,15 @@ function unknownIn(item: string): string | undefined {
 	return isName && isLevel(item.slice(at)) ? name : undefined;
 }
 
-const nameIn = (item: string): string => {
+const nameIn = (text: string): string => {
+	// Flags and other icons.
+	const item = text.replace(/^[^\p{L}]+/u, "");
 	const name = item.replace(LEVEL, "").trim();
 	const known = name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
 	return isLanguage(known) ? known : (unknownIn(item) ?? "");
 };
+
+const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
 
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
@@ -85,20 +90,34 @@ const withLevels = (cells: readonly string[]) =>
 export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
 		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
-		.flatMap((item) => [item, ...item.split(/\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/)])
+		.flatMap((item) => [item, ...item.split(AND)])
 		.map((item) => nameIn(item.trim()))
 		.filter((name, index, all) => name !== "" && all.indexOf(name) === index);
 }
 
-/** Rows that rate a language, as Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai". */
-export function ratedLanguages(lines: readonly Line[]): string[] {
-	return lines.flatMap(({ cells, parts = [] }) => {
+/** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
+function behindLabel(line: Line): string[] {
+	const [, label = "", text = ""] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(line.cells.join(" ")) ?? [];
+	if (headingOf(label) !== "languages") return [];
+	const names = splitItems(text)
+		.flatMap((item) => item.trim().split(AND))
+		.map((item) => nameIn(item.trim()));
+	return names.every(isLanguage) ? names : [];
+}
+
+/**
+ * Languages in lines of any section: those behind their label, and rows that rate one, as Europass prints them: "French",
+ * "C1", "B2"; "Mother tongue", "Thai".
+ */
+export function languagesAnywhere(lines: readonly Line[]): string[] {
+	return lines.flatMap((line) => {
+		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
 		if (ONLY_MOTHER_TONGUE.test(first))
 			return beside
 				.flatMap(splitItems)
 				.map((item) => item.trim())
 				.filter(isLanguage);
-		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : [];
+		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : behindLabel(line);
 	});
 }

@@ -34,6 +34,12 @@ it("reads languages with levels in many words and places, known or not", () => {
 		"Polnisch",
 		"espanhol",
 	]);
+	expect(read("🇬🇧 English\nItalian CEFR B1\nFrench DELF B2\nAmerican English")).toEqual([
+		"English",
+		"Italian",
+		"French",
+		"American English",
+	]);
 	expect(read("Klingon (B2)\nSindarin || native\nwestron fluent")).toEqual(["Klingon", "Sindarin", "westron"]);
 	expect(read("Levels: A1/A2: Basic user\nListening B2\nIELTS 7.5\nGoethe C1\nI am fluent in many")).toEqual([]);
 });
@@ -41,6 +47,13 @@ it("reads languages with levels in many words and places, known or not", () => {
 it("reads rated languages among skills", () => {
 	const text = "Mother tongue(s) || English, Welsh\nReading || Speaking\nFrench || C1 || C2 || B2\nGo || expert";
 	expect(skills("soft-skills", text).languages).toEqual(["English", "Welsh", "French"]);
+});
+
+it("reads languages behind their label in any section, and nothing else there", () => {
+	const read = (text: string) => readSkills([{ kind: "other", lines: lines(text) }]).languages;
+	expect(read("Languages: English (fluent), German (B2) and Thai")).toEqual(["English", "German", "Thai"]);
+	expect(read("• Bahasa: Inggris, Jawa\nHobbies: Chess")).toEqual(["Inggris", "Jawa"]);
+	expect(read("Languages: Java, Go\nLanguages: English, Java\nTools: Thai\nHobbies: English, Thai")).toEqual([]);
 });
 
 const skills = (kind: "skills" | "languages" | "soft-skills" | "hard-skills" | "certifications", text: string) =>
@@ -94,6 +107,7 @@ it("reads achievements with their stated month, cut at 700 characters", () => {
 it("splits a row of tags at its gaps, and no sentence with wide spaces", () => {
 	const row = (...parts: string[]) => lines(parts.join(" ")).map((line) => ({ ...line, parts }));
 	expect(itemsOf(row("Customer service", "Go", "Excel"))).toEqual(["Customer service", "Go", "Excel"]);
+	expect(itemsOf(row("UX/UI Design", "HTML & CSS", "Go"))).toEqual(["UX/UI Design", "HTML & CSS", "Go"]);
 	expect(itemsOf(row("Java,", "Go,", "Excel"))).toEqual(["Java", "Go", "Excel"]);
 	expect(itemsOf(row("Handling", "of", "Goods"))).toEqual(["Handling of Goods"]);
 });
@@ -115,4 +129,12 @@ it("reads skills out of a sentence's few words", () => {
 		"Word",
 		"Research and Development",
 	]);
+});
+
+it("drops the labels of groups that only the look of their letters tells", () => {
+	const group = (label: string, text: string) =>
+		lines(`${label} ${text}`).map((one) => ({ ...one, runs: [label, text] }));
+	const groups = [...group("Office", "Excel, Word"), ...group("Kitchen & Yard", "Baking, Sowing")];
+	expect(itemsOf(groups)).toEqual(["Excel", "Word", "Baking", "Sowing"]);
+	expect(itemsOf([...group("Microsoft", "Excel, Word"), ...lines("Baking, Sowing\nGo")])).toContain("Microsoft Excel");
 });

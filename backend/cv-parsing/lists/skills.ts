@@ -3,7 +3,7 @@ import type { Skills } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage, ratedLanguages, readLanguages } from "./languages";
+import { isLanguage, languagesAnywhere, readLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -56,7 +56,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
 			...mixed.filter(isLanguage),
-			...ratedLanguages(sections.flatMap(({ lines }) => lines)),
+			...languagesAnywhere(sections.flatMap(({ lines }) => lines)),
 		]),
 		certifications: once(
 			readCertifications(linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300)),

@@ -32,7 +32,18 @@ function edges(rows: readonly Row[], width: number): number[] {
 		if (same) same.count += 1;
 		else found.push({ x: segment.x, count: 1 });
 	}
-	return found.filter(({ count }) => count >= LEAST_HEADED_ROWS).map(({ x }) => x);
+	const known = found.filter(({ count }) => count >= LEAST_HEADED_ROWS).map(({ x }) => x);
+	return [...known, ...known.flatMap((x) => outdented(rows, x))];
+}
+
+/** Headings, such as those in boxes, can begin a little before the text of their column. */
+const OUTDENT = 14;
+
+/** The left edge of a heading that begins a little before an edge. */
+function outdented(rows: readonly Row[], x: number): number[] {
+	const heads = rows.flatMap(({ segments }) => segments).filter((one) => one.x < x && x - one.x < OUTDENT);
+	const before = heads.filter(startsSection).map((one) => one.x);
+	return before.length > 0 ? [Math.min(...before)] : [];
 }
 
 /** Left edges of columns with headings whose lines end at one right edge, in the right half of the page. */

@@ -40,7 +40,10 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	);
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
-	const parts = row.segments.flatMap((segment) => segment.parts.map(clean)).filter((part) => part && !isBullet(part));
+	// The gaps between letter-spaced words part no tags.
+	const parts = row.segments
+		.flatMap(({ parts: all }) => closeUpWords(all.map(clean)) ?? all.map(clean))
+		.filter((part) => part && !isBullet(part));
 	const runs = row.segments.flatMap((segment) => segment.runs.map(clean)).filter((run) => run && !isBullet(run));
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
 	return {
@@ -76,6 +79,12 @@ function begins(text: string, before: string): boolean {
 	if (readLabelled(text) || headingOf(text)) return true;
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
+
+const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
+
+/** Whether both a paragraph and the next row begin with a label in letters of its own: "Office: Excel" and "Yard: Sowing". */
+const beginsGroup = ({ first }: Open, { runs }: Segment) =>
+	runs.length > 1 && isLabel(runs[0]) && isLabel(first.segments[0]?.runs[0]);
 
 /** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
 const isBound = (before: string, text: string) =>
@@ -117,7 +126,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
 	if (isAlike && isOne(open, segment, text)) return true;
-	if (begins(text, textBefore)) return false;
+	if (begins(text, textBefore) || beginsGroup(open, segment)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
 	if (!isAlike) return false;

@@ -202,3 +202,43 @@ it("joins an enumeration that was cut between two words", () => {
 	]);
 	expect(texts(main)).toEqual(["Data Visualization • Statistics • Machine Learning • SQL", "Go • Rust"]);
 });
+
+it("takes no gap between letter-spaced words for one between tags", () => {
+	const { main } = layOut([page(piece("P R I N T", 50, 100), piece("D E S I G N", 106, 100))]);
+	expect(main).toEqual([expect.objectContaining({ cells: ["PRINT DESIGN"] })]);
+	expect(main[0]).not.toHaveProperty("parts");
+});
+
+it("begins a line at each label in letters of its own, however full the line above is", () => {
+	const group = (label: string, text: string, y: number) => [
+		piece(label, 50, y, { font: "bold" }),
+		piece(text, 50 + label.length * 5 + 3, y),
+	];
+	const { main } = layOut([
+		page(
+			...group("Kitchen:", "Baking, roasting, frying, cooking and more of it", 100),
+			...group("Gardening and farming:", "Sowing, reaping", 112),
+			piece("and mowing.", 50, 124),
+		),
+	]);
+	expect(texts(main).slice(0, 2)).toEqual([
+		"Kitchen: Baking, roasting, frying, cooking and more of it",
+		expect.stringMatching(/^Gardening and farming: Sowing, reaping/),
+	]);
+});
+
+it("finds columns of which one has headings that begin a little before its text", () => {
+	const left = ["SKILLS", "Baking and cooking", "Sowing", "Reaping", "LANGUAGES", "Thai", "Welsh"];
+	const right = ["Made bread for people", "Made more bread for them", "Sold bread to people", "Sold more bread"];
+	const { side, main } = layOut([
+		page(
+			...left.map((text, at) => piece(text, 50, 100 + at * 14)),
+			piece("EXPERIENCE", 200, 103),
+			...right.slice(0, 2).map((text, at) => piece(text, 210, 117 + at * 14)),
+			piece("EDUCATION", 200, 145),
+			...right.slice(2).map((text, at) => piece(text, 210, 159 + at * 14)),
+		),
+	]);
+	expect(texts(side)).toEqual(left);
+	expect(texts(main)).toEqual(["EXPERIENCE", ...right.slice(0, 2), "EDUCATION", ...right.slice(2)]);
+});

@@ -1,10 +1,12 @@
 import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
+import { hasTwoHeadings, withoutSingleSections } from "./column-ends";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows, type PlacedRow } from "./join-rows";
 import { withHeadingsAbove } from "./margin";
 import type { Page } from "./piece";
+import { fromTheLeft } from "./right-to-left";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
 import { withWholePeriods } from "./stacked-dates";
@@ -31,16 +33,30 @@ const side = (rows: readonly PlacedRow[], isIn: (x: number) => boolean): PlacedR
 		return segments.length > 0 ? [{ ...row, segments }] : [];
 	});
 
+/** The left one of two columns, which can be two itself if headings stand side by side in it. */
+function leftBlocks(rows: PlacedRow[], width: number): Block[] {
+	const first = rows.findIndex(({ segments }) => segments.length > 1);
+	const gutter = findGutter(rows, width);
+	if (!gutter || gutter.from > first || !hasTwoHeadings(rows[first], gutter.x)) return [{ part: "left", rows }];
+	const { x } = gutter;
+	const columns = rows.slice(first);
+	const isLeft = (at: number) => at < x - EDGE;
+	const parts = [rows.slice(0, first), side(columns, isLeft), side(columns, (at) => !isLeft(at))];
+	return parts.filter((part) => part.length > 0).map((part) => ({ part: "left", rows: part, inner: true }));
+}
+
 function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS): Block[] {
-	const gutter = left > 0 ? findGutter(rows, width) : undefined;
+	const found = left > 0 ? findGutter(rows, width) : undefined;
+	const gutter = found && withoutSingleSections(rows, found);
 	if (!gutter) return rows.length > 0 ? [{ part: "full", rows: [...rows] }] : [];
 	const grid = findGrid(rows, gutter);
 	const { x, from, to } = grid ?? gutter;
 	const columns = rows.slice(from, to);
 	const inner = grid !== undefined;
+	const leftRows = side(columns, (at) => at < x - EDGE);
 	return [
 		...toBlocks(rows.slice(0, from), width, left - 1),
-		{ inner, part: inner ? "full" : "left", rows: side(columns, (at) => at < x - EDGE) },
+		...(inner ? [{ inner, part: "full" as const, rows: leftRows }] : leftBlocks(leftRows, width)),
 		{ inner, part: inner ? "full" : "right", rows: side(columns, (at) => at >= x - EDGE) },
 		...toBlocks(rows.slice(to), width, left - 1),
 	];
@@ -65,7 +81,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
 export function layOut(allPages: readonly Page[]): CvText {
-	const plain = withoutRunningHeads(allPages);
+	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap((page, number) =>

@@ -20,7 +20,7 @@ const LONGEST = 60;
 const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
 /** The look of a heading: size, font, bold or not, capitals or not. */
-const lookOf = (line: Line): string =>
+export const lookOf = (line: Line): string =>
 	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
 
 /** Whether a line looks like a heading by itself: bold, large or in capitals. */

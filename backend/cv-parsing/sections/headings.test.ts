@@ -29,16 +29,28 @@ it.each([
 	["الخبرات العملية", "experience"],
 	["Kemahiran", "skills"],
 	["Kinh nghiệm làm việc", "experience"],
+	["$ cat experience.log", "experience"],
+	["$ ls skills/", "skills"],
+	["> education.md", "education"],
+	["<Languages />", "languages"],
+	["experience()", "experience"],
+	["[ Skills ]", "skills"],
 ])("recognises %j as a heading", (text, kind) => {
 	expect(headingOf(text)).toBe(kind);
 });
 
-it.each(["Experienced engineer", "User Experience", "Education Officer", "I have skills in Java", "", "x".repeat(500)])(
-	"rejects %j as a heading",
-	(text) => {
-		expect(headingOf(text)).toBeUndefined();
-	},
-);
+it.each([
+	"$ cat baker.log",
+	"cat experience",
+	"Experienced engineer",
+	"User Experience",
+	"Education Officer",
+	"I have skills in Java",
+	"",
+	"x".repeat(500),
+])("rejects %j as a heading", (text) => {
+	expect(headingOf(text)).toBeUndefined();
+});
 
 it("finds the known name in a letter-spaced heading with several", () => {
 	expect(headingOf("F I E L D N O T E S · E X P E R I E N C E")).toBe("experience");

@@ -25,11 +25,17 @@ const LONGEST = 60;
 /** Marks and numbers before a heading: "III. ", "02 ", "§3 ". Nothing that is a letter of any script. */
 const NUMBERED = /^[^\p{L}\d]*(?:(?:[\divx]{1,4}[.)]|\d{1,2}(?:\.\d)?)\s+)?[^\p{L}\d]*/iu;
 
-/** Lower case, without numbering, marks and letter spacing. */
+/** Developers write headings as commands and files: "$ cat experience.log", "$ ls skills/". */
+const COMMAND = /^[$%>~❯]\s*(?:cat|ls|less|open|echo|cd)\s+(?:\.\/)?/u;
+const FILE = /(?<=\p{L})\.(?:md|txt|log|json|ya?ml|toml|sh|py|[jt]sx?|html?|conf|csv)$/iu;
+
+/** Lower case, without numbering, marks and letter spacing: "<Skills />", "experience()". */
 const plain = (text: string) =>
 	closeUp(clean(text.slice(0, LONGEST * 2)))
+		.replace(COMMAND, "")
 		.replace(NUMBERED, "")
-		.replace(/[\s:：._\-–—|#*/\\]+$/u, "")
+		.replace(/[^\p{L}\p{M}\p{N}]+$/u, "")
+		.replace(FILE, "")
 		.toLowerCase();
 
 function kindOf(words: string): SectionKind | undefined {

@@ -133,3 +133,22 @@ it("knows a heading that only a gap parts from the text beside it", () => {
 	const sections = sectionsOf({ top: [], side: [], main: [near] });
 	expect(sections.map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([["hard-skills", "Excel, Go"]]);
 });
+
+it("takes the word of an unread heading among skills for a skill if it looks like the others", () => {
+	const look = { size: 1.3, strong: true };
+	const small = { size: 1, strong: true };
+	const heads = ["Education", "Experience", "Skills"].map((text) => line(text, look));
+	const tags = ["Knitting", "Portfolio", "Social Media Marketing"].map((text) => line(text, small));
+	const main = [...heads, ...tags, line("Volunteering", look), line("Sea rescue")];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["skills", "Knitting", "Portfolio", "Social Media Marketing"],
+		["other", "Sea rescue"],
+	]);
+});
+
+it("knows a heading behind an icon in a cell of its own", () => {
+	expect(split("★ || Languages\nThai\n3 || Skills\nGo")).toEqual([
+		["languages", "Thai"],
+		["skills", "Go"],
+	]);
+});

@@ -1,6 +1,6 @@
 import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
-import { type HeadingStyle, headingStyle, standsOut } from "./heading-style";
+import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, type SectionKind } from "./headings";
 
 /** Lines under one heading; those before any heading have none. */
@@ -68,27 +68,29 @@ const LARGE = 1.25;
 const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?$/i;
 
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
-const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle) => {
+const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined) => {
 	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
 	const text = textOf(line);
 	if (line.strong && line.size > LARGE) return false;
 	// The end of a sentence, or of a line that was cut.
 	if (/\.$|^\p{Ll}/u.test(text) && !(style.fits(line) && standsOut(line))) return true;
+	// Among items that all look like it.
+	if (INLINE.has(around) && !style.fits(line) && beside && lookOf(beside) === lookOf(line)) return true;
 	if (!AMBIGUOUS.test(text)) return false;
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };
 
-/** A number in front of a heading, in a cell of its own. */
+/** A number or an icon in front of a heading, in a cell of its own. */
 const withoutNumber = (line: Line): Line =>
-	line.cells.length > 1 && /^\W*\d{1,2}\W*$/u.test(line.cells[0] ?? "")
+	line.cells.length > 1 && /^[^\p{L}\d]*(?:\d{1,2}[^\p{L}\d]*)?$/u.test(line.cells[0] ?? "")
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
-function readHeading(line: Line, around: Kind, style: HeadingStyle): Headed | undefined {
+function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
 	const { cells } = withoutNumber(line);
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
-	if (kind && isOrdinaryWord(line, around, style)) return undefined;
+	if (kind && isOrdinaryWord(line, around, style, beside)) return undefined;
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
 	if (around !== "head" && style.isUnknownHeading(line))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
@@ -102,8 +104,8 @@ function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	let takesLabels = false;
 	let isGrouped = false;
 	const sections = [current];
-	for (const line of flow) {
-		const headed = readHeading(line, current.kind, style);
+	for (const [at, line] of flow.entries()) {
+		const headed = readHeading(line, current.kind, style, current.lines.at(-1) ?? flow[at + 1]);
 		if (headed?.isLabel && takesLabels) {
 			isGrouped = true;
 			continue;

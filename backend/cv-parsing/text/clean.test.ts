@@ -4,6 +4,13 @@ it("removes icons and invisible characters and expands ligatures", () => {
 	expect(clean("\ue0b0 ﬁnance\u00a0 and\u200b more\u0007")).toBe("finance and more");
 });
 
+it("reads ligatures that fonts map to signs of other scripts, and leaves those signs alone elsewhere", () => {
+	expect(clean("So[ware for informaঞon")).toBe("Software for information");
+	expect(clean("ঞme, pla\u007form, pa\u0082erns, cuমng")).toBe("time, platform, patterns, cutting");
+	expect(clean("soŌware, aƩend, educaƟon, seƫng")).toBe("software, attend, education, setting");
+	expect(clean("Ōsaka, list[index], ঞ মা")).toBe("Ōsaka, list[index], ঞ মা");
+});
+
 it("combines separate accents with their letters", () => {
 	expect(clean("Caf\u00b4e Lumen, S\u02dcao Paulo")).toBe("Café Lumen, São Paulo");
 	expect(clean("Zoe\u0308")).toBe("Zoë");

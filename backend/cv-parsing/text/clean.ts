@@ -5,11 +5,23 @@ const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/
 const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 
 /**
+ * Ligatures that fonts of word processors (Carlito, Lato, Calibri) map to signs of other scripts or to none at all, inside of
+ * a word: "informaঞon", "So[ware".
+ */
+const LIGATURES: readonly (readonly [RegExp, string])[] = [
+	[/(?<=\p{Ll})(?:\u09ae|\u01ab)(?=\p{Ll})/gu, "tti"],
+	[/(?:\u099e|\u08bc|\u019f)(?=\p{Ll})|(?<=\p{Ll})(?:\u099e|\u08bc|\u019f)/gu, "ti"],
+	[/(?<=\p{Ll})(?:\u0082|\u01a9)(?=\p{Ll}|$)/gu, "tt"],
+	[/(?<=\p{Ll})\u007f(?=\p{Ll})/gu, "tf"],
+	[/(?<=\p{Ll})(?:\[(?=\p{Ll})(?![^\]]*\])|\u014c)/gu, "ft"],
+];
+
+/**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
  * soft hyphen that a PDF shows is a hyphen.
  */
 export const clean = (text: string): string =>
-	text
+	LIGATURES.reduce((all, [sign, letters]) => all.replace(sign, letters), text)
 		.normalize("NFKC")
 		.replace(ACCENT_BEFORE, "$2$1")
 		.normalize("NFC")

@@ -66,6 +66,8 @@ describe("findPeriod", () => {
 		const text = "Analyst (Jan 2020 - Mar 2021), Jakarta";
 		const period = findPeriod(text);
 		expect(period && withoutPeriod(text, period)).toEqual(["Analyst", "Jakarta"]);
+		const slashed = findPeriod("Analyst / 2020-2021");
+		expect(slashed && withoutPeriod("Analyst / 2020-2021", slashed)).toEqual(["Analyst"]);
 	});
 });
 

@@ -122,8 +122,8 @@ export function findPeriod(text: string): Period | undefined {
 
 /** The text around a period, without the brackets and marks that went with it. */
 export function withoutPeriod(text: string, { from, to }: Period): string[] {
-	const before = text.slice(0, from).replace(/[\s([|,:;•·\-–—]+$/u, "");
-	const after = text.slice(to).replace(/^[\s)\]|,:;•·.\-–—]+/u, "");
+	const before = text.slice(0, from).replace(/[\s([|,:;•·\-–—]+$|\s+\/\s*$/u, "");
+	const after = text.slice(to).replace(/^[\s)\]|,:;•·.\-–—]+|^\s*\/\s+/u, "");
 	return [before.trim(), after.trim()].filter(Boolean);
 }
 
