@@ -42,19 +42,3 @@ it("keeps dates at the right beside a section in one column below two columns", 
 	expect(all).toContainEqual(["Oslo University", "2014 – 2018"]);
 	expect(all).toContainEqual(["LANGUAGES"]);
 });
-
-it("leaves the heading of entries that stand side by side above both", () => {
-	const card = (x: number, ...texts: string[]) => texts.map((text, at) => piece(text, x, 110 + at * 14));
-	const text = layOut([
-		page(
-			piece("EXPERIENCE", 50, 90),
-			...card(50, "Baker", "Fold Hearth", "2020 – 2021", "Made bread for people."),
-			...card(300, "Cook", "Saint Mill", "2018 – 2019", "Made soup for people."),
-			piece("EDUCATION", 50, 190),
-			piece("Oslo University", 50, 206),
-			piece("2014 – 2018", 450, 206),
-		),
-	]);
-	expect(text.top.map(textOf)).toEqual(["EXPERIENCE"]);
-	expect(text.side.map(textOf)).toEqual(["Cook", "Saint Mill", "2018 – 2019", "Made soup for people."]);
-});

@@ -21,14 +21,8 @@ function isSingle(rows: readonly Row[], x: number): boolean {
 	return dated.length > 0 && dated.every(isDated);
 }
 
-/** Whether columns have no heading but the one above both of them: entries side by side. */
-function hasOneHeading([first, ...others]: readonly Row[], x: number): boolean {
-	const isAbove = first !== undefined && first.segments.length === 1 && leftOf(first, x).some(startsSection);
-	return isAbove && !others.some(({ segments }) => segments.some(startsSection));
-}
-
 /**
- * Columns without the heading above both of them, and without the sections above and below that are in one column with dates at the right: above a row of headings
+ * Columns without the sections above and below that are in one column with dates at the right: above a row of headings
  * side by side, or below a heading of the left side.
  */
 export function withoutSingleSections(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
@@ -38,7 +32,5 @@ export function withoutSingleSections(rows: readonly Row[], { x, from, to }: Gut
 	const last = inside.findIndex(
 		(row, at) => at > start && leftOf(row, x).some(startsSection) && isSingle(inside.slice(at), x),
 	);
-	const ends = { x, from: from + start, to: last < 0 ? to : from + last };
-	const isShared = hasOneHeading(rows.slice(ends.from, ends.to), x);
-	return isShared ? { ...ends, from: ends.from + 1 } : ends;
+	return { x, from: from + start, to: last < 0 ? to : from + last };
 }
