@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Choice } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { choose } from "@/lib/application/choose";
@@ -12,11 +12,22 @@ import { type FieldProps, postedAnswer } from "./field-props";
 
 /** Several of a few options. One choice too many takes the place of the oldest. */
 export function CheckboxesAnswer({ field, index }: FieldProps) {
-	const { id, error, ...input } = usePostedInput(field.key, `${postedAnswer(index)}[]`);
+	const { id, error, ref, ...input } = usePostedInput(field.key, `${postedAnswer(index)}[]`);
 	const { form, messages } = useFormTools();
 	const [replaced, setReplaced] = useState("");
 	const path = field.key as keyof FormFields;
 	const group = useRef<HTMLDivElement>(null);
+	const early = useRef(new Set<string>());
+
+	/** The form library takes one ticked box for the whole group's answer as long as it knows no other, and ticks them all. */
+	function bind(box: HTMLInputElement | null) {
+		if (box?.checked) early.current.add(box.value);
+		ref(box);
+	}
+	useEffect(() => {
+		const ticked = [...early.current];
+		if (ticked.length > 0) form.setValue(path, choose([], ticked, field.maxOptions));
+	}, [form, path, field.maxOptions]);
 
 	function change(event: ChangeEvent<HTMLInputElement>) {
 		const boxes = [...(group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
@@ -42,6 +53,7 @@ export function CheckboxesAnswer({ field, index }: FieldProps) {
 					<Choice
 						key={value}
 						{...input}
+						ref={bind}
 						id={i === 0 ? id : `${id}-${i}`}
 						type="checkbox"
 						value={value}
