@@ -44,6 +44,10 @@ const LEVEL = new RegExp(`\\s*(?:[(:：–—|/]|\\s-\\s|\\d|[●○•◦★☆
 /** A level and nothing else. */
 const ONLY_LEVEL = new RegExp(`^[(:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(-]+|$))+$`, "iu");
 
+/** Levels that only spoken languages have, behind a bracket, a dash or a colon, or a level of the European framework. */
+const SPOKEN_LEVEL =
+	/(?:^|[^\p{L}\d])[abc][12](?![\p{L}\d])|[(:：|–—-]\s*(?:native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|fließend|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利)/iu;
+
 /** Whether a text only says how well a language is spoken: "Native", "C1". */
 export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.trim());
 
@@ -61,12 +65,12 @@ const ONLY_MOTHER_TONGUE = new RegExp(`^(?:${MOTHER_TONGUE})$`, "i");
 const NO_LANGUAGE =
 	/^(?:levels?|niveaux?|niveles?|niveis|níveis|livell[oi]|tingkat|stufen?|reading|listening|speaking|writing|understanding|spoken|written|overall|skills?|languages?|others?|both|very|cefr|delf|dalf|dele|goethe|cambridge|hsk|topik|test|score|certificate|working|also|i|am|is|are|in)(?!\p{L})/iu;
 
-/** A language that isn't known, told by its level alone: "Klingon (B2)". */
+/** A language that isn't known, told by its level alone: "Klingon (B2)". Programs have levels too: "Java (advanced)". */
 function unknownIn(item: string): string | undefined {
 	const at = item.search(LEVEL);
 	const name = item.slice(0, at).trim();
 	const isName = at > 0 && /^\p{L}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(name) && !NO_LANGUAGE.test(name);
-	return isName && isLevel(item.slice(at)) ? name : undefined;
+	return isName && isLevel(item.slice(at)) && SPOKEN_LEVEL.test(item.slice(at)) ? name : undefined;
 }
 
 const nameIn = (text: string): string => {

@@ -40,8 +40,14 @@ it("reads languages with levels in many words and places, known or not", () => {
 		"French",
 		"American English",
 	]);
-	expect(read("Klingon (B2)\nSindarin || native\nwestron fluent")).toEqual(["Klingon", "Sindarin", "westron"]);
+	expect(read("Klingon (B2)\nSindarin || native\nwestron: fluent")).toEqual(["Klingon", "Sindarin", "westron"]);
+	expect(read("English (native)\nJava (advanced)\nFlask good\nReact Native")).toEqual(["English"]);
 	expect(read("Levels: A1/A2: Basic user\nListening B2\nIELTS 7.5\nGoethe C1\nI am fluent in many")).toEqual([]);
+});
+
+it("reads rated languages of programs as skills", () => {
+	const { hard_skills, languages } = skills("languages", "Java (advanced)\nPython (intermediate)\nGo (fluent)");
+	expect([hard_skills, languages]).toEqual([["Java (advanced)", "Python (intermediate)", "Go (fluent)"], []]);
 });
 
 it("reads rated languages among skills", () => {

@@ -37,8 +37,8 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 		.filter((text) => /\p{L}{2}/u.test(text) && text.length <= LONGEST_CERTIFICATION)
 		.slice(0, MOST_CERTIFICATIONS);
 
-/** Lines under a heading for languages that don't name one: "Languages: Java, Go" are skills. */
-const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).length > 0;
+/** Lines under a heading for languages that name no known one are skills: "Languages: Java, Go". */
+const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
 
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {

@@ -43,6 +43,7 @@ describe("findPeriod", () => {
 		["2018 – 2020", { startYear: "2018", endYear: "2020" }],
 		["2018 – now", { startYear: "2018", lasts: true }],
 		["2011–13", { startYear: "2011", endYear: "2013" }],
+		["1998–02", { startYear: "1998", endYear: "2002" }],
 		["2007-18", { startYear: "2007", endYear: "2018" }],
 		["(2019–)", { startYear: "2019", lasts: true }],
 		["20XX – present", { lasts: true }],
@@ -53,9 +54,10 @@ describe("findPeriod", () => {
 
 	it("distinguishes a single date from a period", () => {
 		expect(findPeriod("Awarded May 2021")).toMatchObject({ start: "2021-05", single: true });
+		expect(findPeriod("Room 2019-45")).toMatchObject({ startYear: "2019", single: true });
 	});
 
-	it.each(["no date", "+62 812 2020 1999", "ISO 9001:2015x", "version 3.2021.4", "marketing 12"])(
+	it.each(["no date", "+62 812 2020 1999", "ISO 9001:2015x", "version 3.2021.4", "marketing 12", "Score 9/10 - 10/12"])(
 		"finds no period in %j",
 		(text) => {
 			expect(findPeriod(text)).toBeUndefined();

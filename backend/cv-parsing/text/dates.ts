@@ -38,12 +38,14 @@ const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${E
 /** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "iu");
 const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "iu");
-/** Months and years of two digits, which only count together: "01/19 – 02/21". */
-const SHORT_DATE = "(?:0?[1-9]|1[0-2])[/.]['’]?\\d{2}";
+/** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
+const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "iu");
 /** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
 const OPEN = new RegExp(`(?<=[([])((?:\\p{L}+\\.? |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
-/** The end's century is the start's: "2011–13". With a hyphen, "2011-12" is a month. */
+/** More years than that are no period: "Room 2019-45". */
+const MOST_YEARS = 25;
+/** A year and the last two digits of a later one: "2011–13", "1998–02". With a hyphen, "2011-12" is a month. */
 const YEARS = new RegExp(`${EDGE}((?:19|20)\\d{2})(?: ?[–—] ?|-(?=1[3-9]|[2-9]))(\\d{2})${END}`, "u");
 const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
 /** A year between other groups of digits is part of a number. */
@@ -96,9 +98,10 @@ function place(match: RegExpExecArray) {
 function readYears(text: string): Period | undefined {
 	const match = YEARS.exec(text);
 	const [, startYear = "", short = ""] = match ?? [];
-	const endYear = `${startYear.slice(0, 2)}${short}`;
-	return match && endYear > startYear
-		? { startYear, endYear, lasts: false, single: false, ...place(match) }
+	const start = Number(startYear);
+	const years = (Number(short) - (start % 100) + 100) % 100;
+	return match && years > 0 && years <= MOST_YEARS
+		? { startYear, endYear: String(start + years), lasts: false, single: false, ...place(match) }
 		: undefined;
 }
 
