@@ -99,20 +99,20 @@ interface Opened {
 /** Whoever waited for the site is served before it loads more, milliseconds. */
 const FIRST_VISITS_MS = 250;
 
-/** Opens the site once `hosts` resolves, with its home page rendered; most of that needs no host. */
+/** Opens the site once `hosts` resolves, and its home page is rendered, or couldn't be; most of that needs no host. */
 async function openSite(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<Opened> {
 	const { host, port, rendersAhead } = run.settings;
 	if (hosts) awaitHosts(hosts);
 	const framework = await openFramework(process.cwd(), port);
 	const server = await buildWebServer(run, framework, common);
 	const warm = rendersAhead ? server.warm : async () => undefined;
-	await Promise.all([hosts, warm([OWN_PAGES.first])]);
+	await Promise.all([hosts, warm([OWN_PAGES.first], "warn")]);
 	await listen(server.server, host, port);
 	server.markReady();
 	const finish = async () => {
 		await wait(FIRST_VISITS_MS);
 		await framework.load();
-		await warm(OWN_PAGES.all);
+		await warm(OWN_PAGES.all, "debug");
 	};
 	return { stop: server.stop, finish };
 }

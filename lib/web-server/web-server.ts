@@ -27,9 +27,9 @@ export interface WebServer {
 	server: Server;
 	/**
 	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait. Never rejects: a page
-	 * that fails is a line in the log.
+	 * that fails is a line in the log, at `level`.
 	 */
-	warm: (targets: readonly string[]) => Promise<void>;
+	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
 	/** Finishes running requests and closes; returns whether everything finished in time. */
@@ -140,7 +140,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	return {
 		server,
-		warm: (targets) => warmPages(targets, { ...services.pages, isEnough: () => isStopping, logger }),
+		warm: (targets, level) =>
+			warmPages(targets, {
+				...services.pages,
+				isEnough: () => isStopping,
+				onFailure: (fields) => logger[level](fields, "a page could not be rendered ahead"),
+			}),
 		markReady: () => {
 			isReady = true;
 		},
