@@ -21,6 +21,7 @@ import { type Framework, openFramework } from "@/lib/web-server/process/framewor
 import { listen, StartError } from "@/lib/web-server/process/listen";
 import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { collectAtRest } from "@/lib/web-server/process/rest";
+import { stopWhenAsked } from "@/lib/web-server/process/stop-process";
 import { startWorkers } from "@/lib/web-server/process/workers";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
@@ -99,20 +100,20 @@ interface Opened {
 /** Whoever waited for the site is served before it loads more, milliseconds. */
 const FIRST_VISITS_MS = 250;
 
-/** Opens the site once `hosts` resolves, with its home page rendered; most of that needs no host. */
+/** Opens the site once `hosts` resolves, and its home page is rendered, or couldn't be; most of that needs no host. */
 async function openSite(run: Run, common: Common, hosts: Promise<unknown> | undefined): Promise<Opened> {
 	const { host, port, rendersAhead } = run.settings;
 	if (hosts) awaitHosts(hosts);
 	const framework = await openFramework(process.cwd(), port);
 	const server = await buildWebServer(run, framework, common);
 	const warm = rendersAhead ? server.warm : async () => undefined;
-	await Promise.all([hosts, warm([OWN_PAGES.first])]);
+	await Promise.all([hosts, warm([OWN_PAGES.first], "warn")]);
 	await listen(server.server, host, port);
 	server.markReady();
 	const finish = async () => {
 		await wait(FIRST_VISITS_MS);
 		await framework.load();
-		await warm(OWN_PAGES.all);
+		await warm(OWN_PAGES.all, "debug");
 	};
 	return { stop: server.stop, finish };
 }
@@ -122,21 +123,6 @@ async function startTracing({ tracing }: Env): Promise<(() => Promise<void>) | u
 	if (!tracing) return undefined;
 	const { startTracing: start } = await import("@/lib/operations/tracing/start");
 	return start("astronaut-site", tracing, routeName);
-}
-
-/** Stops once, however often it is called: first the site, which says whether it was in time, then what it depends on. */
-function stopWhenAsked(stopSite: () => Promise<unknown>, stopOthers: () => Promise<void>, logger: Logger): void {
-	let stopping = false;
-	const stop = async () => {
-		if (stopping) return;
-		stopping = true;
-		logger.info("stopping");
-		const inTime = await stopSite();
-		await stopOthers();
-		logger.info({ inTime }, "stopped");
-		logger.flush(() => process.exit(0));
-	};
-	process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
 /** The only process of the site, with its embedded backend beside it. */
@@ -151,10 +137,10 @@ async function runAlone(run: Run): Promise<void> {
 		await Promise.all([backend?.stop(settings.drainMs), common.close()]);
 		await stopTracing?.();
 	};
-	stopWhenAsked(site.stop, stopOthers, logger);
+	const stopBecause = stopWhenAsked({ stopSite: site.stop, stopOthers, logger });
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });
-	await site.finish();
+	await site.finish().catch(stopBecause);
 }
 
 /** Resolves when the parent says that the backend is up. */
@@ -176,9 +162,9 @@ async function runWorker(run: Run): Promise<void> {
 		await common.close();
 		await stopTracing?.();
 	};
-	stopWhenAsked(site.stop, stopOthers, logger);
+	const stopBecause = stopWhenAsked({ stopSite: site.stop, stopOthers, logger });
 	tellParent({ type: "ready" });
-	await site.finish();
+	await site.finish().catch(stopBecause);
 }
 
 /** The parent of the workers and the backend, which answers no request itself. */
@@ -191,7 +177,7 @@ async function runParent({ settings, logger, stopTracing }: Run): Promise<void> 
 		await backend?.stop(settings.drainMs);
 		await stopTracing?.();
 	};
-	stopWhenAsked(() => workers.stop(settings.drainMs + KILL_AFTER_MS), stopOthers, logger);
+	stopWhenAsked({ stopSite: () => workers.stop(settings.drainMs + KILL_AFTER_MS), stopOthers, logger });
 	await workers.open();
 	process.stdout.write(banner(settings));
 	process.send?.({ type: "ready", port: settings.port, backendPid: backend?.pid() });

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { filesOf } from "./lib/chunk-loader.mjs";
 
@@ -50,11 +49,9 @@ export async function writeFormCode({ root }) {
 			if (files) written.push({ language, loader: FOLDER + name, script: await writeScript(folder, language, files) });
 		}
 	}
-	if (written.length < Object.keys(FORMS).length) throw new Error("the loaders of the form's code were not found");
+	const missing = Object.keys(FORMS).filter((language) => !written.some((one) => one.language === language));
+	if (missing.length > 0) throw new Error(`the loaders of the form's code were not found: ${missing.join(", ")}`);
 	await mkdir(join(root, ".build"), { recursive: true });
 	await writeFile(join(root, ".build/form-code.json"), JSON.stringify(written, null, "\t"));
 	return written;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-	console.log(await writeFormCode({ root: process.cwd() }));

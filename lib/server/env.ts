@@ -76,7 +76,7 @@ export interface Env {
 	/** Hosts, including subdomains, whose links are downloaded as documents or videos. */
 	linkHosts: { documentHosts: readonly string[]; videoHosts: readonly string[] };
 	drainMs: number;
-	/** Multiplies the time limits of calls to hosts. */
+	/** Multiplies the time limits of calls to hosts, and pages' patience with their optional parts. */
 	timeoutScale: number;
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 /** Pages and the web server have a copy of this module each. */
 const PLACE = Symbol.for("astronaut.hosts-open");
 
-/** Has the parts of pages wait for hosts that start beside the site, until `open` is settled. */
+/** Makes parts of pages wait for hosts that start beside the site, until `open` is settled. */
 export function awaitHosts(open: Promise<unknown>): void {
 	Reflect.set(
 		globalThis,

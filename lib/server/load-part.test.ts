@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { HostFailure } from "./host-failure";
 import { awaitHosts } from "./hosts-open";
 import { loadPart } from "./load-part";
@@ -41,8 +42,9 @@ describe("an optional part of a page", () => {
 		const hosts = new EventEmitter();
 		awaitHosts(once(hosts, "open"));
 		const load = jest.fn(async () => ["one"]);
-		const loading = loadPart("news", load, []);
-		await new Promise(setImmediate);
+		const patienceMs = 5;
+		const loading = loadPart("news", load, [], patienceMs);
+		await wait(2 * patienceMs);
 		expect(load).not.toHaveBeenCalled();
 		hosts.emit("open");
 		expect(await loading).toEqual(["one"]);

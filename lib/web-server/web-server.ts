@@ -26,10 +26,10 @@ import { routeName } from "./site/route-name";
 export interface WebServer {
 	server: Server;
 	/**
-	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait; a failure is no matter.
-	 * Stops as soon as `isEnough`.
+	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait. Never rejects: a page
+	 * that fails is a line in the log, at `level`.
 	 */
-	warm: (targets: readonly string[], isEnough?: () => boolean) => Promise<void>;
+	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
 	/** Finishes running requests and closes; returns whether everything finished in time. */
@@ -140,8 +140,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	return {
 		server,
-		warm: (targets, isEnough = () => false) =>
-			warmPages(targets, { ...services.pages, isEnough: () => isStopping || isEnough(), logger }),
+		warm: (targets, level) =>
+			warmPages(targets, {
+				...services.pages,
+				isEnough: () => isStopping,
+				onFailure: (fields) => logger[level](fields, "a page could not be rendered ahead"),
+			}),
 		markReady: () => {
 			isReady = true;
 		},

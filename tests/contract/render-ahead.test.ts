@@ -38,7 +38,8 @@ it("a new process renders its own pages in both languages before somebody asks f
 });
 
 it("the home page waits for a backend that starts with the site, and shows its companies and news", async () => {
-	const site = await startSite(SETTINGS);
+	// Parts of pages are as patient as calls to hosts, so that a slow machine leaves none out.
+	const site = await startSite({ ...SETTINGS, HOST_TIMEOUT_SCALE: "10" });
 	try {
 		const html = await (await fetch(site.origin)).text();
 		await until(() => served(site, "/") !== undefined);

@@ -7,7 +7,7 @@ async function startWarmed(answer: (path: string, res: ServerResponse) => void, 
 	const site = await startWebServer((req, res) => answer(req.url ?? "", res), {
 		routes: [route("/a"), route("/b")],
 	});
-	await site.server.warm(targets);
+	await site.server.warm(targets, "warn");
 	return site;
 }
 
@@ -22,11 +22,11 @@ describe("pages rendered ahead", () => {
 		await site.close();
 	});
 
-	it("stop at the limit", async () => {
+	it("are no more once the site stops", async () => {
 		const site = await startWarmed(page, []);
-		await site.server.warm(["/a", "/b"], () => site.seen.length === 1);
-		expect(site.seen.map(({ url }) => url)).toEqual(["/a"]);
 		await site.close();
+		await site.server.warm(["/a", "/b"], "debug");
+		expect(site.seen).toEqual([]);
 	});
 
 	it("leave out pages that can't be cached or fail, which are rendered on request", async () => {
@@ -41,6 +41,22 @@ describe("pages rendered ahead", () => {
 		expect(site.seen.map(({ url }) => url)).toEqual(["/a", "/b"]);
 		isWell = true;
 		expect((await fetch(`${site.origin}/a`)).status).toBe(200);
+		await site.close();
+	});
+
+	it("are each a line in the log if they fail, in whichever way", async () => {
+		const site = await startWarmed(
+			(path, res) => {
+				if (path === "/a") throw new Error("broken");
+				res.writeHead(500).end();
+			},
+			["/a", "/b"],
+		);
+		const lines = site.logged.filter(({ msg }) => msg === "a page could not be rendered ahead");
+		expect(lines).toMatchObject([
+			{ level: 40, target: "/a", err: { message: "broken" } },
+			{ level: 40, target: "/b", status: 500 },
+		]);
 		await site.close();
 	});
 });

@@ -1,22 +1,29 @@
 import { setImmediate } from "node:timers/promises";
-import type { Logger } from "pino";
+import type { PageKey } from "../cache/routes";
 import type { PagesOptions } from "./pages";
 
 interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
 	isEnough: () => boolean;
-	logger: Logger;
+	onFailure: (fields: { target: string; err?: unknown; status?: number }) => void;
 }
 
 /** Renders pages into the cache, one after the other; requests are served in between. Never rejects. */
-export async function warmPages(
-	targets: readonly string[],
-	{ cache, keyOf, isEnough, logger }: Warming,
-): Promise<void> {
+export async function warmPages(targets: readonly string[], options: Warming): Promise<void> {
+	const { cache, keyOf, isEnough, onFailure } = options;
+
+	async function warmPage(target: string, key: PageKey): Promise<void> {
+		try {
+			const found = await cache.get(key);
+			if ("rendered" in found) onFailure({ target, status: found.rendered.status });
+		} catch (err) {
+			onFailure({ target, err });
+		}
+	}
+
 	for (const target of targets) {
 		const key = keyOf(target);
 		if (isEnough()) return;
-		if (key && !cache.has(key.key))
-			await cache.get(key).catch((error) => logger.debug({ err: error, target }, "a page could not be rendered ahead"));
+		if (key && !cache.has(key.key)) await warmPage(target, key);
 		await setImmediate();
 	}
 }

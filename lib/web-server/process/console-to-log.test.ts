@@ -20,12 +20,12 @@ describe("what the framework prints", () => {
 		expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 40, part: "framework", msg: "of two\nlines" });
 	});
 
-	it("is nothing where it only says how it gets on", () => {
+	it("isn't logged if it is only a progress report", () => {
 		target.log(" ✓ Ready in 3 ms");
 		expect(lines).toEqual([]);
 	});
 
-	it("is nothing for a host's failure, which the site has logged", () => {
+	it("isn't logged if it is a host's failure, which the site has logged", () => {
 		const failure = new Error("host_timeout");
 		failure.name = "HostFailure";
 		target.error("⨯", failure);

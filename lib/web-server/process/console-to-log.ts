@@ -20,6 +20,6 @@ export function consoleToLog(logger: Logger, target: Pick<Console, "error" | "wa
 	const framework = logger.child({ part: "framework" });
 	target.error = (...values: unknown[]) => write(framework, "error", values);
 	target.warn = (...values: unknown[]) => write(framework, "warn", values);
-	// It says how long its own steps take.
+	// The framework logs its own timings there.
 	target.log = (...values: unknown[]) => write(framework, "debug", values);
 }

@@ -24,14 +24,15 @@ export interface Workers {
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 60_000;
 
-/** Resolves when a worker accepts requests. Rejects if it ends or fails before. */
-const untilReady = (worker: Worker) =>
+/** Resolves when a worker accepts requests. Rejects if it ends or fails before. The log says why one fails, whenever it does. */
+const untilReady = (worker: Worker, logger: Logger) =>
 	new Promise<void>((resolve, reject) => {
 		worker.once("exit", () => reject(new Error("a worker ended before it was ready")));
 		worker.on("message", (raw: unknown) => {
 			const message = workerMessage(raw);
 			if (message?.type === "ready") resolve();
 			if (message?.type !== "failed") return;
+			logger.error({ worker: worker.id, lines: message.lines }, "a worker failed");
 			reject(new StartError(message.lines.join("\n")));
 			worker.process.kill("SIGKILL");
 		});
@@ -53,7 +54,7 @@ export function startWorkers({ entry, count, logger, firstPauseMs = 250 }: Worke
 		const since = Date.now();
 		running.add(worker);
 		logger.info({ worker: worker.id, pid: worker.process.pid }, "a worker starts");
-		const ready = untilReady(worker);
+		const ready = untilReady(worker, logger);
 		ready.catch(() => undefined);
 		worker.on("message", (raw: unknown) => {
 			if (isOpen && workerMessage(raw)?.type === "hears") worker.send({ type: "open" });

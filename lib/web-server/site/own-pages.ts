@@ -8,8 +8,11 @@ const NAMES = Object.keys(SITE_PAGES) as SitePage[];
 
 /** The site's own pages. */
 export const OWN_PAGES = {
-	/** A process isn't ready before it has this one; with the other languages' home pages, it would be later than without any. */
+	/**
+	 * A process isn't ready before it has this page, or has tried to render it. With the home pages in the other languages as
+	 * well, readiness would come later than without any page.
+	 */
 	first: SITE_PAGES.home,
-	/** It renders the others afterwards, in this order. */
+	/** A process renders the others once it is ready, in this order. */
 	all: inAllLanguages(NAMES),
 } as const;
