@@ -11,10 +11,11 @@ import { filesOf } from "./lib/chunk-loader.mjs";
 /** The forms by language, as `components/application/lazy-form.client.tsx` loads them. */
 const FORMS = { en: "EnglishForm", id: "IndonesianForm" };
 
-/** Runs in the browser, as soon as it is there. What is asked for is only kept; the page's scripts run it. */
+/** Runs in the browser, as soon as it is there. What is asked for is only kept; the mark has the page's scripts run it. */
 function askAtTouch(files) {
 	const ask = (target) => {
 		if (!(target instanceof Element) || !target.closest("[data-form]")) return;
+		document.documentElement.dataset.touched = "";
 		for (const href of files.splice(0)) {
 			const link = document.createElement("link");
 			document.head.append(Object.assign(link, { rel: "preload", as: "script", fetchPriority: "low", href }));

@@ -25,6 +25,10 @@ const FORMS = {
 } satisfies Record<Locale, unknown>;
 
 const PLACE = "data-form";
+
+/** Whether somebody touched the form before the page's scripts ran; set by `scripts/form-code.mjs`. */
+const isTouched = () => document.documentElement.dataset.touched !== undefined;
+
 const TOUCHES = ["click", "focusin", "pointerdown", "pointerover", "input", "change"] as const;
 
 /**
@@ -37,7 +41,7 @@ function startAtTouch(): void {
 		const language = place?.getAttribute(PLACE);
 		if (language === "en" || language === "id") void FORMS[language].start();
 	};
-	start(document.activeElement);
+	start(isTouched() ? document.querySelector(`[${PLACE}]`) : document.activeElement);
 	for (const type of TOUCHES)
 		window.addEventListener(type, ({ target }) => start(target), { capture: true, passive: true });
 }
@@ -56,6 +60,7 @@ function isFilled(place: HTMLElement): boolean {
 
 /** Whether there is a reason to load the form before anybody touches it. */
 function isWanted(place: HTMLElement, formKey: string): boolean {
+	if (isTouched()) return true;
 	const { hash } = window.location;
 	if (hash === "#apply" || carriesDraft(hash) || place.contains(document.activeElement)) return true;
 	return isFilled(place) || persistedApplication(formKey) !== null || hasDraft(formKey) || hasPersistedUploads(formKey);

@@ -84,6 +84,22 @@ test("the application form's code is asked for at the first touch, before the pa
 	await expect(box(page, "fullname")).toHaveValue("Suharto");
 });
 
+test("a pointer that only passes over the form before the page's scripts run loads the form", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.route("**/chunks/form-*.js", (route) => route.continue());
+	const script = page.waitForResponse("**/chunks/form-*.js");
+	await page.goto("/p/ORBIT1", { waitUntil: "commit" });
+	await (await script).finished();
+	const preloads = page.locator("link[rel=preload][as=script][fetchpriority=low]");
+	await expect(async () => {
+		await page.locator("form [name=fullname]").hover();
+		expect(await preloads.count()).toBeGreaterThan(1);
+	}).toPass();
+	await page.mouse.move(0, 0);
+	release();
+	await expect(page.locator("form[novalidate]")).toBeVisible();
+});
+
 test("an early press posts nothing that the browser itself finds invalid: the password stays", async ({ page }) => {
 	const posted: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));

@@ -58,7 +58,8 @@ async function newDataDir(variables: Record<string, string>): Promise<string> {
 	return hasBackend ? seededDataDir(join(ROOT, ".build/backend.mjs")) : mkdtempSync(join(tmpdir(), "astronaut-"));
 }
 
-interface Build {
+/** What a site is started from. */
+export interface Build {
 	/** The Node.js to run it on; by default this one. */
 	execPath?: string;
 	/** The folder of the project that was built; by default this one. */

@@ -1,7 +1,7 @@
 import { hostVariables, StubHost } from "../hosts/stub-host";
 import { freePorts } from "./free-port";
 import { sendRaw } from "./raw-socket";
-import { type Site, startSite } from "./site";
+import { type Build, type Site, startSite } from "./site";
 
 /** The built site with stub hosts instead of a backend. */
 export interface StubbedSite {
@@ -19,14 +19,14 @@ export interface StubbedSite {
 	close: () => Promise<void>;
 }
 
-/** Starts the built site between stub hosts; `variables` come on top. */
-export async function startStubbedSite(variables: Record<string, string> = {}): Promise<StubbedSite> {
+/** Starts the built site, or another `build` of it, between stub hosts; `variables` come on top. */
+export async function startStubbedSite(variables: Record<string, string> = {}, build?: Build): Promise<StubbedSite> {
 	// Some tests stop a host, and nothing else may answer at its port then.
 	const [port = 0, main = 0, other = 0] = await freePorts(3);
 	const [host, eu] = await Promise.all([new StubHost().start(main), new StubHost().start(other)]);
 	const stopHosts = () => Promise.all([host.stop(), eu.stop()]);
 	const settings = { ...hostVariables(host.origin, eu.origin), ...variables, PORT: String(port) };
-	const site = await startSite(settings).catch(async (error: unknown) => {
+	const site = await startSite(settings, build).catch(async (error: unknown) => {
 		await stopHosts();
 		throw error;
 	});
