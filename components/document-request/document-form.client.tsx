@@ -8,7 +8,7 @@ import { PlainLink } from "@/components/attachments/plain-link";
 import { LongUploadDialog } from "@/components/attachments/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/attachments/upload/use-brief-lock.client";
 import type { SlotEngines } from "@/components/attachments/use-slots.client";
-import { ReadyData, useReadyData } from "@/components/shared/ready/ready-data.client";
+import { ReadyData, readReadyData } from "@/components/shared/ready/ready-data.client";
 import { Button } from "@/components/ui/button";
 import { PlainOnly } from "@/components/ui/plain-only.client";
 import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
@@ -128,7 +128,7 @@ interface ServedProps extends Omit<RequestSetup, "messages"> {
 
 /** The form in a page. */
 export function ServedForm({ texts, own, ...setup }: ServedProps) {
-	const general = useReadyData<RequestSetup["messages"]>(texts);
+	const general = readReadyData<RequestSetup["messages"]>(texts);
 	const messages = useMemo(() => ({ ...general, ...own }), [general, own]);
 	return (
 		<>

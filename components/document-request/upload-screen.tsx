@@ -1,3 +1,4 @@
+import { nameOfTexts } from "#marked";
 import { keepReadyData } from "@/components/shared/ready/ready-data";
 import { ownMessages } from "@/lib/application/own-messages";
 import type { RequestView } from "@/lib/document-request/view";
@@ -35,7 +36,7 @@ export function UploadScreen({ view, setup: { messages, ...setup }, general, loc
 				{asksForSome ? (
 					<ServedForm
 						{...setup}
-						texts={keepReadyData(`document-request ${locale}`, general)}
+						texts={keepReadyData(nameOfTexts(`document-request ${locale}`, general), general)}
 						own={ownMessages(messages, general)}
 					/>
 				) : (

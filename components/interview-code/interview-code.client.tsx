@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Logo } from "@/components/shared/logo";
-import { ReadyData, useReadyData } from "@/components/shared/ready/ready-data.client";
+import { ReadyData, readReadyData } from "@/components/shared/ready/ready-data.client";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/interview-code/real-browser";
 import { screenOf } from "@/lib/interview-code/screen";
@@ -58,6 +58,6 @@ export function InterviewCode({ setup, qr, appQr, messages }: Props) {
 export const ServedInterviewCode = ({ texts, ...props }: Omit<Props, "messages"> & { texts: string }) => (
 	<>
 		<ReadyData name={texts} />
-		<InterviewCode {...props} messages={useReadyData<InterviewCodeMessages>(texts)} />
+		<InterviewCode {...props} messages={readReadyData<InterviewCodeMessages>(texts)} />
 	</>
 );

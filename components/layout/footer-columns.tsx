@@ -1,3 +1,4 @@
+import { CODE_LINK } from "@/components/interview-code/enter/code-link-class";
 import type { Locale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { enterCodeLink } from "@/lib/interview-code/enter-code";
@@ -62,7 +63,7 @@ export async function FooterColumns({ locale, path }: Props) {
 					<a
 						href={enterCodeLink(locale)}
 						data-enter-code=""
-						className="no-print flex min-h-11 items-center px-3 text-ink leading-tight underline-offset-4 hover:underline"
+						className={`${CODE_LINK} text-ink leading-tight underline-offset-4 hover:underline`}
 					>
 						{common.enterCode}
 					</a>

@@ -5,6 +5,7 @@ import type { ContentText } from "@/lib/content/markdown";
 import { OVERLAY_COOKIE } from "./cookie";
 import { jsonLines, markdownLines } from "./lines";
 import { markContent, markTexts } from "./mark-texts";
+import { placesIn } from "./place-mark";
 
 const read = (file: string) => readFile(join(/* turbopackIgnore: true */ process.cwd(), file), "utf8");
 
@@ -26,6 +27,10 @@ export async function markedMessages<Texts extends object>(locale: string, messa
 	});
 	return Object.fromEntries(await Promise.all(files));
 }
+
+/** The name under which something made of `texts` is kept: another one if they are marked. */
+export const nameOfTexts = (name: string, texts: object): string =>
+	placesIn(JSON.stringify(texts)).length > 0 ? `${name} marked` : name;
 
 /** A long text, its sections marked with their places if the visitor asked for it. */
 export async function markedContent(locale: string, name: string, text: ContentText): Promise<ContentText> {

@@ -113,7 +113,9 @@ test.describe("response-headers: trusted types", () => {
 		await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
 	});
 
-	test("so is one with header and footer, which keep working, and one whose words are ready data", async ({ page }) => {
+	test("pages with header and footer or with ready data are rendered again after an extension has changed them, and keep working", async ({
+		page,
+	}) => {
 		await changeLikeAnExtension(page);
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/security");

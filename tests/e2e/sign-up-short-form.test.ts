@@ -3,44 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { CHECK_EMAIL, CREATE_USER, RECRUITER, stubAccounts } from "../support/people/sign-up";
+import { BLANK, FILLED, shortForm } from "../support/people/sign-up-short-form";
 
 const newEmail = () => `budi-${randomUUID()}@kopi.example`;
-
-const FIELDS = ["company_name", "email", "phone", "fullname", "password", "assist_description"] as const;
-
-/** The form's values. */
-const FILLED = {
-	company_name: RECRUITER.company,
-	email: "ana@kopi.example",
-	phone: "+62 812 3456 7890",
-	fullname: RECRUITER.fullname,
-	password: RECRUITER.password,
-	assist_description: "Baristas for nine shops",
-};
-
-const BLANK = [
-	"Company Name can't be blank",
-	"Email can't be blank",
-	"Phone number can't be blank",
-	"Full Name can't be blank",
-	"Password can't be blank",
-	"Goal can't be blank",
-];
-
-/** The short form of a page, by the names of its fields. */
-function shortForm(page: Page) {
-	const form = page.locator("form[action$='/register/create']");
-	const field = (name: (typeof FIELDS)[number]) => form.locator(`[name=${name}]`);
-	return {
-		form,
-		field,
-		send: form.locator("button[type=submit]"),
-		summary: form.getByRole("alert"),
-		fill: async (email: string) => {
-			for (const name of FIELDS) await field(name).fill(name === "email" ? email : FILLED[name]);
-		},
-	};
-}
 
 /** Opens an audience's page with the test's own clock, past the time in which only programs fill in a form. */
 async function open(page: Page, path = "/astronaut-for/campuses") {

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { ENTER_CODE_ID, ENTER_CODE_PATH, enterCodeLink } from "@/lib/interview-code/enter-code";
+import { CODE_LINK } from "./code-link-class";
 import type { EnterCodeMessages } from "./code-messages";
 import type { CodePopup } from "./code-popup.client";
 
@@ -101,12 +102,7 @@ export function CodeLink({ text, className, ...popupProps }: Props) {
 	const { onClick, popup } = useCodePopup(popupProps, () => link.current);
 	return (
 		<>
-			<a
-				ref={link}
-				href={enterCodeLink(popupProps.locale)}
-				onClick={onClick}
-				className={`no-print flex min-h-11 items-center px-3 ${className}`}
-			>
+			<a ref={link} href={enterCodeLink(popupProps.locale)} onClick={onClick} className={`${CODE_LINK} ${className}`}>
 				{text}
 			</a>
 			{popup}
@@ -117,7 +113,7 @@ export function CodeLink({ text, className, ...popupProps }: Props) {
 /** The link to the code form in the page's footer, which isn't React's. */
 const linkInFooter = () => document.querySelector<HTMLAnchorElement>("a[data-enter-code]");
 
-/** Has the link in the page's footer open the popup. */
+/** Makes the footer's link open the popup. */
 export function CodeOpener(props: PopupProps) {
 	const { onClick, popup } = useCodePopup(props, linkInFooter);
 	useEffect(() => {

@@ -42,14 +42,14 @@ describe("static HTML", () => {
 		["styles", <p key="a" style={{ color: "red" }} />],
 		["attributes whose names nobody has looked at", <p key="a" itemProp="b" />],
 		["elements without an end", <br key="a" />],
-		["components of the browser", <CompanyOfTheBrowser key="a" />],
+		["components of the browser", <ClientComponent key="a" />],
 	])("has no %s", async (_, node) => {
 		await expect(staticHtml(node)).rejects.toThrow(TypeError);
 	});
 });
 
 /** As the framework gives them to server components. */
-function CompanyOfTheBrowser() {
+function ClientComponent() {
 	return null;
 }
-CompanyOfTheBrowser.$$typeof = Symbol.for("react.client.reference");
+ClientComponent.$$typeof = Symbol.for("react.client.reference");

@@ -17,7 +17,7 @@ function readFromPage(name: string): unknown {
  * Data that the server keeps ready for many pages. On the server it comes from memory, in the browser from
  * `ReadyData`, which stands before. As a component's data, each page would have it taken apart and put together twice.
  */
-export function useReadyData<Value extends object>(name: string): Value {
+export function readReadyData<Value extends object>(name: string): Value {
 	// The name says which data it is.
 	if (isServer) return readyData(name).value as Value;
 	const value = read.get(name) ?? readFromPage(name);

@@ -1,9 +1,9 @@
 import { act, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { keepReadyData, readyData } from "./ready-data";
-import { ReadyData, useReadyData } from "./ready-data.client";
+import { ReadyData, readReadyData } from "./ready-data.client";
 
-const Shown = ({ name }: { name: string }) => <p>{useReadyData<{ text: string }>(name).text}</p>;
+const Shown = ({ name }: { name: string }) => <p>{readReadyData<{ text: string }>(name).text}</p>;
 
 const page = (name: string) => (
 	<>

@@ -13,7 +13,7 @@ function store(): Map<string, Kept> {
 	return shared[KEY];
 }
 
-/** Has `value` ready under a name of which there are few, and gives the name. It is written once, as long as it is the same. */
+/** Keeps `value` under a name; use few names. Returns the name. The same value is written only once. */
 export function keepReadyData(name: string, value: object): string {
 	if (store().get(name)?.value !== value)
 		store().set(name, { value, json: JSON.stringify(value).replaceAll("<", "\\u003c") });

@@ -29,6 +29,17 @@ describe("what a page has of a sheet's needs", () => {
 		]);
 	});
 
+	it("is remembered of short tags, which other pages have, too, but not of long ones", () => {
+		const [short, long] = [480, 500].map((length) => `<i hidden title="${"x".repeat(length)}">`) as [string, string];
+		const remember = jest.spyOn(Map.prototype, "set");
+		expect(needsOf(short + long).tokens).toContain("[hidden");
+		const remembered = remember.mock.calls.map(([key]) => key);
+		remember.mockRestore();
+		expect(remembered).toContain(short);
+		expect(remembered).not.toContain(long);
+		expect(needsOf(long).tokens).toContain("[hidden");
+	});
+
 	it("is read of any number of different tags", () => {
 		for (let index = 0; index < 6_000; index += 1) needsOf(`<a href="/${index}">`);
 		expect([...needsOf('<p class="a">').tokens]).toEqual([".a", "p", "body"]);

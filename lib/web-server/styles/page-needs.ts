@@ -21,6 +21,9 @@ const EVERYWHERE = ["html", "head", "body"];
 /** Tags of pages that are remembered; a page has some hundreds, nearly all of which others have, too. */
 const MOST_TAGS = 5_000;
 
+/** A longer tag, such as a drawing's path, is hardly ever on another page. */
+const LONGEST_TAG = 500;
+
 /** Finds an attribute that selectors ask for in a tag. */
 const attributeIn = (need: string) => new RegExp(`\\s${need.slice(1)}[\\s=/>]`, "i");
 
@@ -54,6 +57,7 @@ export function readNeeds(sheet: Sheet): (html: string) => PageNeeds {
 		const found = known.get(tag);
 		if (found) return found;
 		const read = numbersOf(tokensOf(tag, attributes));
+		if (tag.length > LONGEST_TAG) return read;
 		if (known.size >= MOST_TAGS) known.clear();
 		known.set(copied(tag), read);
 		return read;

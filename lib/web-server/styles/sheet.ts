@@ -22,7 +22,10 @@ const sheet = z.object({ href: z.string(), rules: z.array(z.custom<Rule | Defini
 /** The site's style sheet: its address, and its rules in order. */
 export type Sheet = z.infer<typeof sheet>;
 
-/** The style sheet as the build took it apart. Rejects when the file is missing or odd. */
+/**
+ * The style sheet as the build took it apart. Rejects if the file is missing, isn't JSON, or lacks the address or the list of
+ * rules; the rules themselves aren't checked.
+ */
 export async function loadSheet(path: URL | string): Promise<Sheet> {
 	return sheet.parse(JSON.parse(await readFile(path, "utf8")));
 }

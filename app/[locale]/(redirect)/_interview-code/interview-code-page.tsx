@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { nameOfTexts } from "#marked";
 import { ServedInterviewCode } from "@/components/interview-code/interview-code.client";
 import { keepReadyData } from "@/components/shared/ready/ready-data";
 import { QrCode } from "@/components/ui/qr-code";
@@ -60,6 +61,6 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 	};
 	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + interviewCodePath("code", code)) : null;
-	const texts = keepReadyData(`interview-code ${language}`, messages);
+	const texts = keepReadyData(nameOfTexts(`interview-code ${language}`, messages), messages);
 	return <ServedInterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} texts={texts} />;
 }
