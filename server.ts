@@ -97,7 +97,7 @@ interface Opened {
 	finish: () => Promise<void>;
 }
 
-/** Whoever waited for the site is served before it loads more, milliseconds. */
+/** Pause before a ready site loads more, so that visitors who waited are served first, milliseconds. */
 const FIRST_VISITS_MS = 250;
 
 /** Opens the site once `hosts` resolves, and its home page is rendered, or couldn't be; most of that needs no host. */

@@ -16,7 +16,7 @@ const INSIDE =
 const MOST_WORDS = 4;
 const MOST_WORDS_APART = 12;
 
-/** Who tells something behind a date: "Since 2019, I have been". */
+/** The first person behind a date makes it part of a sentence: "Since 2019, I have been". */
 const PERSON = /^[,;]?\s*(?:I|we|my|saya|kami|ich|wir|je|nous|yo)\s/i;
 
 /** Whether a date is part of a sentence. */
