@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { useRunning } from "@/components/ui/use-running.client";
 import { acceptWithPictures } from "@/lib/upload/pictures/is-picture";
@@ -39,25 +39,8 @@ function useFocusOfFull(
 	input: RefObject<HTMLInputElement | null>,
 	list: RefObject<HTMLUListElement | null>,
 ) {
-	const isHeld = useRef(false);
-	useEffect(() => {
-		const note = ({ target }: FocusEvent) => {
-			isHeld.current = target === input.current;
-		};
-		const forget = ({ target }: FocusEvent) => {
-			if (target === input.current && !input.current?.disabled) isHeld.current = false;
-		};
-		document.addEventListener("focusin", note);
-		document.addEventListener("focusout", forget);
-		return () => {
-			document.removeEventListener("focusin", note);
-			document.removeEventListener("focusout", forget);
-		};
-	}, [input]);
 	useLayoutEffect(() => {
-		const { activeElement, body } = document;
-		// A busy browser may have taken the focus from the closed input already.
-		if (full && (activeElement === input.current || (isHeld.current && activeElement === body))) list.current?.focus();
+		if (full && document.activeElement === input.current) list.current?.focus();
 	}, [full, input, list]);
 }
 
