@@ -97,6 +97,8 @@ test("a dialog rejects a duplicate document, a pasted picture gets a name, and f
 		const { file } = makePdf(1_000, "plan.pdf");
 		await fileField(slot).setInputFiles(file);
 		await expect(slot.getByText("Uploaded").first()).toBeVisible();
+		// A small file's upload closes the form for a moment; a closed field takes no focus.
+		await expect(fileField(slot)).toBeEnabled();
 		await fileField(slot).focus();
 		await fileField(slot).setInputFiles(file);
 		const dialog = page.getByRole("dialog", { name: "Document already exists" });
@@ -120,6 +122,8 @@ test("a dialog rejects a duplicate document, a pasted picture gets a name, and f
 		expect(isKept).toBe(true);
 	});
 	await test.step("focus moves to the file list when the CV's field closes", async () => {
+		await expect(slot.locator("[data-status=finish]")).toHaveCount(2);
+		await expect(cvField(page)).toBeEnabled();
 		await cvField(page).focus();
 		await cvField(page).setInputFiles(makePdf(1_000).file);
 		const focused = page.getByRole("list", { name: "Your files" }).and(page.locator(":focus"));
