@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
 import { openDashboard } from "../support/people/recruiter";
 import type { Site } from "../support/sites/site";
 
@@ -47,6 +48,7 @@ test("a recruiter writes a job with the editor, and previews it", async ({ page,
 	await test.step("writing and pasting", async () => {
 		await page.getByLabel("Title").fill("Night Baker");
 		const about = page.getByRole("textbox", { name: "About the job" });
+		await expect(page.getByRole("group", { name: "About the job" })).toBeVisible();
 		await about.click();
 		await page.keyboard.type("We bake ");
 		await page.getByRole("group", { name: "About the job" }).getByRole("button", { name: "Bold" }).click();
@@ -132,6 +134,26 @@ test("a recruiter publishes a job, changes it, closes it, and opens it again", a
 		await page.getByRole("button", { name: "Reopen" }).click();
 		await expect(page.getByRole("status")).toHaveText("The job is open again.");
 	});
+});
+
+test("text from before the editor's code loads is published, and the focus stays in its field", async ({
+	page,
+	site,
+}) => {
+	const release = await holdScripts(page, "**/look/editor.*");
+	await openNewJob(page, site);
+	await page.getByLabel("Title").fill("Night Baker");
+	await page.getByLabel("About the job").fill("We bake **at night**");
+	await page.getByLabel("Responsibilities").focus();
+	release();
+	await expect(page.getByRole("group", { name: "Responsibilities" })).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Responsibilities" })).toBeFocused();
+	await page.keyboard.type("Knead");
+	await expect(page.getByLabel("About the job")).toHaveValue("We bake **at night**");
+	await page.getByRole("button", { name: "Publish" }).click();
+	await expect(page.getByRole("status")).toHaveText("The job is published.");
+	const address = (await page.locator(".share a").first().getAttribute("href")) ?? "";
+	expect(await (await fetch(address)).text()).toMatch(/<strong>at night<\/strong>.*Knead/s);
 });
 
 test("a recruiter writes a job in Indonesian without script", async ({ browser, site }) => {

@@ -121,9 +121,14 @@ function paste(event) {
 	run("insertHTML", cleanPaste(html));
 }
 
-/** Puts an editor in the place of an area, and sends its HTML with the form. */
+/**
+ * Puts an editor in the place of an area, and sends its HTML with the form. An area that somebody has already written
+ * in stays, since its text would be lost.
+ */
 function enhance(field) {
 	const area = field.querySelector("textarea");
+	if (area.value !== area.defaultValue) return;
+	const hadFocus = document.activeElement === area;
 	const label = field.querySelector("label");
 	const paper = document.createElement("div");
 	paper.className = "paper";
@@ -151,6 +156,7 @@ function enhance(field) {
 	label.removeAttribute("for");
 	// The summary of what is wrong leads here.
 	paper.id = id;
+	if (hadFocus) paper.focus();
 }
 
 for (const field of form?.querySelectorAll("[data-rich]") ?? []) enhance(field);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the code of a page's forms and everything else back from now on; the answer lets it come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds a page's scripts back from now on, or only those whose address matches; the returned function releases them. */
+export async function holdScripts(page: Page, which = "**/_next/static/**/*.js"): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route("**/_next/static/**/*.js", async (route) => {
+	await page.route(which, async (route) => {
 		await released;
 		await route.continue();
 	});
