@@ -3,10 +3,11 @@
 import { useEffect } from "react";
 
 /**
- * Has the page's links to its other languages lead to the same place in it: they get the address's query and hash, and
- * follow the hash. Only for a page whose places have the same names in every language.
+ * Makes the page's links to its other languages lead to the same place in it: they get the query and hash of the address,
+ * again after each change of the hash or of `query`. Only for a page whose places have the same names in every language.
  */
-export function useLanguageLinks(): void {
+export function useLanguageLinks(query = ""): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address changes together with the query
 	useEffect(() => {
 		const follow = () => {
 			const { search, hash } = window.location;
@@ -17,5 +18,5 @@ export function useLanguageLinks(): void {
 		follow();
 		window.addEventListener("hashchange", follow);
 		return () => window.removeEventListener("hashchange", follow);
-	}, []);
+	}, [query]);
 }

@@ -163,8 +163,11 @@ test.describe("searching", () => {
 		await expect(list.cards).toHaveCount(3);
 		await expect(list.status).toHaveText("3 companies with “KOpi” in their names");
 		await expect(list.search).toBeFocused();
+		const inIndonesian = page.getByRole("link", { name: "Bahasa Indonesia" }).first();
+		await expect(inIndonesian).toHaveAttribute("href", "/id/public/companies?q=KOpi");
 		await page.goBack();
 		await expect(page).toHaveURL(/\?page=3$/);
+		await expect(inIndonesian).toHaveAttribute("href", "/id/public/companies?page=3");
 		await expect(list.search).toHaveValue("");
 		await expect(list.status).toContainText("Page 3 of 12");
 		await page.goForward();

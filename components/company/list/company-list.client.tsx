@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useLanguageLinks } from "@/components/ui/use-language-links.client";
+import { listSearch } from "@/lib/company/list-query";
 import { awaitedCount, lastPage } from "@/lib/company/list-state";
 import { CompanyCards, EmptyCards } from "./company-cards";
 import { EmptyList } from "./empty-list";
@@ -25,6 +27,7 @@ export function CompanyListView({ served, prefix, productName, messages }: Props
 	const { filter, list, requestNumber, isLoading, hasErrored } = state;
 	const isSlow = useIsSlow(isLoading);
 	const status = useRef<HTMLParagraphElement>(null);
+	useLanguageLinks(listSearch(filter));
 	const title = listTitle(filter, messages, productName);
 
 	useEffect(() => {
