@@ -16,7 +16,7 @@ interface Props {
 }
 
 const ITEM =
-	"flex min-h-12 items-center rounded-lg px-3 text-ink hover:bg-tint aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-brand-ink";
+	"flex min-h-12 items-center rounded-lg px-3 py-2 text-ink hover:bg-tint aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-brand-ink";
 
 /** Two columns, or one if the visitor's text is too large for two. */
 const AUDIENCES = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 sm:grid-cols-2 sm:gap-x-4";
