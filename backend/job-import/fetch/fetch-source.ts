@@ -8,6 +8,9 @@ import { readAddress } from "./read-address";
 const MOST_PAGES = 200;
 const AT_A_TIME = 4;
 
+/** How long a list may take in all, in milliseconds: a sync that runs every hour must have ended before the next one. */
+const LONGEST_MS = 15 * 60_000;
+
 /** The address of a list's next page; undefined for the last one. */
 function nextPage({ next }: Source, list: URL, { have, total }: { have: number; total: number }): URL | undefined {
 	if (next !== undefined) return new URL(next, list);
@@ -56,11 +59,23 @@ async function complete(row: Row, list: URL, fetchLink: FetchLink): Promise<Row>
 	return { ...row, value: details.merge(row.value, answer) };
 }
 
+/** Limits what all requests together may take; those after it are refused. */
+function within(longestMs: number, list: URL, fetchLink: FetchLink): FetchLink {
+	const end = performance.now() + longestMs;
+	return async (url, totalMs, read) => {
+		const left = end - performance.now();
+		if (left <= 0) throw wrong(list, `takes longer than ${longestMs / 1_000} s in all`);
+		return fetchLink(url, Math.min(totalMs, left), read);
+	};
+}
+
 /**
  * Reads a list of jobs from its address: all of its pages, and each job's text where the board keeps it apart. Throws
- * `ImportError` if any of these requests fails, so that no job seems to be missing.
+ * `ImportError` if any of these requests fails or all of them take longer than `longestMs`, so that no job seems to be
+ * missing.
  */
-export async function fetchSource(list: URL, fetchLink: FetchLink): Promise<Source> {
+export async function fetchSource(list: URL, follow: FetchLink, longestMs = LONGEST_MS): Promise<Source> {
+	const fetchLink = within(longestMs, list, follow);
 	const source = await allPages(list, fetchLink);
 	const rows: Row[] = [];
 	for (let at = 0; at < source.rows.length; at += AT_A_TIME) {

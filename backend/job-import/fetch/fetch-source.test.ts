@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+import type { FetchLink, LinkAnswer } from "../../link-check/fetch/fetch-link";
+import { fetchSource } from "./fetch-source";
+
+const LIST = new URL("https://jobs.example/list");
+
+/** A board whose list never ends, and which takes sixty milliseconds for a page. */
+function endlessBoard() {
+	const limits: number[] = [];
+	const fetchLink: FetchLink = async (url, totalMs, read) => {
+		limits.push(totalMs);
+		await setTimeout(60);
+		const page = { totalFound: 1_000_000, content: [{ id: String(limits.length), name: "Baker" }] };
+		const body = Object.assign(Readable.from([Buffer.from(JSON.stringify(page))]), {
+			headers: {},
+			setTimeout: () => {},
+		});
+		return read({ status: 200, url, headers: {}, hops: [url], body } as unknown as LinkAnswer);
+	};
+	return { limits, fetchLink };
+}
+
+describe("fetchSource", () => {
+	it("gives up on a list that takes too long in all, with each request limited to what is left", async () => {
+		const { limits, fetchLink } = endlessBoard();
+		await expect(fetchSource(LIST, fetchLink, 100)).rejects.toThrow(
+			"https://jobs.example/list: takes longer than 0.1 s in all",
+		);
+		expect(limits.length).toBeGreaterThan(0);
+		expect(limits.length).toBeLessThanOrEqual(2);
+		expect(Math.max(...limits)).toBeLessThanOrEqual(100);
+	});
+});
