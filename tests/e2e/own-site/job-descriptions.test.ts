@@ -73,7 +73,7 @@ async function inaccessible(page: Page): Promise<string[]> {
 	const violations = await violationsOn(page, (axe) =>
 		axe.include("main").exclude("form").disableRules("color-contrast"),
 	);
-	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 200)}`);
+	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.target.join(" ")}`);
 }
 
 /** The difference of a job's part of a page from the plain job's. */

@@ -20,9 +20,19 @@ interface Parsed {
 }
 type ColorClass = { prototype: Parsed & { parseString(text: string): Parsed } };
 
-/** axe parses the colours of every element again, which takes a quarter of its time; a page has only a few colours. */
-function parseEachColourOnce(): void {
-	const { Color } = (window as unknown as { axe: { commons: { color: { Color: ColorClass } } } }).axe.commons.color;
+interface Axe {
+	commons: { color: { Color: ColorClass } };
+	configure: (settings: { noHtml: boolean }) => void;
+}
+
+/**
+ * axe parses the colours of every element again, which takes a quarter of its time; a page has only a few colours. It
+ * also writes every element it looks at as HTML, a thirtieth; problems are named by rule and place.
+ */
+function prepareAxe(): void {
+	const { axe } = window as unknown as { axe: Axe };
+	axe.configure({ noHtml: true });
+	const { Color } = axe.commons.color;
 	const parse = Color.prototype.parseString;
 	const known = new Map<string, Parsed>();
 	Color.prototype.parseString = function parseOnce(text) {
@@ -46,7 +56,7 @@ export async function violationsOn(
 	await page.waitForLoadState("domcontentloaded");
 	if (!(await page.evaluate(() => "axe" in window))) {
 		await page.evaluate(SOURCE);
-		await page.evaluate(parseEachColourOnce);
+		await page.evaluate(prepareAxe);
 	}
 	const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode().options({ resultTypes: ["violations"] });
 	const { violations } = await narrow(axe).analyze();
