@@ -67,10 +67,15 @@ export const configure = async ({ unit, component, contract, browsers = EACH.bro
 		project("browsers", inRoot(browsers), "node", { globalSetup }),
 		project("contract", inRoot(contract), "node", { globalSetup }),
 	];
-	const shared = await common();
+	const { transform, ...shared } = await common();
+	const transformer = "<rootDir>/tests/support/runner/transformer.mjs";
+	const shares = Object.fromEntries(
+		Object.entries(transform).map(([files, [, options]]) => [files, [transformer, options]]),
+	);
 	return {
 		testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
-		projects: projects.map((own) => ({ ...shared, ...own })),
+		// The folder of transformed files has the name of the id.
+		projects: projects.map((own) => ({ ...shared, transform: shares, id: own.testEnvironment, ...own })),
 	};
 };
 
