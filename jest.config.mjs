@@ -2,7 +2,7 @@ import nextJest from "next/jest.js";
 
 /** Packages that ship ES modules only, so Jest has to transform them. */
 const ESM_ONLY =
-	"client-zip|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|hono|@hono|kysely|aws4fetch|lru-cache|escape-string-regexp|cookie|set-cookie-parser|@adobe|@marbec|request-filtering-agent|marked|nanostores|jose|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities";
+	"client-zip|next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|escape-string-regexp|cookie|set-cookie-parser|@adobe|@marbec|request-filtering-agent|marked|nanostores|jose|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities";
 
 /**
  * Jest looks up a global anew each time it is named; these are handed to each module instead, which spares tests that
@@ -67,10 +67,15 @@ export const configure = async ({ unit, component, contract, browsers = EACH.bro
 		project("browsers", inRoot(browsers), "node", { globalSetup }),
 		project("contract", inRoot(contract), "node", { globalSetup }),
 	];
-	const shared = await common();
+	const { transform, ...shared } = await common();
+	const transformer = "<rootDir>/tests/support/runner/transformer.mjs";
+	const shares = Object.fromEntries(
+		Object.entries(transform).map(([files, [, options]]) => [files, [transformer, options]]),
+	);
 	return {
 		testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
-		projects: projects.map((own) => ({ ...shared, ...own })),
+		// The folder of transformed files has the name of the id.
+		projects: projects.map((own) => ({ ...shared, transform: shares, id: own.testEnvironment, ...own })),
 	};
 };
 

@@ -1,5 +1,7 @@
 /** Checks the import rules of `.dependency-cruiser.mjs`, and that they were checked on anything at all. */
+import { BROWSER_REACHES_NO_SERVER } from "../.dependency-cruiser.mjs";
 import { readModules } from "./lib/modules.mjs";
+import { waysBetween } from "./lib/reaching.mjs";
 
 /** Far fewer modules than there are; a reader that silently reads none must not pass. */
 const FEWEST_MODULES = 200;
@@ -11,6 +13,11 @@ const own = modules.filter(({ source }) => !source.startsWith("node_modules"));
 for (const { rule, from, to } of summary.violations) {
 	console.error(`${from} → ${to}: ${rule.name}. ${reasons.get(rule.name) ?? ""}`);
 }
-console.log(`${own.length} modules read, ${summary.violations.length} violations`);
+const { name, comment } = BROWSER_REACHES_NO_SERVER;
+const ways = waysBetween(modules, BROWSER_REACHES_NO_SERVER);
+for (const way of ways) console.error(`${way.join(" → ")}: ${name}. ${comment}`);
+
+const violations = summary.violations.length + ways.length;
+console.log(`${own.length} modules read, ${violations} violations`);
 if (own.length < FEWEST_MODULES) console.error("Too few modules were read: the rules were not checked.");
-process.exitCode = summary.violations.length === 0 && own.length >= FEWEST_MODULES ? 0 : 1;
+process.exitCode = violations === 0 && own.length >= FEWEST_MODULES ? 0 : 1;

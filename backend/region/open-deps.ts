@@ -63,7 +63,7 @@ export async function openDeps(
 	const sender = mailing.smtpUrl ? smtp(mailing.smtpUrl, mailing.from) : outbox(join(dir, "outbox"), mailing.from);
 	const tasks = openTaskRunner({ store, log, now });
 	const cvs = observedReader(openCvReader({ files, log }), region);
-	const uploads = { unfinished, uploadLock: openLock(databaseUrl) };
+	const uploads = { unfinished, uploadLock: await openLock(databaseUrl) };
 	// The regions share nothing, not even counts.
 	const newRegional: NewCounter = (limit) => newCounter({ ...limit, name: `${region}:${limit.name}` });
 	const own = {

@@ -45,9 +45,9 @@ const letGo = (client: pg.PoolClient): Promise<void> =>
  * A lock that all processes on a PostgreSQL database share. A transaction holds it, so it ends with its process. A
  * process that is paused for more than 15 seconds loses it: what it does afterwards must not harm the next holder.
  */
-function postgresLock(url: string): Lock {
+async function postgresLock(url: string): Promise<Lock> {
 	const own = new KeyedLock();
-	const pool = openPool(url, { max: AT_ONCE, queryMs: QUERY_MS });
+	const pool = await openPool(url, { max: AT_ONCE, queryMs: QUERY_MS });
 	return {
 		run: (key, task) =>
 			own.run(key, async () => {
@@ -62,5 +62,5 @@ function postgresLock(url: string): Lock {
 }
 
 /** The lock of a region's processes: on PostgreSQL all of them, on SQLite the only one. */
-export const openLock = (databaseUrl: string | undefined): Lock =>
+export const openLock = async (databaseUrl: string | undefined): Promise<Lock> =>
 	databaseUrl ? postgresLock(databaseUrl) : new KeyedLock();

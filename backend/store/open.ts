@@ -79,7 +79,7 @@ async function migrate(store: Store, engine: Engine) {
 }
 
 async function migratePostgres(url: string) {
-	const store = postgresForMigrations(url);
+	const store = await postgresForMigrations(url);
 	try {
 		await migrate(store, "postgres");
 	} finally {
@@ -89,7 +89,7 @@ async function migratePostgres(url: string) {
 
 /** Opens a region's database, brought to the newest schema: PostgreSQL at `databaseUrl`, else SQLite in `file`. */
 export async function openStore({ databaseUrl, file }: { databaseUrl?: string; file: string }): Promise<Store> {
-	const store = databaseUrl ? postgres(databaseUrl) : sqlite(file);
+	const store = databaseUrl ? await postgres(databaseUrl) : sqlite(file);
 	try {
 		await (databaseUrl ? migratePostgres(databaseUrl) : migrate(store, "sqlite"));
 		return store;

@@ -25,8 +25,8 @@ class MigrationDialect extends PostgresDialect {
 }
 
 /** Opens a PostgreSQL database for its migrations: one connection, one process at a time, without time limits. */
-export function postgresForMigrations(url: string): Kysely<Schema> {
-	const pool = openPool(url, { max: 1 });
+export async function postgresForMigrations(url: string): Promise<Kysely<Schema>> {
+	const pool = await openPool(url, { max: 1 });
 	const connect = async () => new PostgresClient(pool, await acquire(pool), BEGIN);
 	return new Kysely<Schema>({ dialect: new MigrationDialect({ pool: { connect, end: () => pool.end() } }) });
 }

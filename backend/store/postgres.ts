@@ -21,8 +21,8 @@ class PostgresStore extends Kysely<Schema> {
 }
 
 /** Opens a PostgreSQL database for a region's queries; sessions keep no state, so a pooler may share them. */
-export function postgres(url: string): Kysely<Schema> {
-	const pool = openPool(url, { max: CONNECTIONS, queryMs: QUERY_MS });
+export async function postgres(url: string): Promise<Kysely<Schema>> {
+	const pool = await openPool(url, { max: CONNECTIONS, queryMs: QUERY_MS });
 	const connect = async () => new PostgresClient(pool, await acquire(pool));
 	return new PostgresStore({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 }

@@ -44,8 +44,8 @@ const PROJECTS = {
 	},
 };
 
-/** Tests that affect more than their own file, other modules or time itself, or that need a module not to be loaded yet. */
-const NEEDS_ITS_OWN = /\bjest\.(?:mock|doMock|isolateModules|resetModules|useFakeTimers)\b|\bimport\(/;
+/** Tests that replace other modules, or that need a module not to be loaded yet. */
+const NEEDS_ITS_OWN = /\bjest\.(?:mock|doMock|isolateModules|resetModules)\b|\bimport\(/;
 
 const filesBelow = (root, folder) =>
 	readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -60,6 +60,7 @@ function groupSource(project, files) {
 	const block = (file) => `describe("${file}", () => {
 	measureFile("${file}");${prepare ? `\n\t${prepare}();` : ""}
 	require("../../${file}");
+	afterEach(() => jest.useRealTimers());
 });
 `;
 	const imports = [["measure-file", "measureFile"], ...(module ? [[module, prepare]] : [])];

@@ -1,3 +1,4 @@
+import { writeNew } from "@/backend/files/write-new";
 import { applicationResult } from "@/lib/contract/schemas/application";
 import { describeBackend } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";
@@ -228,7 +229,6 @@ describeBackend("the recruiter pages", (test) => {
 	it("serve copies of links that the application names, and no other files", async () => {
 		const copy = "links/candidate-1/abcdefghijkl.png";
 		const staged = test.deps.staging.path("links/test");
-		const { writeNew } = await import("@/backend/files/write-new");
 		await writeNew(staged, [Buffer.from("picture")], { flush: true });
 		await test.deps.files.finish(copy, staged);
 		const link = (value: string, download_path: string) => ({ value, change: false, download_path });

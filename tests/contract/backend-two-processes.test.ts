@@ -86,7 +86,7 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 	});
 
 	it("run one task at a time under a lock, which ends with its connection", async () => {
-		const [one, other] = [openLock(databaseUrl), openLock(databaseUrl)];
+		const [one, other] = [await openLock(databaseUrl), await openLock(databaseUrl)];
 		let running = 0;
 		const most: number[] = [];
 		const task = async () => {

@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type RunningBackend, startBackend } from "../support/backend/process";
-import { applicant, form, pdfBytes } from "../support/backend/requests";
+import { applicant, form, PDF_OBJECT, pdfBytes } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
 import { noteResults } from "../support/reliability/results";
 import { numbersFrom } from "../support/runner/numbers-from";
@@ -17,7 +17,7 @@ const CHUNK = 60_000;
 const MOST_ANSWERS = 12;
 /** A kill comes at any moment between two answers. */
 const MOMENT_MS = 15;
-const FILE = pdfBytes(400_000);
+const FILE = pdfBytes(400_000, { objects: PDF_OBJECT });
 
 interface Application {
 	key: string;

@@ -8,7 +8,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBackend } from "../support/backend/process";
-import { form, pdfBytes } from "../support/backend/requests";
+import { form, PDF_OBJECT, pdfBytes } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
 
 const dirs: string[] = [];
@@ -34,7 +34,7 @@ describe("the backend's process", () => {
 		const backend = await startBackend({ dataDir: await dataDir() });
 		const whole = new Request("http://x", {
 			method: "POST",
-			body: form({ is_cv: 1 }, { file: new File([pdfBytes(500_000)], "cv.pdf") }),
+			body: form({ is_cv: 1 }, { file: new File([pdfBytes(500_000, { objects: PDF_OBJECT })], "cv.pdf") }),
 		});
 		const body = Buffer.from(await whole.arrayBuffer());
 		const running = request(`${backend.main}/companies/2/store_and_extract_document`, {

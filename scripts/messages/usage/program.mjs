@@ -1,8 +1,11 @@
-/** The project as TypeScript sees it, without its tests and without the backend, which shows nothing. */
+/** The project as TypeScript sees it, without its tests and without the backend and the tools' settings, which show nothing. */
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-const LEFT_OUT = /\.test\.tsx?$|^(?:tests|backend|\.next)\//;
+const LEFT_OUT = /\.test\.tsx?$|^(?:tests|backend|\.next)\/|^[\w-]+\.config\.ts$/;
+
+/** Those of the tests would only be read. */
+const TYPES = ["node"];
 
 /** The texts' values don't affect whether texts are used: without them, a change of a text changes nothing. */
 const VALUE_NAMES = "/lib/i18n/value-names.d.ts";
@@ -23,7 +26,7 @@ export function readProgram(root) {
 	const { config } = ts.readConfigFile(path, ts.sys.readFile);
 	const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
 	const isOurs = (name) => !name.includes("/node_modules/") && !LEFT_OUT.test(relative(root, name));
-	const settings = { ...options, incremental: false, noEmit: true };
+	const settings = { ...options, types: TYPES, incremental: false, noEmit: true };
 	const program = ts.createProgram({
 		rootNames: fileNames.filter(isOurs),
 		options: settings,

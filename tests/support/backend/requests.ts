@@ -69,12 +69,18 @@ export function applicant(values: { [key: string]: FormValue } = {}): { [key: st
 	};
 }
 
-/** The bytes of the smallest thing that counts as a PDF, grown to `size`. */
-export function pdfBytes(size = 600): Uint8Array<ArrayBuffer> {
+/**
+ * The bytes of the smallest thing that counts as a PDF, grown to `size`. Without `objects` nothing reads it as a CV, which
+ * takes a process.
+ */
+export function pdfBytes(size = 600, { objects = "" } = {}): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(size);
 	for (let index = 0; index < size; index += 1) bytes[index] = 32 + ((index * 7) % 90);
-	bytes.set(new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"));
+	bytes.set(new TextEncoder().encode(`%PDF-1.7\n${objects}`));
 	return bytes;
 }
+
+/** An object as every real PDF has some. */
+export const PDF_OBJECT = "1 0 obj\n<<>>\nendobj\n";
 
 export const pdf = (name = "cv.pdf", size = 600) => new File([pdfBytes(size)], name, { type: "application/pdf" });

@@ -28,9 +28,12 @@ export interface WatchedUploads {
 	fired: HostFault["kind"][];
 }
 
+/** Called before a call continues, which waits for the result. */
+type OnCall = (call: number) => Promise<void> | void;
+
 interface Watched extends WatchedUploads {
 	faults: ReadonlyMap<number, HostFault>;
-	onCall: (call: number) => void;
+	onCall: OnCall;
 	/** Calls that come again once the call with the number `due` was answered. */
 	late: { call: HostCall; due: number }[];
 	running: Set<Promise<unknown>>;
@@ -69,7 +72,7 @@ export class FaultHost {
 	 * Watches all uploads whose names start with `prefix`. `faults` are by the number of the call, from 1; `onCall` is
 	 * called before each call continues.
 	 */
-	watch(prefix: string, faults: ReadonlyMap<number, HostFault>, onCall: (call: number) => void): WatchedUploads {
+	watch(prefix: string, faults: ReadonlyMap<number, HostFault>, onCall: OnCall): WatchedUploads {
 		const watched: Watched = { calls: 0, bytes: 0, fired: [], faults, onCall, late: [], running: new Set() };
 		this.uploads.set(prefix, watched);
 		return watched;
@@ -120,7 +123,7 @@ export class FaultHost {
 	private async answer(call: HostCall, watched: Watched): Promise<HostReply> {
 		watched.calls += 1;
 		const number = watched.calls;
-		watched.onCall(number);
+		await watched.onCall(number);
 		const fault = watched.faults.get(number);
 		if (fault) watched.fired.push(fault.kind);
 		const reply = await this.carry(call, fault, watched, number);

@@ -5,6 +5,7 @@ import { FaultHost } from "../hosts/fault-host";
 import { hostVariables } from "../hosts/stub-host";
 import { freePorts } from "../sites/free-port";
 import { type Site, startSite } from "../sites/site";
+import { Gathering } from "./gathering";
 
 /** The built site and a backend, each in a process of its own that can end and come back while the other stays. */
 export class UploadProcesses {
@@ -13,6 +14,12 @@ export class UploadProcesses {
 	/** Those after which the process runs again. */
 	returns = 0;
 	private ending: Promise<void> = Promise.resolve();
+	/** What ends a process, and starts it again at the same place and on the same data. */
+	readonly gatherings = {
+		"backend-kill": new Gathering(() => this.killBackend()),
+		"site-restart": new Gathering(() => this.restartSite("SIGTERM")),
+		"site-kill": new Gathering(() => this.restartSite("SIGKILL")),
+	};
 
 	private constructor(
 		readonly dataDir: string,
@@ -36,16 +43,14 @@ export class UploadProcesses {
 		return this.site.origin;
 	}
 
-	/** Ends the backend at once, wherever it is, and starts it again on the same data. */
-	killBackend(): Promise<void> {
+	private killBackend(): Promise<void> {
 		return this.oneAfterTheOther(async () => {
 			await this.backend.kill("SIGKILL");
 			this.backend = await startBackend({ dataDir: this.dataDir, ports: this.backendPorts });
 		});
 	}
 
-	/** Ends the site, by SIGTERM or at once, and starts it again at the same address. */
-	restartSite(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+	private restartSite(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
 		return this.oneAfterTheOther(async () => {
 			if (signal === "SIGKILL") process.kill(this.site.pid, "SIGKILL");
 			await this.site.stop();

@@ -5,7 +5,7 @@ import { createUploads, type Uploads } from "@/lib/upload/uploads";
 import { FaultProxy } from "../hosts/fault-proxy";
 import { FakeStorage } from "./fake-upload-storage";
 import { NodeConnection, type NodeDestination, nodeUploadPorts } from "./node-upload-ports";
-import type { Mishap, Schedule } from "./schedule";
+import { endOf, type Mishap, type Schedule } from "./schedule";
 import { scheduleFile } from "./schedule-file";
 import type { UploadProcesses } from "./schedule-processes";
 import { seededNumbers } from "./schedule-random";
@@ -141,11 +141,11 @@ const MOVING = new Set(["loading", "paused"]);
 
 const prefixOf = ({ seed }: Schedule) => `schedule-${String(seed).padStart(6, "0")}-`;
 
-function happen(mishap: Mishap, candidate: Candidate, processes: UploadProcesses): Promise<void> {
-	if (mishap === "backend-kill") return processes.killBackend();
-	if (mishap === "site-restart") return processes.restartSite("SIGTERM");
-	if (mishap === "site-kill") return processes.restartSite("SIGKILL");
-	return mishap === "offline" ? candidate.offline() : candidate.reload();
+/** Starts a mishap; `begun` tells when the call at which it happens may continue. */
+function happen(mishap: Mishap, seed: number, candidate: Candidate, processes: UploadProcesses) {
+	if (mishap === "offline") return { begun: undefined, over: candidate.offline() };
+	if (mishap === "reload") return { begun: undefined, over: candidate.reload() };
+	return processes.gatherings[mishap].come(seed);
 }
 
 const repeated = (name: string, count: number) => Array.from({ length: count }, () => name);
@@ -164,12 +164,18 @@ export async function runSchedule(schedule: Schedule, processes: UploadProcesses
 		const mishap = mishaps.get(call);
 		if (!mishap) return;
 		faults.push(mishap);
-		happening.push(happen(mishap, candidate, processes));
+		const { begun, over } = happen(mishap, seed, candidate, processes);
+		happening.push(over);
+		return begun;
 	});
 	const started = Date.now();
 	const endsBefore = processes.returns;
+	const end = endOf(schedule);
+	const gathering = end && processes.gatherings[end];
+	gathering?.expect(seed);
 	candidate.pick();
 	await candidate.settled();
+	gathering?.leave(seed);
 	const milliseconds = Date.now() - started;
 	await Promise.all(happening);
 	candidate.end();

@@ -29,6 +29,16 @@ export interface Schedule {
 	mishaps: Map<number, Mishap>;
 }
 
+/** The mishaps that end a process, for all uploads at that time. */
+export const ENDS = ["backend-kill", "site-restart", "site-kill"] as const;
+
+type End = (typeof ENDS)[number];
+
+const isEnd = (mishap: Mishap): mishap is End => ENDS.some((end) => end === mishap);
+
+/** How a schedule may end a process; at most one is drawn. */
+export const endOf = ({ mishaps }: Schedule): End | undefined => [...mishaps.values()].find(isEnd);
+
 type Random = () => number;
 const pick = <T>(random: Random, list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
 const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
