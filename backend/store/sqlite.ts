@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import Database from "libsql";
+import { keepStatements } from "./keep-statements";
 import type { Schema } from "./schema";
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -22,7 +23,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
  */
 class UndoneOnceSqliteDriver extends SqliteDriver {
 	constructor(private readonly database: Database.Database) {
-		super({ database });
+		super({ database: keepStatements(database) });
 	}
 
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

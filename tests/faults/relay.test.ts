@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { z } from "zod";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import type { Encoding } from "@/lib/server/relay/chunk-buffer";
 import type { RelayTarget } from "@/lib/server/relay/post-chunk";
 import { relayUpload } from "@/lib/server/relay/relay-upload";
 import { absentTarget, StrictHost } from "./relay-host";
-import { handFed, headersFor, IDENTIFIER, streamed, upload } from "./relay-requests";
+import { ADDRESS, handFed, headersFor, IDENTIFIER, streamed, upload } from "./relay-requests";
 
 let host: StrictHost;
 beforeEach(async () => {
@@ -73,6 +76,30 @@ describe("relayUpload", () => {
 			expect(await end.json()).toHaveProperty("filepath");
 			expect(host.file.equals(file)).toBe(true);
 		});
+	});
+
+	it("frees the memory of a request's bytes as soon as they are in a chunk", async () => {
+		const file = randomBytes(3 * CHUNK_BYTES + 7);
+		const pieces: Uint8Array[] = [];
+		const site = createServer(async (req, res) => {
+			const { push } = req;
+			req.push = (piece) => {
+				if (piece) pieces.push(piece);
+				return push.call(req, piece);
+			};
+			const { signal } = new AbortController();
+			const headers = new Headers(headersFor(file.length));
+			const answer = await relayUpload({ url: ADDRESS, method: "POST", headers, body: req, signal }, target());
+			res.setHeader("connection", "close").end(await answer.text());
+		}).listen(0, "localhost");
+		await once(site, "listening");
+		const { port } = z.object({ port: z.number() }).parse(site.address());
+		const answer = await fetch(`http://localhost:${port}`, { method: "POST", body: file });
+		site.close();
+		expect(await answer.json()).toHaveProperty("filepath");
+		expect(host.file.equals(file)).toBe(true);
+		expect(pieces.map(({ length }) => length).filter((length) => length > 0)).toEqual([]);
+		expect(pieces.length).toBeGreaterThan(0);
 	});
 
 	it("keeps a prefix that is smaller than a chunk", async () => {

@@ -1,8 +1,10 @@
 import "server-only";
+import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { arrivals } from "./arrivals";
 import type { ChunkBuffer } from "./chunk-buffer";
+import { giveBack } from "./give-back";
 
 /** A piece of a file, ready to be sent. */
 export interface Piece {
@@ -29,6 +31,9 @@ interface Cut {
 	nextBuffer(): ChunkBuffer;
 }
 
+/** Frees a body's bytes once they are copied: a request's own. Those of any other stream may have another reader. */
+const freeOf = (body: Readable) => (body instanceof IncomingMessage ? giveBack : () => undefined);
+
 /**
  * Cuts a body into pieces of the contract's chunk size. The last one is shorter, and so is one after a silence: the
  * connection may be dead without our knowing, and the received bytes must not be lost. The piece that completes the file is
@@ -36,7 +41,8 @@ interface Cut {
  * one piece, or none. Throws `TooManyBytes`.
  */
 export async function* cut(options: Cut): AsyncGenerator<Piece> {
-	const { offset, length, isWhole, nextBuffer } = options;
+	const { body, offset, length, isWhole, nextBuffer } = options;
+	const free = freeOf(body);
 	let buffer = nextBuffer();
 	let start = offset;
 	function* pieceIf(isDue: boolean): Generator<Piece> {
@@ -57,6 +63,7 @@ export async function* cut(options: Cut): AsyncGenerator<Piece> {
 			at += buffer.take(at === 0 ? bytes : bytes.subarray(at));
 			yield* pieceIf(buffer.length === CHUNK_BYTES && start + CHUNK_BYTES < length);
 		}
+		free(bytes);
 	}
 	const isDue = buffer.length > 0 && (!isWhole || start + buffer.length === length);
 	if (isDue) yield { buffer, start, end: start + buffer.length };
