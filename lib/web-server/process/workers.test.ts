@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 function startWorker(messages: object[]) {
 	const entry = join(dir, "worker.cjs");
 	const sending = messages.map((message) => `process.send(${JSON.stringify(message)});`).join("");
-	writeFileSync(entry, `process.on("message", () => {${sending}});process.send({ type: "hears" });`);
+	writeFileSync(entry, `process.once("message", () => {${sending}});process.send({ type: "hears" });`);
 	const logged: Record<string, unknown>[] = [];
 	const logger = pino({ level: "error" }, { write: (line: string) => void logged.push(JSON.parse(line)) });
 	return { workers: startWorkers({ entry, count: 1, logger, firstPauseMs: 60_000 }), logged };
