@@ -7,10 +7,11 @@ import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
-import { looksLikeTitle } from "./looks-like";
-import { periodOf, standsApart } from "./period-of";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { onlyDates, periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
-import { withSharedCompanies } from "./shared-company";
+import { type ReadEntry, withSharedCompanies } from "./shared-company";
+import { withToldApart } from "./told-apart";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -37,6 +38,17 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
 	return { titleFirst: order >= 0, nameBelow, mark };
+}
+
+/** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
+function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
+	const above = entries.map(({ before }) => (before.length === 1 ? before.flatMap(({ cells }) => cells) : []));
+	const mark = commonMark(above);
+	const beside = entries.flatMap((entry) => besidePeriod(entry.mark));
+	const areNamed = mark && above.every((texts) => texts.some((text) => insideOf(text, mark)));
+	if (!areNamed || beside.length === 0 || beside.some((text) => looksLikeCompany(text) || looksLikeTitle(text)))
+		return entries;
+	return entries.map((entry) => ({ ...entry, mark: onlyDates(entry.mark) }));
 }
 
 /** Entries whose names only the look of their letters parts have a cell for each of them. */
@@ -116,14 +128,23 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	};
 }
 
+const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
+const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
+	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
+
+/** Without what only has a date in a section without periods: if no word tells a position, these are works and events. */
+function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
+	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
+}
+
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const named = withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line))));
+	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
-	const entries = withRuns(withUndated(dated));
+	const entries = withoutBeside(withRuns(withUndated(dated)));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(read).filter((one) => one.company_name || one.job_title);
+	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
 }

@@ -189,3 +189,38 @@ it("takes no place beside the company for a position that stands below", () => {
 	expect(names(lines(text))).toEqual([["Baker, Confectioner", "Fold Hearth"]]);
 	expect(names(lines("Baker, Isala Hearth, Oslo. || 2018 – 2019\n• Made bread."))).toEqual([["Baker", "Isala Hearth"]]);
 });
+
+it("takes no tags beside the dates for names if one mark parts both names above them", () => {
+	const flow = lines(`Baker, Hearth Inc
+		2019 – 2021 | Bread Yeast Salt
+		• Made bread.
+		Cook, Saint Mill
+		2015 – 2018 | Soup Salt
+		• Made soup.`);
+	expect(names(flow)).toEqual([
+		["Baker", "Hearth Inc"],
+		["Cook", "Saint Mill"],
+	]);
+});
+
+it("takes no works for positions where no entry has a period", () => {
+	expect(
+		names(lines("1999 || Bread in Winter\nA film about bread.\n2004 || The Long Road\nA film about roads.")),
+	).toEqual([]);
+	expect(names(lines("1999 || Baker, Fold Hearth"))).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it("reads a school without a telling word where letters part it from the degree as in another line", () => {
+	const flow = [
+		mixed(["BSc, Physics", "Oslo University"], "2012 – 2016"),
+		mixed(["MSc, Nursing", "KAI."], "2010 – 2012"),
+	];
+	expect(schools(flow)).toEqual([
+		["Oslo University", "BSc"],
+		["KAI", "MSc"],
+	]);
+});
+
+it("leaves the place out behind a school without a telling word", () => {
+	expect(schools(lines("KAI, Seoul, South Korea || 2012 – 2016\nBSc Physics"))).toEqual([["KAI", "BSc"]]);
+});

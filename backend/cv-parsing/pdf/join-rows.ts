@@ -6,6 +6,7 @@ import { readLabelled } from "../text/labels";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress } from "./cut-address";
 import type { Row, Segment } from "./rows";
+import { isTime } from "./stacked-dates";
 
 /** A row of one column with the number of its page. */
 export interface PlacedRow extends Row {
@@ -154,24 +155,44 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	return { ...open, line: { ...open.line, cells: [text], ...cut }, row, segment: last };
 }
 
+/** A cell with fewer characters than this is no paragraph. */
+const LONG_CELL = 30;
+
+/** Whether a row goes on with the paragraph beside a date, in the last cell of the rows above. */
+function hangs({ line, first, row }: Open, { segments }: PlacedRow, right: number): boolean {
+	const [beside, before, next] = [first.segments.at(-1), row.segments.at(-1), segments[0]];
+	if (!beside || !before || !next || segments.length > 1) return false;
+	const isBelow = Math.abs(next.x - beside.inner) < EDGE && before.ending.font === next.font;
+	return (
+		isBelow &&
+		!isTime(line.cells.at(-1) ?? "") &&
+		(line.cells.at(-1)?.length ?? 0) >= LONG_CELL &&
+		wasFull(before, next, right)
+	);
+}
+
 /** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
-function wrappedCells(open: Open, next: PlacedRow, line: Line): number[] | undefined {
+function wrappedCells(open: Open, next: PlacedRow, line: Line, right: number): number[] | undefined {
 	const { cells } = open.line;
 	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
 	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
+	if (hangs(open, next, right)) return [cells.length - 1];
 	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
 	const goesOn = columns.every((column, at) => {
 		const [before = "", text = ""] = [cells[column], line.cells[at]];
 		const [one, other] = [open.first.segments[column], next.segments[at]];
 		const isAlike = one?.font === other?.font && one?.size === other?.size;
-		return isAlike && !begins(text, before) && (/[,;&]$/.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text)));
+		const isInside = /[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text));
+		return isAlike && !begins(text, before) && isInside;
 	});
 	return goesOn ? columns : undefined;
 }
 
 function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
-	const more = (column: number) => line.cells[columns.indexOf(column)];
-	const cells = open.line.cells.map((cell, column) => [cell, more(column)].filter(Boolean).join(" ").slice(0, LONGEST));
+	const cells = open.line.cells.map((cell, column) => {
+		const more = line.cells[columns.indexOf(column)];
+		return more === undefined ? cell : `${cell}${/\p{L}-$/u.test(cell) ? "" : " "}${more}`.slice(0, LONGEST);
+	});
 	return { ...open, line: { ...open.line, cells, parts: undefined, runs: undefined }, row };
 }
 
@@ -184,7 +205,7 @@ export function joinRows(rows: readonly PlacedRow[], body: BodyText): Line[] {
 		const [segment] = row.segments;
 		if (!line || !segment) continue;
 		const open = done.at(-1);
-		const columns = open && wrappedCells(open, row, line);
+		const columns = open && wrappedCells(open, row, line, right);
 		if (open && columns) done[done.length - 1] = extendCells(open, columns, row, line);
 		else if (open && continues(open, row, line, right)) done[done.length - 1] = extend(open, row, line);
 		else done.push({ line, first: row, row, segment });

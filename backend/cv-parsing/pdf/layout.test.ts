@@ -242,3 +242,21 @@ it("finds columns of which one has headings that begin a little before its text"
 	expect(texts(side)).toEqual(left);
 	expect(texts(main)).toEqual(["EXPERIENCE", ...right.slice(0, 2), "EDUCATION", ...right.slice(2)]);
 });
+
+it("joins paragraphs and names that go on below, beside dates and places", () => {
+	const paragraph = page(
+		piece("2019 – 2021", 50, 100),
+		piece("Baker, Fold Hearth, Kulai. Made bread for the whole street, and", 150, 100),
+		piece("Kept the rota.", 150, 112),
+		piece("2015 – 2019", 50, 124),
+		piece("Cook, Saint Mill", 150, 124),
+		piece("Made soup.", 150, 136),
+	);
+	expect(texts(layOut([paragraph]).main)).toEqual([
+		"2019 – 2021 || Baker, Fold Hearth, Kulai. Made bread for the whole street, and Kept the rota.",
+		"2015 – 2019 || Cook, Saint Mill",
+		"Made soup.",
+	]);
+	const name = page(piece("Fold Hearth Author-", 50, 100), piece("Kulai", 400, 100), piece("ity", 50, 112));
+	expect(texts(layOut([name]).main)).toEqual(["Fold Hearth Author-ity || Kulai"]);
+});

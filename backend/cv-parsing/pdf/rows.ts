@@ -53,7 +53,7 @@ function join(left: Segment, right: Segment): Segment {
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
 	const isApart = right.x - left.right > PART * Math.max(left.size, right.size);
-	const isWordEnd = space || /\s$/.test(left.text) || /^\s/.test(right.text);
+	const isWordEnd = space || /\s$/.test(left.text) || /^[\s,;:|–—(]/.test(right.text);
 	return {
 		parts: append(left.parts, right.parts, isApart, space ? " " : ""),
 		runs: append(left.runs, right.runs, isWordEnd && !isAlike(left.ending, right), space ? " " : ""),

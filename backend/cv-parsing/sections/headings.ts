@@ -69,7 +69,8 @@ export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2) return undefined;
 	const words = plain(text);
 	if (words.length === 0 || words.length > LONGEST) return undefined;
-	const whole = kindOf(words) ?? (words.includes(" ") ? undefined : CLOSE.get(words));
+	// Letters of another size or colour stand apart from the rest of their word: "edu cation".
+	const whole = kindOf(words) ?? CLOSE.get(words.replaceAll(" ", ""));
 	if (whole) return whole;
 	const spaced = spacedKind(clean(text));
 	if (spaced) return spaced;
