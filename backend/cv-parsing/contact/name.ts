@@ -11,7 +11,7 @@ const WORD = /^(?:[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;
 const TITLE =
-	/^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
+	/^(?:curriculum(?: vitae)?|vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
 
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =

@@ -70,9 +70,13 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	return undefined;
 }
 
+/** A town behind a name, with its state: ", Campinas - SP". */
+const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
+
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
 export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
 	texts
+		.map((text) => text.replace(TOWN_AND_STATE, ""))
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, "").replace(/^([^(]*)\)$/u, "$1"))
 		.filter((text) => text && (!isLocation(text) || TOWN_HALL.test(text)))

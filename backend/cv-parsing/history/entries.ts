@@ -20,7 +20,10 @@ export const canBeHeader = (line: Line): boolean => {
 
 /** Whether a line is short enough for a name. */
 export const isShort = (line: Line | undefined): line is Line =>
-	line !== undefined && canBeHeader(line) && textOf(line).length <= 80 && textOf(line).split(" ").length <= 8;
+	line !== undefined &&
+	canBeHeader(line) &&
+	textOf(line).length <= 80 &&
+	line.cells.every((cell) => cell.split(" ").length <= 8);
 
 /** More lines with labels don't belong to one entry. */
 const MOST_LABELLED = 8;

@@ -1,6 +1,6 @@
 import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
-import { isHome } from "../contact/places";
+import { isHome, isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { splitBeforePlace, splitInside, toChunks } from "./chunks";
@@ -11,8 +11,14 @@ import { periodOf, withoutDateLabel } from "./period-of";
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
 	...line,
-	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell)),
+	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell) || isNamed(cell)),
 });
+
+/** Whether a name stands before a whole place: "Fold Hearth, Austin, TX". Towns that aren't known have no more than one word. */
+function isNamed(cell: string): boolean {
+	const [name = "", ...place] = cell.split(/,\s+/);
+	return place.length > 1 && name.includes(" ") && !isTown(name) && isLocation(place.join(", "));
+}
 
 /** Texts of a line without its dates. */
 export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {

@@ -224,3 +224,20 @@ it("reads a school without a telling word where letters part it from the degree 
 it("leaves the place out behind a school without a telling word", () => {
 	expect(schools(lines("KAI, Seoul, South Korea || 2012 – 2016\nBSc Physics"))).toEqual([["KAI", "BSc"]]);
 });
+
+it("reads long names with places beside and behind them", () => {
+	const flow = lines(`Baker || 2020 – 2021
+		The Old Bakery of Fold and Hearth GmbH || Freiburg im Breisgau
+		• Made bread.
+		2018 || Saint Mill, Austin, TX
+		Cook
+		• Made soup.
+		Waiter || 2015 – 2016
+		Fold Hearth, Campinas - SP
+		• Served soup.`);
+	expect(names(flow)).toEqual([
+		["Baker", "The Old Bakery of Fold and Hearth GmbH"],
+		["Cook", "Saint Mill"],
+		["Waiter", "Fold Hearth"],
+	]);
+});

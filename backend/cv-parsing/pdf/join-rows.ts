@@ -1,3 +1,4 @@
+import { isHome } from "../contact/places";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
@@ -103,10 +104,15 @@ const isBelow = (above: Segment, next: Segment) =>
 
 const SEPARATED = /\S ?[,•·|] \S/u;
 
+/** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
+const endsInPlace = (text: string) =>
+	/^[^,]+(?:, \p{Lu}[^,]+)+$/u.test(text) && isHome(text.slice(text.indexOf(", ") + 2));
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn({ line, segment }: Open, text: string): boolean {
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
+	if (!isInside && endsInPlace(before)) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || segment.text.trim().length >= LONG_ROW;

@@ -260,3 +260,12 @@ it("joins paragraphs and names that go on below, beside dates and places", () =>
 	const name = page(piece("Fold Hearth Author-", 50, 100), piece("Kulai", 400, 100), piece("ity", 50, 112));
 	expect(texts(layOut([name]).main)).toEqual(["Fold Hearth Author-ity || Kulai"]);
 });
+
+it("begins a new line below a name with its place", () => {
+	const rows = [
+		"The Old Bakery of Fold and Hearth, Kuala Lumpur, Malaysia",
+		"Made bread for the whole street, and soup too.",
+	];
+	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
+	expect(texts(main)).toEqual(rows);
+});

@@ -152,3 +152,12 @@ it("knows a heading behind an icon in a cell of its own", () => {
 		["skills", "Go"],
 	]);
 });
+
+it("splits at headings that only their letters part from their text", () => {
+	const rest = [line("Outils Java | Go", { runs: ["Outils", "Java | Go"] })];
+	const main = [line("Skills"), line("Langues wolof | Thai", { runs: ["Langues", "wolof | Thai"] }), ...rest];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["languages", "wolof | Thai"],
+		["skills", "Outils Java | Go"],
+	]);
+});

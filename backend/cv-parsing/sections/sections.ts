@@ -27,15 +27,22 @@ interface Headed {
 	isLabel?: boolean;
 }
 
-/** A heading on one line with its text, before a colon. */
+/** A heading and the text behind it, parted by a colon or by the look of their letters: "Languages English, Thai". */
+function partsOf(line: Line): { label?: string; text?: string } {
+	const [, label, text] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(textOf(line)) ?? [];
+	const [first, ...others] = line.cells.length === 1 ? (line.runs ?? []) : [];
+	return label ? { label, text } : { label: first, text: others.join(" ") };
+}
+
+/** A heading on one line with its text. */
 function inlineHeading(line: Line, around: Kind): Headed | undefined {
-	const parts = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(textOf(line));
-	const kind = headingOf(parts?.[1] ?? "");
-	if (!parts?.[2] || !kind || PROSE.has(around)) return undefined;
+	const { label = "", text } = partsOf(line);
+	const kind = headingOf(label);
+	if (!text || !kind || PROSE.has(around)) return undefined;
 	// Among skills a label can also begin something else: "Interests: …".
 	if (!INLINE.has(kind) && !(kind === "other" && INLINE.has(around))) return undefined;
-	if (kind === "other" && REST.test(parts[1] ?? "")) return undefined;
-	return { kind, line: { ...line, cells: [parts[2]] }, only: true };
+	if (kind === "other" && REST.test(label)) return undefined;
+	return { kind, line: { ...line, cells: [text] }, only: true };
 }
 
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */

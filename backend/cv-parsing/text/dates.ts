@@ -41,6 +41,12 @@ const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari
 /** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
 const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "iu");
+/** Months with years of two digits, which only count together, too: "Jan 15 – Sep 16". With a year behind it, they are days. */
+const SHORT_NAMED = `${MONTH} \\d{2}`;
+const SHORT_NAMED_RANGE = new RegExp(
+	`${EDGE}(${SHORT_NAMED})${BETWEEN}(${SHORT_NAMED}|${NOW})${END}(?!,? \\d{4})`,
+	"iu",
+);
 /** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
 const OPEN = new RegExp(`(?<=[([])((?:\\p{L}+\\.? |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
 /** More years than that are no period: "Room 2019-45". */
@@ -106,7 +112,12 @@ function readYears(text: string): Period | undefined {
 }
 
 function readRange(text: string): Period | undefined {
-	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text) ?? SHORT_RANGE.exec(text);
+	const match =
+		RANGE.exec(text) ??
+		HINGGA_KINI.exec(text) ??
+		TWO_DATES.exec(text) ??
+		SHORT_RANGE.exec(text) ??
+		SHORT_NAMED_RANGE.exec(text);
 	if (!match) return readYears(text);
 	const [, start = "", end = ""] = match;
 	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, ...place(match) };

@@ -6,6 +6,8 @@ it.each([
 	["No. HP/WA: 0812", "phone", "0812"],
 	["Tempat, Tanggal Lahir : Solo, 1 Mei 1990", "birth", "Solo, 1 Mei 1990"],
 	["M: +62 811", "phone", "+62 811"],
+	["Naam: Jan", "name", "Jan"],
+	["Wohnort: Kiel", "location", "Kiel"],
 ])("reads the label in %j", (text, kind, value) => {
 	expect(readLabelled(text)).toEqual({ kind, value });
 });
