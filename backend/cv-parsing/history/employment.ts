@@ -24,6 +24,8 @@ interface Manner {
 	titleFirst: boolean;
 	/** Names come below the dates. */
 	nameBelow: boolean;
+	/** Each entry has a name above the line with its dates. */
+	nameAbove: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
 }
@@ -34,10 +36,11 @@ const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
-	const named = (entry: Entry) => splitEntry(withoutTowns(entry), nameBelow).chunks;
+	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
+	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove }).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
-	return { titleFirst: order >= 0, nameBelow, mark };
+	return { titleFirst: order >= 0, nameBelow, nameAbove, mark };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -55,8 +58,8 @@ function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
 function withRuns(entries: readonly Entry[]): readonly Entry[] {
 	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
 	const isJoint = (entry: Entry) => {
-		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry, false).chunks.length > 1) return false;
-		return splitEntry(parted(entry), false).chunks.length > 1;
+		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry).chunks.length > 1) return false;
+		return splitEntry(parted(entry)).chunks.length > 1;
 	};
 	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
@@ -96,11 +99,12 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
-function toEmployment(entry: Entry, { titleFirst, nameBelow, mark }: Manner): Employment {
+function toEmployment(entry: Entry, manner: Manner): Employment {
+	const { titleFirst, mark } = manner;
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
-	const { chunks, told } = splitEntry(withoutTowns(free), nameBelow);
+	const { chunks, told } = splitEntry(withoutTowns(free), manner);
 	const names = namesBeside(named, atMark(chunks, mark), titleFirst);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {

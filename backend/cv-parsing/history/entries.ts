@@ -13,10 +13,11 @@ export interface Entry {
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
 	const text = textOf(line);
-	return (
-		!line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|Tbk|S\.A|B\.V)\.$/i, ""))
-	);
+	return !line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(ABBREVIATION, ""));
 };
+
+/** Forms of companies, countries and states, which end no sentence. */
+const ABBREVIATION = /\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|S\.A|B\.V|UK|USA|U\.S)\.$/;
 
 /** Whether a line is short enough for a name. */
 export const isShort = (line: Line | undefined): line is Line =>

@@ -135,7 +135,7 @@ function parted(chunks: string[]): string[] {
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
-export function splitEntry(entry: Entry, nameBelow: boolean): Split {
+export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false } = {}): Split {
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
@@ -144,8 +144,9 @@ export function splitEntry(entry: Entry, nameBelow: boolean): Split {
 	// "Engineer, Payments" below a company in other letters is one name.
 	const isPart = isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
-	// If the line with the dates names both, the text above it is about several positions.
-	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
+	// If the line with the dates names both, the text above it is about several positions, unless each has one above it.
+	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
+	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named));
 	if (!isSurelyName(mark, after[0])) chunks = parted(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {

@@ -241,3 +241,23 @@ it("reads long names with places beside and behind them", () => {
 		["Waiter", "Fold Hearth"],
 	]);
 });
+
+it("takes the names above for those that a place beside the company hides, if each entry has one", () => {
+	const flow = lines(`Breadmaster
+		Hearth Ltd | Foldtown | 2019 – Present
+		• Made bread.
+		Soupmaster
+		Saint Mill | Foldtown | 2015 – 2018
+		• Made soup.`);
+	expect(names(flow)).toEqual([
+		["Breadmaster", "Hearth Ltd"],
+		["Soupmaster", "Saint Mill"],
+	]);
+});
+
+it("knows names that end with an abbreviated country", () => {
+	const flow = lines(
+		"Baker\nFold Hearth - Manchester, UK.\nDecember 2015 to Present\n1. Bread:\nMade for the whole street.",
+	);
+	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
+});

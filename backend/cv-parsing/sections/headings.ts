@@ -103,6 +103,9 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
 ];
 
+/** Whether a heading has a word for experience. */
+export const namesExperience = (text: string): boolean => WORDS[0]?.[1].test(text) ?? false;
+
 /** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
 export const kindByWord = (text: string): SectionKind =>
 	(UNREAD.test(text) ? undefined : WORDS.find(([, words]) => words.test(text))?.[0]) ?? "other";

@@ -2,6 +2,7 @@ import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, type SectionKind } from "./headings";
+import { type TitledSection, withSpareSections } from "./spare";
 
 /** Lines under one heading; those before any heading have none. */
 export interface Section {
@@ -104,9 +105,16 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
 
+/** A heading in capitals that lost the end of its line: "WORK EXPERIENCESoftware Engineer". */
+function unglued(line: Line): Line[] {
+	const [, heading = "", rest = ""] = /^(\p{Lu}[\p{Lu} &]{4,})(\p{Lu}\p{Ll}.*)$/su.exec(textOf(line)) ?? [];
+	return headingOf(heading) ? [heading, rest].map((text) => ({ ...line, cells: [text] })) : [line];
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
-function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
-	let current: Section = { kind: initial, lines: [] };
+function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
+	const flow = glued.flatMap(unglued);
+	let current: TitledSection = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;
 	let isGrouped = false;
@@ -125,7 +133,7 @@ function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
 		isGrouped = false;
 		const { kind, only } = headed;
 		const around = current.kind;
-		current = { kind, lines: headed.line ? [headed.line] : [] };
+		current = { kind, lines: headed.line ? [headed.line] : [], ...(!headed.line && { heading: textOf(line) }) };
 		sections.push(current);
 		if (only) {
 			current = { kind: around, lines: [] };
@@ -141,9 +149,8 @@ export function sectionsOf(text: CvText): Section[] {
 	const { top, side, main } = text;
 	const first = splitFlow(top, "head", style);
 	const last = first.at(-1)?.kind ?? "head";
-	return [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)].filter(
-		({ lines }) => lines.length > 0,
-	);
+	const all = [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)];
+	return withSpareSections(all.filter(({ lines }) => lines.length > 0));
 }
 
 /** All lines of sections of these kinds. */

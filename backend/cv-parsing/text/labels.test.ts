@@ -44,3 +44,8 @@ it("recognises a table head", () => {
 	expect(isTableHead(line("No || Tahun || Sekolah"))).toBe(true);
 	expect(isTableHead(line("1 || 2019 || SMA 3"))).toBe(false);
 });
+
+it("takes no company with its dates for the value of a label above it", () => {
+	expect(labelledValues(lines("Job Title\nFold Hearth | 2019 – 2021"))).toEqual([]);
+	expect(labelledValues(lines("Job Title\nBaker"))).toEqual([{ kind: "title", value: "Baker" }]);
+});

@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { headingOf } from "../sections/headings";
+import { findPeriod } from "./dates";
 
 /** The meanings of labels, however a CV writes them. */
 export type LabelKind =
@@ -136,6 +137,8 @@ export function labelledValues(lines: readonly Line[]): Labelled[] {
 		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
 		const below = lines[index + 1];
 		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
+		// "Job Title" above a company and its dates is a placeholder.
+		if ((kind === "title" || kind === "company") && findPeriod(textOf(below))) return [];
 		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
 	});
 }
