@@ -12,6 +12,7 @@ it.each([
 	"Ludwig van der Berg",
 	"Siti binti Ahmad",
 	"J. K. O'Connor",
+	"Anne d’Orval",
 ])("accepts %j as a name", (text) => {
 	expect(looksLikeName(text)).toBe(true);
 });

@@ -13,7 +13,9 @@ function withoutPlace(text: string): string {
 	const ends = parts.map((_, index) => parts.slice(index).join(", ").replace(/\.$/u, ""));
 	// Names of towns are also names of other things; behind two names, one is a place.
 	const isEnd = (end: string, index: number) =>
-		isLocation(end) || KIND_OF_WORK.test(end) || (index > 1 && index === parts.length - 1 && isTown(end));
+		(isLocation(end) && !TOWN_HALL.test(end)) ||
+		KIND_OF_WORK.test(end) ||
+		(index > 1 && index === parts.length - 1 && isTown(end));
 	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
@@ -70,6 +72,12 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	return undefined;
 }
 
+/** Two positions at once, which a slash parts: "Researcher / Consultant". */
+const withBothTitles = (text: string) =>
+	text.split(/\s+\/\s+/).every((part) => looksLikeTitle(part) && !looksLikeCompany(part))
+		? text.replace(/\s+\/\s+/g, "/")
+		: text;
+
 /** A town behind a name, with its state: ", Campinas - SP". */
 const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
@@ -77,8 +85,13 @@ const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
 	texts
 		.map((text) => text.replace(TOWN_AND_STATE, ""))
+		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
-		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, "").replace(/^([^(]*)\)$/u, "$1"))
+		.map((text) =>
+			text
+				.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$|(?<!\bCorp)(?<=\p{Ll}{3}|\d)\.$/gu, "")
+				.replace(/^([^(]*)\)$/u, "$1"),
+		)
 		.filter((text) => text && (!isLocation(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
 		.flatMap(split)

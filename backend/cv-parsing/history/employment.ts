@@ -12,6 +12,7 @@ import { onlyDates, periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
 import { withToldApart } from "./told-apart";
+import { withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -108,7 +109,7 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const names = namesBeside(named, atMark(chunks, mark), titleFirst);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
-		company_name: names.company,
+		company_name: named.company ?? (names.company && withoutTown(names.company)),
 		job_title: names.title,
 		industry: named.industry,
 		job_family: named.family,

@@ -132,6 +132,8 @@ function parted(chunks: string[]): string[] {
 	return (others.length === 0 && splitInside(only)?.names) || chunks;
 }
 
+const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
+
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
@@ -159,6 +161,9 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false 
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
+	// "Internship" is a remark beside a position, and one itself where there is no other.
+	const [remark] = besidePeriod(mark).filter((text) => INTERNSHIP.test(text));
+	if (remark && chunks.length === 1 && !chunks.some(looksLikeTitle)) chunks = [remark, ...chunks];
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

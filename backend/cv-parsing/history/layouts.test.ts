@@ -261,3 +261,35 @@ it("knows names that end with an abbreviated country", () => {
 	);
 	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
 });
+
+it("takes a name for short whose place is long, and one that ends with initials", () => {
+	const flow = [
+		line("Baker || 2020 – 2021"),
+		line("The Old Bakery of Fold and Hearth, Freiburg im Breisgau", { font: "italic" }),
+		line("• Made bread."),
+		line("Cook || 2018 – 2019"),
+		line("Saint Mill S.A.C.", { font: "italic" }),
+		line("• Made soup."),
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "The Old Bakery of Fold and Hearth"],
+		["Cook", "Saint Mill S.A.C."],
+	]);
+});
+
+it("keeps two positions that a slash parts together, and a city as an employer", () => {
+	const flow = lines(
+		"2019 – 2020 || Baker / Cook\nFold Hearth\n• Bread.\n2017 – 2018 || Clerk, City of Boise.\n• Files.",
+	);
+	expect(names(flow)).toEqual([
+		["Baker/Cook", "Fold Hearth"],
+		["Clerk", "City of Boise"],
+	]);
+});
+
+it("takes an internship for the position where there is no other", () => {
+	const flow = lines(
+		"2019 – 2020 || Internship\nFold Hearth Ltd\n• Bread.\n2017 – 2018 || Cook\nSaint Mill Ltd\n• Soup.",
+	);
+	expect(names(flow)[0]).toEqual(["Internship", "Fold Hearth Ltd"]);
+});

@@ -1,5 +1,6 @@
 import { isHome, isLocation } from "../contact/places";
 import { type Degree, readDegree } from "./degree";
+import { isTownBehind } from "./town-behind";
 
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
@@ -42,7 +43,8 @@ export function schoolIn(text: string): string | undefined {
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
-	const last = parts.slice(index + 1).findIndex(isBehindSchool);
+	const isAfter = (part: string, at: number) => isBehindSchool(part) || isTownBehind(parts[index + at] ?? "", part);
+	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
 	return [isSchool(field) ? field : first, ...others]

@@ -21,6 +21,21 @@ function apart(line: Line): Line[] {
 	];
 }
 
+/** Dates inside of a paragraph, in letters of their own between names and a description. */
+function atDates(line: Line): Line[] {
+	const runs = line.cells.length === 1 ? (line.runs ?? []) : [];
+	const at = runs.findIndex((run, index) => index > 0 && isDate(run));
+	const told = runs.slice(at + 1).join(" ");
+	if (at < 0 || told.length < LEAST_TOLD) return [line];
+	return [
+		{ ...line, cells: [...runs.slice(0, at), runs[at] ?? ""], runs: undefined },
+		{ ...line, cells: [told], parts: undefined, runs: undefined },
+	];
+}
+
+/** A shorter text behind dates may be a name. */
+const LEAST_TOLD = 60;
+
 /** Lines of which none has both names and a description. */
 export const withToldApart = (lines: readonly Line[]): Line[] =>
-	lines.flatMap((line) => (textOf(line).length < 40 ? [line] : apart(line)));
+	lines.flatMap((line) => (textOf(line).length < 40 ? [line] : apart(line).flatMap(atDates)));

@@ -83,6 +83,12 @@ const nameIn = (text: string): string => {
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
 
+/** Names of languages with only spaces between them, as small gaps between labels leave them: "English Thai". */
+function spaced(item: string): string[] {
+	const words = item.trim().split(" ");
+	return words.length > 1 && !isLanguage(item) && words.every(isLanguage) ? words : [item];
+}
+
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
@@ -95,6 +101,7 @@ export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
 		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
 		.flatMap((item) => [item, ...item.split(AND)])
+		.flatMap(spaced)
 		.map((item) => nameIn(item.trim()))
 		.filter((name, index, all) => name !== "" && all.indexOf(name) === index);
 }

@@ -144,3 +144,7 @@ it("drops the labels of groups that only the look of their letters tells", () =>
 	expect(itemsOf(groups)).toEqual(["Excel", "Word", "Baking", "Sowing"]);
 	expect(itemsOf([...group("Microsoft", "Excel, Word"), ...lines("Baking, Sowing\nGo")])).toContain("Microsoft Excel");
 });
+
+it("reads languages with only spaces between them", () => {
+	expect(readLanguages(lines("Jepang Inggris\nSign Language"))).toEqual(["Jepang", "Inggris", "Sign Language"]);
+});
