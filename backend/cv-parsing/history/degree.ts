@@ -9,7 +9,7 @@ const SPELLED =
 	"(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied )?(?:science|sciences|arts|fine arts|engineering|business administration|" +
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
-	"doctorate|associate degree|high school diploma|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
+	"doctorate|associate degree|(?:high|secondary) school (?:diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
 	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|a\\.?a\\.?s|ingénieur d['’]état";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 

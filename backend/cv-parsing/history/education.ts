@@ -7,7 +7,7 @@ import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
 import { inRuns, runsOf } from "./runs";
-import { isSchool, schoolIn, unknownSchool } from "./school";
+import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
@@ -147,6 +147,17 @@ function perDegree({ before, mark, after }: Entry): Entry[] {
 	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
 }
 
+/** Schools that no word tells, if no entry has another one and all name something behind the degree and its subject. */
+function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]): readonly Education[] {
+	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
+	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
+	return read.map((one, at) => {
+		const [school = "", field = ""] = [schools[at], one.field_of_study];
+		const subject = field.endsWith(school) ? field.slice(0, -school.length).replace(/,\s*$/, "") : field;
+		return { ...one, institutional_name: school, field_of_study: subject || undefined };
+	});
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withWholeSchools(apart(lines.filter((line) => !isTableHead(line))), isSchool);
@@ -157,5 +168,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
-	return entries.map(toEducation).filter((one) => one.institutional_name || one.degree_obtained);
+	return withSchoolsBehind(entries, entries.map(toEducation)).filter(
+		(one) => one.institutional_name || one.degree_obtained,
+	);
 }

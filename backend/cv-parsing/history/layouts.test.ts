@@ -293,3 +293,18 @@ it("takes an internship for the position where there is no other", () => {
 	);
 	expect(names(flow)[0]).toEqual(["Internship", "Fold Hearth Ltd"]);
 });
+
+it("takes what stands behind the degrees for schools where no entry names one otherwise", () => {
+	expect(schools(lines("2014 – 2016: MSc in Baking, Norland\n2011 – 2014: BSc, Sowing, Kaisted"))).toEqual([
+		["Norland", "MSc"],
+		["Kaisted", "BSc"],
+	]);
+	expect(schools(lines("2014 – 2016: MSc in Baking, Norland\n2011 – 2014: Diploma, Sowing"))).toEqual([
+		[undefined, "MSc"],
+		[undefined, "Diploma"],
+	]);
+});
+
+it("takes a diploma of a high school for a degree", () => {
+	expect(schools(lines("2004 – 2008 || Lowland\nHigh School Diploma"))).toEqual([["Lowland", "High School Diploma"]]);
+});

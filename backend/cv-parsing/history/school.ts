@@ -10,7 +10,8 @@ const WORDS =
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|RWTH|LMU|HTW|IIT|NIT|NTU|NUS|IES|SENAI|ETEC|FATEC|IUT|INSA)(?= \\p{Lu}|,|$)";
+	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|" +
+	"UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
 const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|университет|جامعة`, "iu");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
@@ -22,9 +23,13 @@ const TOLD =
 const SUBJECT =
 	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
 
+/** What one gets at a school. */
+const SCHOOL_DEGREE =
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
-	text.length <= 140 && !TOLD.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
+	text.length <= 140 && !TOLD.test(text) && !SCHOOL_DEGREE.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
@@ -58,6 +63,17 @@ function withoutPlaces(text: string): string {
 	const parts = text.split(/,\s+/);
 	const from = parts.findIndex((_, at) => at > 0 && isHome(parts.slice(at).join(", ")));
 	return from < 0 ? text : parts.slice(0, from).join(", ");
+}
+
+/** The last part of a text that begins with a degree and its subject: "MSc in Marketing, Norland". */
+export function behindDegree(texts: readonly string[]): string | undefined {
+	const text = withoutPlaces(texts.find((one) => readDegree(one) !== undefined) ?? "");
+	const [first = "", ...others] = text.split(/,\s+/);
+	const last = others.at(-1)?.replace(/\.$/, "") ?? "";
+	const hasSubject = others.length > 1 || readDegree(first)?.field !== undefined;
+	return hasSubject && /^\p{Lu}\S/u.test(last) && !SUBJECT.test(last) && readDegree(last) === undefined
+		? last
+		: undefined;
 }
 
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */

@@ -12,8 +12,10 @@ export function isTownBehind(name: string, text: string): boolean {
 	return isTown(text.replace(FIRST, "")) && (region === "" || isTown(region));
 }
 
-/** A name without the town behind it: "Fold Hearth, Kulai". */
+/** A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". */
 export function withoutTown(text: string): string {
+	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
+	if (named !== "" && isTown(inner.replace(FIRST, ""))) return named;
 	const at = text.lastIndexOf(", ");
 	const name = text.slice(0, Math.max(at, 0));
 	return name !== "" && isTownBehind(name, text.slice(at + 2)) ? name : text;
