@@ -47,6 +47,7 @@ function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
 	if (at < 0 || LEGAL.test(right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	if (looksLikeCompany(left) && isTown(right) && !looksLikeTitle(right)) return [left];
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
@@ -127,21 +128,26 @@ export interface Names {
 	company?: string;
 }
 
-/** A score: positive if the first name is the position, negative if it is the company. */
+/** Parts of a score: legal forms and words of occupations tell more than words that companies also share with positions. */
+const WEAK = 0.4;
+
+/** A score: positive if the first name is the position, negative if it is the company; the surer, the farther from zero. */
 export function orderOf([first, second]: readonly string[]): number {
 	if (!first || !second) return 0;
 	const score = (text: string) => {
 		if (isSurelyCompany(text)) return -1;
-		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -1 : 0;
+		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -WEAK : 0;
 	};
-	return Math.sign(score(first) - score(second));
+	return score(first) - score(second);
 }
 
-/** Tells position and company apart, by `titleFirst` if their words don't. */
-export function toNames(chunks: readonly string[], titleFirst: boolean): Names {
+/** Tells position and company apart by their words, and by `order`, the mean of all entries, which outweighs weak words. */
+export function toNames(chunks: readonly string[], order: number): Names {
 	const [first, second] = chunks;
 	if (!first) return {};
 	if (!second) return looksLikeCompany(first) && !looksLikeTitle(first) ? { company: first } : { title: first };
-	const order = orderOf(chunks) || (titleFirst ? 1 : -1);
-	return order > 0 ? { title: first, company: second } : { title: second, company: first };
+	const own = orderOf(chunks);
+	return (Math.abs(own) < 1 ? own + order : own) >= 0
+		? { title: first, company: second }
+		: { title: second, company: first };
 }

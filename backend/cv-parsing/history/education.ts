@@ -3,7 +3,7 @@ import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
-import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
+import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
 import { inRuns, runsOf } from "./runs";
@@ -61,7 +61,7 @@ function degreeIn(texts: readonly string[]): Degree {
 		// A subject may be a text of its own after the degree.
 		const next = texts[index + 1];
 		const free =
-			!found.field && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
+			!isComplete(found) && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}
 	return {};

@@ -21,8 +21,8 @@ const LONGEST_DESCRIPTION = 20_000;
 
 /** What all entries of a CV have in common, because one CV follows one style. */
 interface Manner {
-	/** Positions come before their companies. */
-	titleFirst: boolean;
+	/** How surely positions come before their companies: positive if they do, negative if they come after. */
+	order: number;
 	/** Names come below the dates. */
 	nameBelow: boolean;
 	/** Each entry has a name above the line with its dates. */
@@ -41,7 +41,7 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove }).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
-	return { titleFirst: order >= 0, nameBelow, nameAbove, mark };
+	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, mark };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -87,11 +87,11 @@ function fromLabels(entry: Entry) {
 const isLabelled = (line: Line) => labelledValues([line]).some(({ kind }) => kind !== "ignored");
 
 /** Names from labels; where only one has a label, the other is what stands free. */
-function namesBeside({ company, title }: Names, chunks: readonly string[], titleFirst: boolean): Names {
+function namesBeside({ company, title }: Names, chunks: readonly string[], order: number): Names {
 	const [free] = chunks;
 	if (company && title) return { company, title };
 	if (company) return { company, title: free && looksLikeTitle(free) ? free : undefined };
-	return title ? { title, company: free } : toNames(chunks, titleFirst);
+	return title ? { title, company: free } : toNames(chunks, order);
 }
 
 /** Names of an entry, parted as those of the other entries are. */
@@ -101,12 +101,12 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 }
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
-	const { titleFirst, mark } = manner;
+	const { order, mark } = manner;
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
-	const names = namesBeside(named, atMark(chunks, mark), titleFirst);
+	const names = namesBeside(named, atMark(chunks, mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company)),

@@ -136,6 +136,17 @@ const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
 
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
+/** Both names where the line with the dates has one that only seems to be a place or a remark. */
+function withHidden(chunks: string[], mark: Line, isBelow: boolean): string[] {
+	if (chunks.length !== 1) return chunks;
+	// "Fold Hearth, Kulai" beside the dates, and the position below.
+	const [name] = isBelow ? toChunks(besidePeriod(mark)) : [];
+	if (name && !isTown(name)) return [name, ...chunks];
+	// "Internship" is a remark beside a position, and one itself where there is no other.
+	const [remark] = besidePeriod(mark).filter((text) => INTERNSHIP.test(text));
+	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false } = {}): Split {
 	const { after } = entry;
@@ -161,9 +172,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false 
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
-	// "Internship" is a remark beside a position, and one itself where there is no other.
-	const [remark] = besidePeriod(mark).filter((text) => INTERNSHIP.test(text));
-	if (remark && chunks.length === 1 && !chunks.some(looksLikeTitle)) chunks = [remark, ...chunks];
+	chunks = withHidden(chunks, mark, used > 0);
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

@@ -308,3 +308,21 @@ it("takes what stands behind the degrees for schools where no entry names one ot
 it("takes a diploma of a high school for a degree", () => {
 	expect(schools(lines("2004 – 2008 || Lowland\nHigh School Diploma"))).toEqual([["Lowland", "High School Diploma"]]);
 });
+
+it("reads a company that seems to be a place beside the dates, above its position", () => {
+	const flow = lines("2019 – 2021 || Hearthfold, Malang\nContent Writer\n2017 – 2019 || Saint Ltd, Malang\nCook");
+	expect(names(flow)).toEqual([
+		["Content Writer", "Hearthfold"],
+		["Cook", "Saint Ltd"],
+	]);
+});
+
+it("takes the text below a degree with a subject for the school, and below another for the subject", () => {
+	const flow = lines(
+		"2013 – 2015 || Master Marketing\nNorland\n2010 – 2013 || Bachelor\nBaking and Roasting\nOslo University",
+	);
+	expect(readEducation(flow).map((one) => [one.institutional_name, one.field_of_study])).toEqual([
+		["Norland", undefined],
+		["Oslo University", "Baking and Roasting"],
+	]);
+});
