@@ -59,7 +59,7 @@ const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 export function insideOf(text: string, mark: RegExp): [string, string] | undefined {
 	const [left, right, ...others] = text.replace(/(?<=\([^()]*)\)$/u, "").split(mark);
 	const isNames = left && right && others.length === 0 && !KIND_OF_WORK.test(right) && !LEGAL.test(right);
-	return isNames && !isLocation(right) ? [left, right] : undefined;
+	return isNames && !isLocation(right) && !isTown(right) ? [left, right] : undefined;
 }
 
 /** The two names in a text, of which one is a position and the other isn't, and the mark between them. */
@@ -81,6 +81,18 @@ const withBothTitles = (text: string) =>
 
 /** A town behind a name, with its state: ", Campinas - SP". */
 const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
+
+/** Whether at least half of the entries, whose texts are given, have a position and a company that only a mark inside of one text parts. */
+export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {
+	const isParted = (texts: readonly string[]) => {
+		const [only = "", ...others] = toChunks(texts, asOne);
+		return others.length === 0 && (toChunks(texts).length > 1 || splitInside(only) !== undefined);
+	};
+	return entries.filter(isParted).length * 2 >= entries.length;
+}
+
+/** Leaves a text as it is, whatever its words. */
+export const asOne = (text: string): string[] => [text];
 
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
 export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>

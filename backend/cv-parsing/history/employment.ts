@@ -2,7 +2,7 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, orderOf, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, orderOf, partsAtCommas, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
@@ -27,6 +27,8 @@ interface Manner {
 	nameBelow: boolean;
 	/** Each entry has a name above the line with its dates. */
 	nameAbove: boolean;
+	/** A comma parts position and company beside the dates. */
+	atCommas: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
 }
@@ -38,10 +40,11 @@ const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
-	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove }).chunks;
+	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
-	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, mark };
+	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */

@@ -3,7 +3,7 @@ import { isTown } from "../contact/known-towns";
 import { isHome, isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
-import { splitBeforePlace, splitInside, toChunks } from "./chunks";
+import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
@@ -148,22 +148,23 @@ function withHidden(chunks: string[], mark: Line, isBelow: boolean): string[] {
 }
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
-export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false } = {}): Split {
+export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
-	const whole = toChunks(named(mark));
+	const split = atCommas ? undefined : asOne;
+	const whole = toChunks(named(mark), split);
 	// "Engineer, Payments" below a company in other letters is one name.
-	const isPart = isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
+	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
 	// If the line with the dates names both, the text above it is about several positions, unless each has one above it.
 	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
-	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named));
-	if (!isSurelyName(mark, after[0])) chunks = parted(chunks);
+	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named), split);
+	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
-		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
+		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [], split)];
 		used += 1;
 	}
 	chunks = parted(chunks);

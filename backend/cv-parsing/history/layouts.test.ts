@@ -326,3 +326,11 @@ it("takes the text below a degree with a subject for the school, and below anoth
 		["Oslo University", "Baking and Roasting"],
 	]);
 });
+
+it("parts no position at its comma if most entries have both names without that", () => {
+	const flow = lines(`Pastry Executive, Human Capital | Fold Hearth | 2019 – 2021
+		Cook | Saint Mill | 2017 – 2019
+		Waiter | Blue House | 2015 – 2017`);
+	expect(names(flow)[0]).toEqual(["Pastry Executive, Human Capital", "Fold Hearth"]);
+	expect(names(lines("Cook, Saint Capital || 2017 – 2019"))).toEqual([["Cook", "Saint Capital"]]);
+});
