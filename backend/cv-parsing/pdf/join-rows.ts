@@ -1,36 +1,14 @@
-import { isHome } from "../contact/places";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
-import { findPeriod } from "../text/dates";
-import { readLabelled } from "../text/labels";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress } from "./cut-address";
-import type { Row, Segment } from "./rows";
-import { isTime } from "./stacked-dates";
+import { extendCells, wrappedCells } from "./join-cells";
+import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
+import type { Segment } from "./rows";
 
-/** A row of one column with the number of its page. */
-export interface PlacedRow extends Row {
-	page: number;
-}
-
-/** The line being put together, and where its last row ended. */
-interface Open {
-	line: Line;
-	/** Its first row, which tells where its cells begin. */
-	first: PlacedRow;
-	row: PlacedRow;
-	segment: Segment;
-}
-
-/** Maximum length of a line, in characters; nothing in a CV needs more. */
-const LONGEST = 2_000;
 /** A row that starts with a capital letter continues one of at least this many characters. */
 const LONG_ROW = 50;
-/** Maximum distance between the baselines of a paragraph, in letter sizes. */
-const LINE_PITCH = 1.9;
-const EDGE = 3;
-
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
@@ -59,28 +37,9 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	};
 }
 
-/** Whether the next row's first word didn't fit into the previous row. */
-function wasFull(before: Segment, next: Segment, right: number): boolean {
-	const words = next.text.trim();
-	const first = words.split(" ")[0] ?? "";
-	const width = ((next.right - next.inner) * (first.length + 1)) / Math.max(words.length, 1);
-	return before.right + width > right;
-}
-
-function isNear({ row, segment }: Open, next: PlacedRow): boolean {
-	if (row.page !== next.page) return next.page === row.page + 1;
-	return next.y - row.y < LINE_PITCH * segment.size;
-}
-
 const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
 	Math.abs(segment.size - next.size) <= 0.6 &&
 	(line.strong === other.strong || (segment.runs.length > 1 && segment.ending.font === next.font));
-
-/** Whether a row begins something new, however full the previous row is. */
-function begins(text: string, before: string): boolean {
-	if (readLabelled(text) || headingOf(text)) return true;
-	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
-}
 
 const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
 
@@ -103,10 +62,6 @@ const isBelow = (above: Segment, next: Segment) =>
 	);
 
 const SEPARATED = /\S ?[,•·|] \S/u;
-
-/** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
-const endsInPlace = (text: string) =>
-	/^[^,]+(?:, \p{Lu}[^,]+)+$/u.test(text) && isHome(text.slice(text.indexOf(", ") + 2));
 
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn({ line, segment }: Open, text: string): boolean {
@@ -159,47 +114,6 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const runs = open.line.runs && withRun(open.line.runs, `${space}${line.cells[0] ?? ""}`);
 	const cut = { ...(open.line.parts && { parts }), ...(runs && { runs }) };
 	return { ...open, line: { ...open.line, cells: [text], ...cut }, row, segment: last };
-}
-
-/** A cell with fewer characters than this is no paragraph. */
-const LONG_CELL = 30;
-
-/** Whether a row goes on with the paragraph beside a date, in the last cell of the rows above. */
-function hangs({ line, first, row }: Open, { segments }: PlacedRow, right: number): boolean {
-	const [beside, before, next] = [first.segments.at(-1), row.segments.at(-1), segments[0]];
-	if (!beside || !before || !next || segments.length > 1) return false;
-	const isBelow = Math.abs(next.x - beside.inner) < EDGE && before.ending.font === next.font;
-	return (
-		isBelow &&
-		!isTime(line.cells.at(-1) ?? "") &&
-		(line.cells.at(-1)?.length ?? 0) >= LONG_CELL &&
-		wasFull(before, next, right)
-	);
-}
-
-/** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
-function wrappedCells(open: Open, next: PlacedRow, line: Line, right: number): number[] | undefined {
-	const { cells } = open.line;
-	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
-	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
-	if (hangs(open, next, right)) return [cells.length - 1];
-	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
-	const goesOn = columns.every((column, at) => {
-		const [before = "", text = ""] = [cells[column], line.cells[at]];
-		const [one, other] = [open.first.segments[column], next.segments[at]];
-		const isAlike = one?.font === other?.font && one?.size === other?.size;
-		const isInside = /[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text));
-		return isAlike && !begins(text, before) && isInside;
-	});
-	return goesOn ? columns : undefined;
-}
-
-function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
-	const cells = open.line.cells.map((cell, column) => {
-		const more = line.cells[columns.indexOf(column)];
-		return more === undefined ? cell : `${cell}${/\p{L}-$/u.test(cell) ? "" : " "}${more}`.slice(0, LONGEST);
-	});
-	return { ...open, line: { ...open.line, cells, parts: undefined, runs: undefined }, row };
 }
 
 /** Makes lines of a column's rows: paragraphs and points that were wrapped become one line again, also over pages. */
