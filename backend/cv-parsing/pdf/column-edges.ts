@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings";
+import { isTime } from "../text/time";
 import { holdsAddress } from "./cut-address";
 import type { Piece } from "./piece";
-import { isTime } from "./stacked-dates";
 
 /** The left edge of a column that another one reaches up to, and the baselines between which it is one. */
 export interface ColumnEdge {

@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
+import { isTime } from "../text/time";
 import type { Row, Segment } from "./rows";
-import { isTime } from "./stacked-dates";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
 export interface Gutter {

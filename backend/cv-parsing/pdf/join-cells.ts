@@ -1,6 +1,6 @@
 import type { Line } from "../line";
+import { isTime } from "../text/time";
 import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
-import { isTime } from "./stacked-dates";
 
 /** A cell with fewer characters than this is no paragraph. */
 const LONG_CELL = 30;

@@ -2,13 +2,10 @@ import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, type SectionKind } from "./headings";
+import type { Section } from "./section";
 import { type TitledSection, withSpareSections } from "./spare";
 
-/** Lines under one heading; those before any heading have none. */
-export interface Section {
-	kind: SectionKind | "head";
-	lines: Line[];
-}
+export type { Section };
 
 type Kind = Section["kind"];
 

@@ -4,7 +4,7 @@ import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type Line, textOf } from "../line";
 import { headingOf, namesExperience } from "./headings";
-import type { Section } from "./sections";
+import type { Section } from "./section";
 
 /** Headings of what isn't read, whatever else is in them. */
 const NEVER =
