@@ -6,12 +6,12 @@ import { isLocation } from "./places";
 /** Small words inside names. */
 const PARTICLE = /^(?:bin|binti|van|von|de|del|della|der|den|di|da|dos|du|la|le|al|el|ter|ibn|y|zu|af|av|e|d')$/iu;
 /** A name's word: begins with a capital letter, or is of a script without capital letters. */
-const WORD = /^(?:[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
+const WORD = /^(?:(?:[dlDLO]['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
 /** A text with more words isn't a name. */
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;
 const TITLE =
-	/^(?:curriculum vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
+	/^(?:curriculum(?: vitae)?|vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
 
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =

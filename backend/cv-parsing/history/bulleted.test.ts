@@ -31,3 +31,11 @@ it.each([
 ])("takes no sentence for a position: %j", (text) => {
 	expect(names(text)).toEqual([["Baker", "Fold Hearth"]]);
 });
+
+it("reads points of a list in which marks part names and dates", () => {
+	const flow = "• Bakery of the Old Mill • Assistant Baker of Fine Bread • since 2021\n• Saint Mill • Cook • 2015–2018";
+	expect(names(flow)).toEqual([
+		["Assistant Baker of Fine Bread", "Bakery of the Old Mill"],
+		["Cook", "Saint Mill"],
+	]);
+});

@@ -13,9 +13,9 @@ function besideDates(line: Line): string | undefined {
 	const period = line.bullet ? findPeriod(text) : undefined;
 	if (!period || period.single) return undefined;
 	const beside = withoutPeriod(text, period).join(" ");
-	const isCell = line.cells.length > 1 || /[([|,–—-]\s*$/u.test(text.slice(0, period.from));
+	const isCell = line.cells.length > 1 || /[([|,•·–—-]\s*$/u.test(text.slice(0, period.from));
 	const isAtEnd = period.to >= text.length - 1 && isCell;
-	const isName = isShort({ ...free(line), cells: [beside] });
+	const isName = beside.split(/\s+[|•·]\s+/u).every((name) => isShort({ ...free(line), cells: [name] }));
 	return isName && (isAtEnd || period.from === 0) ? beside : undefined;
 }
 

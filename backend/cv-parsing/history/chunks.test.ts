@@ -20,13 +20,19 @@ it("splits a position and its company at a comma if a place follows", () => {
 });
 
 it("recognises a position that contains a company's word", () => {
-	expect(toNames(["PPResume", "Software Engineer"], true)).toEqual({ title: "Software Engineer", company: "PPResume" });
-	expect(toNames(["Kessler Pumpen", "Konstruktionsleiter"], true)).toMatchObject({ company: "Kessler Pumpen" });
+	expect(toNames(["PPResume", "Software Engineer"], 1)).toEqual({ title: "Software Engineer", company: "PPResume" });
+	expect(toNames(["Kessler Pumpen", "Konstruktionsleiter"], 1)).toMatchObject({ company: "Kessler Pumpen" });
 });
 
 it("distinguishes position and company by their words, else by the CV's own order", () => {
-	expect(toNames(["PT Maju", "Kasir"], true)).toEqual({ title: "Kasir", company: "PT Maju" });
-	expect(toNames(["Blumen", "Rosen"], true)).toEqual({ title: "Blumen", company: "Rosen" });
-	expect(toNames(["Blumen", "Rosen"], false)).toEqual({ title: "Rosen", company: "Blumen" });
-	expect(toNames(["PT Maju"], true)).toEqual({ company: "PT Maju" });
+	expect(toNames(["PT Maju", "Kasir"], 1)).toEqual({ title: "Kasir", company: "PT Maju" });
+	expect(toNames(["Blumen", "Rosen"], 1)).toEqual({ title: "Blumen", company: "Rosen" });
+	expect(toNames(["Blumen", "Rosen"], -1)).toEqual({ title: "Rosen", company: "Blumen" });
+	expect(toNames(["PT Maju"], 1)).toEqual({ company: "PT Maju" });
+});
+
+it("tells names apart by the order of most entries, unless sure words say otherwise", () => {
+	expect(toNames(["Blue Studio", "Head of Rosen"], 0.5)).toMatchObject({ title: "Head of Rosen" });
+	expect(toNames(["Digital Rosen", "Blumen"], 0.6)).toEqual({ title: "Digital Rosen", company: "Blumen" });
+	expect(toNames(["Digital Rosen", "Blumen"], 0)).toEqual({ title: "Blumen", company: "Digital Rosen" });
 });

@@ -13,7 +13,9 @@ function withoutPlace(text: string): string {
 	const ends = parts.map((_, index) => parts.slice(index).join(", ").replace(/\.$/u, ""));
 	// Names of towns are also names of other things; behind two names, one is a place.
 	const isEnd = (end: string, index: number) =>
-		isLocation(end) || KIND_OF_WORK.test(end) || (index > 1 && index === parts.length - 1 && isTown(end));
+		(isLocation(end) && !TOWN_HALL.test(end)) ||
+		KIND_OF_WORK.test(end) ||
+		(index > 1 && index === parts.length - 1 && isTown(end));
 	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
@@ -45,6 +47,7 @@ function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
 	if (at < 0 || LEGAL.test(right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	if (looksLikeCompany(left) && isTown(right) && !looksLikeTitle(right)) return [left];
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
@@ -56,7 +59,7 @@ const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 export function insideOf(text: string, mark: RegExp): [string, string] | undefined {
 	const [left, right, ...others] = text.replace(/(?<=\([^()]*)\)$/u, "").split(mark);
 	const isNames = left && right && others.length === 0 && !KIND_OF_WORK.test(right) && !LEGAL.test(right);
-	return isNames && !isLocation(right) ? [left, right] : undefined;
+	return isNames && !isLocation(right) && !isTown(right) ? [left, right] : undefined;
 }
 
 /** The two names in a text, of which one is a position and the other isn't, and the mark between them. */
@@ -70,11 +73,38 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	return undefined;
 }
 
+/** Two positions at once, which a slash parts: "Researcher / Consultant". */
+const withBothTitles = (text: string) =>
+	text.split(/\s+\/\s+/).every((part) => looksLikeTitle(part) && !looksLikeCompany(part))
+		? text.replace(/\s+\/\s+/g, "/")
+		: text;
+
+/** A town behind a name, with its state: ", Campinas - SP". */
+const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
+
+/** Whether at least half of the entries, whose texts are given, have a position and a company that only a mark inside of one text parts. */
+export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {
+	const isParted = (texts: readonly string[]) => {
+		const [only = "", ...others] = toChunks(texts, asOne);
+		return others.length === 0 && (toChunks(texts).length > 1 || splitInside(only) !== undefined);
+	};
+	return entries.filter(isParted).length * 2 >= entries.length;
+}
+
+/** Leaves a text as it is, whatever its words. */
+export const asOne = (text: string): string[] => [text];
+
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
 export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
 	texts
+		.map((text) => text.replace(TOWN_AND_STATE, ""))
+		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
-		.map((text) => text.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$/gu, "").replace(/^([^(]*)\)$/u, "$1"))
+		.map((text) =>
+			text
+				.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$|(?<!\bCorp)(?<=\p{Ll}{3}|\d)\.$/gu, "")
+				.replace(/^([^(]*)\)$/u, "$1"),
+		)
 		.filter((text) => text && (!isLocation(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
 		.flatMap(split)
@@ -110,21 +140,26 @@ export interface Names {
 	company?: string;
 }
 
-/** A score: positive if the first name is the position, negative if it is the company. */
+/** Parts of a score: legal forms and words of occupations tell more than words that companies also share with positions. */
+const WEAK = 0.4;
+
+/** A score: positive if the first name is the position, negative if it is the company; the surer, the farther from zero. */
 export function orderOf([first, second]: readonly string[]): number {
 	if (!first || !second) return 0;
 	const score = (text: string) => {
 		if (isSurelyCompany(text)) return -1;
-		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -1 : 0;
+		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -WEAK : 0;
 	};
-	return Math.sign(score(first) - score(second));
+	return score(first) - score(second);
 }
 
-/** Tells position and company apart, by `titleFirst` if their words don't. */
-export function toNames(chunks: readonly string[], titleFirst: boolean): Names {
+/** Tells position and company apart by their words, and by `order`, the mean of all entries, which outweighs weak words. */
+export function toNames(chunks: readonly string[], order: number): Names {
 	const [first, second] = chunks;
 	if (!first) return {};
 	if (!second) return looksLikeCompany(first) && !looksLikeTitle(first) ? { company: first } : { title: first };
-	const order = orderOf(chunks) || (titleFirst ? 1 : -1);
-	return order > 0 ? { title: first, company: second } : { title: second, company: first };
+	const own = orderOf(chunks);
+	return (Math.abs(own) < 1 ? own + order : own) >= 0
+		? { title: first, company: second }
+		: { title: second, company: first };
 }

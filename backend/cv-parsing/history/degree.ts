@@ -9,8 +9,8 @@ const SPELLED =
 	"(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied )?(?:science|sciences|arts|fine arts|engineering|business administration|" +
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
-	"doctorate|associate degree|high school diploma|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
-	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|a\\.?a\\.?s|ingénieur d['’]état";
+	"doctorate|associate degree|(?:high|secondary) school (?:diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
+	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|a\\.?a\\.?s|ingénieur d['’]état";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 
 const INDONESIAN_DEGREE = new RegExp(
@@ -51,6 +51,13 @@ export function readDegree(text: string): Degree | undefined {
 	if (TITLES.test(text)) return { degree: text };
 	return spelled(text);
 }
+
+/** Degrees that need no subject, and those with one in their name: "Master Marketing". */
+const COMPLETE =
+	/school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
+
+/** Whether nothing is missing beside a degree, so that another text isn't its subject. */
+export const isComplete = ({ degree = "", field }: Degree): boolean => field !== undefined || COMPLETE.test(degree);
 
 const GPA =
 	/(?:\b(?:c?gpa|ipk|grade point average|indeks prestasi(?: kumulatif)?|nem|nilai(?: akhir| rata-rata)?|final grade|average grade)\b)\D{0,14}?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:\/|of|dari|out of|skala|scale(?: of)?)\s*(\d{1,3}(?:[.,]\d{1,2})?))?/iu;

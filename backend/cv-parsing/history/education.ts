@@ -3,65 +3,16 @@ import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
-import { type Degree, findGrade, readDegree, withoutGrade } from "./degree";
+import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
-import { runsOf } from "./runs";
+import { inRuns, runsOf } from "./runs";
+import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
 
-const WORDS =
-	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|schule|gymnasium|akademie|kolleg|lyzeum|lyceum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|" +
-	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
-// "MASTER" and "MANAGEMENT" are no schools.
-const INDONESIAN =
-	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
-const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|RWTH|LMU|HTW|IIT|NIT|NTU|NUS|IES|SENAI|ETEC|FATEC|IUT|INSA)(?= \\p{Lu}|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|университет|جامعة`, "iu");
-const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
-
-/** What somebody did at a school. */
-const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
-
-/** The name of a subject, as it can stand behind a school's. */
-const SUBJECT =
-	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
-
-/** Whether a text names a school. */
-const isSchool = (text: string): boolean =>
-	text.length <= 140 && !TOLD.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
-
-/** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
-const isSpacedPlace = (text: string) =>
-	[...text.matchAll(/ /g)].some(({ index }) => isLocation(`${text.slice(0, index)}, ${text.slice(index + 1)}`));
-
-/** Whether a part behind a school's name isn't one of the name. */
-const isBehindSchool = (part: string) =>
-	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (SUBJECT.test(part) && !isSchool(part));
-
 const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s+|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
-
-/** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
-function schoolIn(text: string): string | undefined {
-	const [before = "", behind] = text.split(/\s(?:at|di|from|chez)\s(?=\p{Lu})/u);
-	if (behind && readDegree(before) && isSchool(behind)) return schoolIn(behind);
-	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
-	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
-	const parts = text.split(/,\s+/);
-	const index = parts.findIndex(isSchool);
-	if (index < 0) return undefined;
-	const last = parts.slice(index + 1).findIndex(isBehindSchool);
-	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
-	const { field = "" } = readDegree(first) ?? {};
-	return [isSchool(field) ? field : first, ...others]
-		.join(", ")
-		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
-		.replace(/^(?:at|di|from)\s+/i, "");
-}
 
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {
@@ -87,7 +38,7 @@ function textsOf(entry: Entry): string[] {
 		.flatMap((text) => text.split(BETWEEN))
 		.flatMap(atColon)
 		.map((text) => text.replace(/[\s,]+class of$/iu, ""))
-		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$/gu, ""))
+		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 		.filter((text) => text !== "" && text.length <= 140);
 }
 
@@ -110,7 +61,7 @@ function degreeIn(texts: readonly string[]): Degree {
 		// A subject may be a text of its own after the degree.
 		const next = texts[index + 1];
 		const free =
-			!found.field && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
+			!isComplete(found) && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}
 	return {};
@@ -149,23 +100,6 @@ function datesOf(period: Period | undefined) {
 	return { date_attended: start, graduation_date: end, ...years, is_currently_studying: lasts };
 }
 
-/** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
-function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
-	if (!degree) return undefined;
-	const names = texts
-		.filter(
-			(text) =>
-				readDegree(text) === undefined &&
-				text !== field &&
-				!SUBJECT.test(text) &&
-				!TOLD.test(text) &&
-				!isLocation(text) &&
-				!text.includes(": "),
-		)
-		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && text.split(" ").length <= 7 && !/[.;:]$/.test(text));
-	return names[0];
-}
-
 function toEducation(entry: Entry): Education {
 	const lines = [...entry.before, entry.mark, ...entry.after];
 	const labels = labelledValues(lines);
@@ -188,13 +122,19 @@ function toEducation(entry: Entry): Education {
 	};
 }
 
-/** A line with a cell for the degree and one for the school, which only the look of their letters parts. */
-function apart(line: Line): Line {
+/** Whether only the look of a line's letters parts the degree and the school. */
+function isJoint(line: Line): boolean {
 	const runs = runsOf(line) ?? [];
 	const school = runs.findIndex(isSchool);
-	const hasDegree = runs.slice(0, school).some((run) => readDegree(run) !== undefined);
-	if (school < 1 || !hasDegree) return line;
-	return { ...line, cells: [...runs.slice(0, school), runs.slice(school).join(" ")] };
+	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);
+}
+
+/** Lines with a cell for the degree and one for the school; one line whose school is known tells how the others are written. */
+function apart(lines: readonly Line[]): Line[] {
+	const isOther = (line: Line) =>
+		!line.cells.some(isSchool) && runsOf(line)?.some((run) => readDegree(run) !== undefined);
+	const areJoint = lines.some(isJoint);
+	return lines.map((line) => (isJoint(line) || (areJoint && isOther(line)) ? inRuns(line) : line));
 }
 
 /** An entry for each degree below one school, if each has its own dates. */
@@ -207,18 +147,28 @@ function perDegree({ before, mark, after }: Entry): Entry[] {
 	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
 }
 
+/** Schools that no word tells, if no entry has another one and all name something behind the degree and its subject. */
+function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]): readonly Education[] {
+	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
+	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
+	return read.map((one, at) => {
+		const [school = "", field = ""] = [schools[at], one.field_of_study];
+		const subject = field.endsWith(school) ? field.slice(0, -school.length).replace(/,\s*$/, "") : field;
+		return { ...one, institutional_name: school, field_of_study: subject || undefined };
+	});
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(lines.filter((line) => !isTableHead(line)).map(apart), isSchool);
+	const rows = withWholeSchools(apart(lines.filter((line) => !isTableHead(line))), isSchool);
 	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
-	return toEntries(rows, marks, isNamed)
-		.slice(0, MOST_ENTRIES)
-		.flatMap(perDegree)
-		.map(toEducation)
-		.filter((one) => one.institutional_name || one.degree_obtained);
+	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
+	return withSchoolsBehind(entries, entries.map(toEducation)).filter(
+		(one) => one.institutional_name || one.degree_obtained,
+	);
 }

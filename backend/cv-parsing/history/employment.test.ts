@@ -97,8 +97,8 @@ it("reads names that end with a full stop beside the dates", () => {
 	const text =
 		"2020 – 2023 || Night Cook at the Hearth, Saint Mill.\nMar 2018 – 2019 Baker of Fine Bread, Fold Hearth.";
 	expect(read(text).map(([title, company]) => [title, company])).toEqual([
-		["Night Cook at the Hearth", "Saint Mill."],
-		["Baker of Fine Bread", "Fold Hearth."],
+		["Night Cook at the Hearth", "Saint Mill"],
+		["Baker of Fine Bread", "Fold Hearth"],
 	]);
 });
 

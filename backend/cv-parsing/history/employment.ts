@@ -2,15 +2,17 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, orderOf, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, orderOf, partsAtCommas, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
-import { looksLikeTitle } from "./looks-like";
-import { periodOf, standsApart } from "./period-of";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { onlyDates, periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
-import { withSharedCompanies } from "./shared-company";
+import { type ReadEntry, withSharedCompanies } from "./shared-company";
+import { withToldApart } from "./told-apart";
+import { withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -19,10 +21,14 @@ const LONGEST_DESCRIPTION = 20_000;
 
 /** What all entries of a CV have in common, because one CV follows one style. */
 interface Manner {
-	/** Positions come before their companies. */
-	titleFirst: boolean;
+	/** How surely positions come before their companies: positive if they do, negative if they come after. */
+	order: number;
 	/** Names come below the dates. */
 	nameBelow: boolean;
+	/** Each entry has a name above the line with its dates. */
+	nameAbove: boolean;
+	/** A comma parts position and company beside the dates. */
+	atCommas: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
 }
@@ -33,18 +39,31 @@ const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 
 function mannerOf(entries: readonly Entry[]): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
-	const named = (entry: Entry) => splitEntry(withoutTowns(entry), nameBelow).chunks;
+	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
+	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
-	return { titleFirst: order >= 0, nameBelow, mark };
+	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark };
+}
+
+/** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
+function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
+	const above = entries.map(({ before }) => (before.length === 1 ? before.flatMap(({ cells }) => cells) : []));
+	const mark = commonMark(above);
+	const beside = entries.flatMap((entry) => besidePeriod(entry.mark));
+	const areNamed = mark && above.every((texts) => texts.some((text) => insideOf(text, mark)));
+	if (!areNamed || beside.length === 0 || beside.some((text) => looksLikeCompany(text) || looksLikeTitle(text)))
+		return entries;
+	return entries.map((entry) => ({ ...entry, mark: onlyDates(entry.mark) }));
 }
 
 /** Entries whose names only the look of their letters parts have a cell for each of them. */
 function withRuns(entries: readonly Entry[]): readonly Entry[] {
 	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
 	const isJoint = (entry: Entry) => {
-		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry, false).chunks.length > 1) return false;
-		return splitEntry(parted(entry), false).chunks.length > 1;
+		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry).chunks.length > 1) return false;
+		return splitEntry(parted(entry)).chunks.length > 1;
 	};
 	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
@@ -71,11 +90,11 @@ function fromLabels(entry: Entry) {
 const isLabelled = (line: Line) => labelledValues([line]).some(({ kind }) => kind !== "ignored");
 
 /** Names from labels; where only one has a label, the other is what stands free. */
-function namesBeside({ company, title }: Names, chunks: readonly string[], titleFirst: boolean): Names {
+function namesBeside({ company, title }: Names, chunks: readonly string[], order: number): Names {
 	const [free] = chunks;
 	if (company && title) return { company, title };
 	if (company) return { company, title: free && looksLikeTitle(free) ? free : undefined };
-	return title ? { title, company: free } : toNames(chunks, titleFirst);
+	return title ? { title, company: free } : toNames(chunks, order);
 }
 
 /** Names of an entry, parted as those of the other entries are. */
@@ -84,15 +103,16 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
-function toEmployment(entry: Entry, { titleFirst, nameBelow, mark }: Manner): Employment {
+function toEmployment(entry: Entry, manner: Manner): Employment {
+	const { order, mark } = manner;
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
-	const { chunks, told } = splitEntry(withoutTowns(free), nameBelow);
-	const names = namesBeside(named, atMark(chunks, mark), titleFirst);
+	const { chunks, told } = splitEntry(withoutTowns(free), manner);
+	const names = namesBeside(named, atMark(chunks, mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
-		company_name: names.company,
+		company_name: named.company ?? (names.company && withoutTown(names.company)),
 		job_title: names.title,
 		industry: named.industry,
 		job_family: named.family,
@@ -116,14 +136,23 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	};
 }
 
+const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
+const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
+	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
+
+/** Without what only has a date in a section without periods: if no word tells a position, these are works and events. */
+function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
+	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
+}
+
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
-	const named = withoutEntryBullets(withWholeTitles(lines.filter((line) => !isTableHead(line))));
+	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
-	const entries = withRuns(withUndated(dated));
+	const entries = withoutBeside(withRuns(withUndated(dated)));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(read).filter((one) => one.company_name || one.job_title);
+	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
 }

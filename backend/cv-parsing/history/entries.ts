@@ -13,14 +13,26 @@ export interface Entry {
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
 	const text = textOf(line);
+	return !line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(ABBREVIATION, ""));
+};
+
+/** Forms of companies, countries and states, which end no sentence. */
+const ABBREVIATION = /\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
+
+const MOST_WORDS = 8;
+
+/** Whether a text is short enough for a name; places behind commas don't count. */
+const isShortText = (text: string) => {
+	const [name = "", ...places] = text.split(/,\s+/);
 	return (
-		!line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|Tbk|S\.A|B\.V)\.$/i, ""))
+		name.split(" ").length <= MOST_WORDS &&
+		(places.every((part) => /^\p{Lu}/u.test(part)) || text.split(" ").length <= MOST_WORDS)
 	);
 };
 
 /** Whether a line is short enough for a name. */
 export const isShort = (line: Line | undefined): line is Line =>
-	line !== undefined && canBeHeader(line) && textOf(line).length <= 80 && textOf(line).split(" ").length <= 8;
+	line !== undefined && canBeHeader(line) && textOf(line).length <= 80 && line.cells.every(isShortText);
 
 /** More lines with labels don't belong to one entry. */
 const MOST_LABELLED = 8;

@@ -1,9 +1,9 @@
 import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
-import { isHome } from "../contact/places";
+import { isHome, isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
-import { splitBeforePlace, splitInside, toChunks } from "./chunks";
+import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
@@ -11,8 +11,14 @@ import { periodOf, withoutDateLabel } from "./period-of";
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
 	...line,
-	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell)),
+	cells: line.cells.filter((cell, at) => at === 0 || !isHome(cell) || isNamed(cell)),
 });
+
+/** Whether a name stands before a whole place: "Fold Hearth, Austin, TX". Towns that aren't known have no more than one word. */
+function isNamed(cell: string): boolean {
+	const [name = "", ...place] = cell.split(/,\s+/);
+	return place.length > 1 && name.includes(" ") && !isTown(name) && isLocation(place.join(", "));
+}
 
 /** Texts of a line without its dates. */
 export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
@@ -126,24 +132,39 @@ function parted(chunks: string[]): string[] {
 	return (others.length === 0 && splitInside(only)?.names) || chunks;
 }
 
+const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
+
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
+/** Both names where the line with the dates has one that only seems to be a place or a remark. */
+function withHidden(chunks: string[], mark: Line, isBelow: boolean): string[] {
+	if (chunks.length !== 1) return chunks;
+	// "Fold Hearth, Kulai" beside the dates, and the position below.
+	const [name] = isBelow ? toChunks(besidePeriod(mark)) : [];
+	if (name && !isTown(name)) return [name, ...chunks];
+	// "Internship" is a remark beside a position, and one itself where there is no other.
+	const [remark] = besidePeriod(mark).filter((text) => INTERNSHIP.test(text));
+	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
-export function splitEntry(entry: Entry, nameBelow: boolean): Split {
+export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
 	const named = (line: Line) => besidePeriod(withoutPlaces(line));
-	const whole = toChunks(named(mark));
+	const split = atCommas ? undefined : asOne;
+	const whole = toChunks(named(mark), split);
 	// "Engineer, Payments" below a company in other letters is one name.
-	const isPart = isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
+	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
-	// If the line with the dates names both, the text above it is about several positions.
-	let chunks = marked.length > 1 ? marked : toChunks([...before, mark].flatMap(named));
-	if (!isSurelyName(mark, after[0])) chunks = parted(chunks);
+	// If the line with the dates names both, the text above it is about several positions, unless each has one above it.
+	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
+	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named), split);
+	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
-		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [])];
+		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [], split)];
 		used += 1;
 	}
 	chunks = parted(chunks);
@@ -152,6 +173,7 @@ export function splitEntry(entry: Entry, nameBelow: boolean): Split {
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
+	chunks = withHidden(chunks, mark, used > 0);
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

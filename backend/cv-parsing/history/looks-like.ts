@@ -4,7 +4,7 @@ const TITLE =
 
 /** The same in German, French, Spanish, Portuguese, Dutch, Malay, Vietnamese, Chinese and Arabic. */
 const TITLE_ABROAD =
-	/(?<!\p{L})(?:(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|verkäufer|assistent|lehrer|pfleger|sachbearbeiter|geschäftsführer|kaufmann|kauffrau|praktikant|referent|techniker|meister|buchhalter)(?:in|\*in|:in)?)|praktikum|aushilfe|azubi|auszubildende[r]?|développeu(?:r|se)|ingénieure?|direct(?:eur|rice)|responsable|stagiaire|consultante|technicien(?:ne)?|vendeu(?:r|se)|assistante|infirmi(?:er|ère)|professeure?|chargée?|alternant|comptable|desarrollador[a]?|ingenier[oa]|gerente|jef[ea]|analista|asistente|consultor[a]?|profesora?|enfermer[oa]|técnic[oa]|becari[oa]|coordinadora?|encargad[oa]|vendedora?|dependient[ea]|desenvolvedora?|engenheir[oa]|estagiári[oa]|coordenadora?|professora|enfermeir[oa]|ontwikkelaar|medewerker|adviseur|docent|stagiaire?|verpleegkundige|projectleider|beheerder|jurutera|pegawai|kerani|pembantu|pengurus|penolong|pereka|kỹ sư|nhân viên|trưởng|quản lý|thực tập sinh|lập trình viên|giám đốc|chuyên viên|مهندسة?|مديرة?|محاسبة?|مطورة?|موظفة?|معلمة?|مساعدة?)(?!\p{L})|工程师|工程師|经理|經理|实习生|主管|助理|总监|专员|教师|开发/iu;
+	/(?<!\p{L})(?:(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|verkäufer|assistent|lehrer|pfleger|sachbearbeiter|geschäftsführer|kaufmann|kauffrau|praktikant|referent|techniker|meister|buchhalter)(?:in|\*in|:in)?)|praktikum|aushilfe|azubi|auszubildende[r]?|développeu(?:r|se)|ingénieure?|direct(?:eur|rice)|responsable|stagiaire|cheffe|consultante|technicien(?:ne)?|vendeu(?:r|se)|assistante|infirmi(?:er|ère)|professeure?|chargée?|alternant|comptable|ayudante|cociner[oa]|camarer[oa]|auxiliar|operari[oa]|cuisini(?:er|ère)|serveu(?:r|se)|kellner(?:in)?|disponent(?:in)?|desarrollador[a]?|ingenier[oa]|gerente|jef[ea]|analista|asistente|consultor[a]?|profesora?|enfermer[oa]|técnic[oa]|becari[oa]|coordinadora?|encargad[oa]|vendedora?|dependient[ea]|desenvolvedora?|engenheir[oa]|estagiári[oa]|coordenadora?|professora|enfermeir[oa]|ontwikkelaar|medewerker|adviseur|docent|stagiaire?|verpleegkundige|projectleider|beheerder|jurutera|pegawai|kerani|pembantu|pengurus|penolong|pereka|kỹ sư|nhân viên|trưởng|quản lý|thực tập sinh|lập trình viên|giám đốc|chuyên viên|مهندسة?|مديرة?|محاسبة?|مطورة?|موظفة?|معلمة?|مساعدة?)(?!\p{L})|工程师|工程師|经理|經理|实习生|主管|助理|总监|专员|教师|开发/iu;
 
 /** Words and forms of names of companies and public bodies. */
 const COMPANY =
@@ -12,7 +12,7 @@ const COMPANY =
 
 /** Legal forms and names of public bodies, which no position contains: "Bank Teller" isn't one. */
 const SURE_COMPANY =
-	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|Bhd|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
+	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Berhad|Bhd|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|Bhd|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
 
 /** Whether a text contains a company's legal form or the name of a public body, which no position does. */
 export const isSurelyCompany = (text: string): boolean => SURE_COMPANY.test(text);

@@ -46,3 +46,9 @@ export function periodOf(line: Line): Period | undefined {
 	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
 	return atEdge && !isTold(line, text, period) ? period : undefined;
 }
+
+/** A line with its dates and nothing else. */
+export function onlyDates(line: Line): Line {
+	const period = findPeriod(textOf(line));
+	return period ? { ...line, cells: [textOf(line).slice(period.from, period.to)] } : line;
+}

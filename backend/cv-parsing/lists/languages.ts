@@ -10,6 +10,7 @@ const KNOWN = new Set(
 		"indonesia|inggris|jawa|sunda|melayu|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
 		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
 		"bahasa isyarat|brazilian portuguese|american english|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
+		"norsk|norsk bokmål|dansk|suomi|čeština|slovenčina|slovenščina|hrvatski|srpski|magyar|română|ελληνικά|українська|български|ไทย|עברית|हिन्दी|বাংলা|اردو|فارسی|català|euskara|galego|gaeilge|cymraeg|íslenska|eesti|latviešu|lietuvių|" +
 		"tiếng anh|tiếng việt|英语|英文|中文|普通话|汉语|日语|国语|粤语|العربية|الإنجليزية|الانجليزية"
 	).split("|"),
 );
@@ -81,7 +82,29 @@ const nameIn = (text: string): string => {
 	return isLanguage(known) ? known : (unknownIn(item) ?? "");
 };
 
+/** Shorter words, and those of so many letters without a capital, are languages and other words: "Even", "or". */
+const LEAST_LETTERS = 4;
+const LEAST_SMALL_LETTERS = 5;
+
+/** Languages in a sentence: "I speak Danish and Thai fluently". */
+const wordsIn = (text: string): string[] =>
+	[...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
+		.map(([word]) => word)
+		.filter((word) => word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) && isLanguage(word));
+
+/** Languages in an item, which is one as a rule. */
+function namesOf(item: string): string[] {
+	const name = nameIn(item.trim());
+	return name ? [name] : wordsIn(item);
+}
+
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
+
+/** Names of languages with only spaces between them, as small gaps between labels leave them: "English Thai". */
+function spaced(item: string): string[] {
+	const words = item.trim().split(" ");
+	return words.length > 1 && !isLanguage(item) && words.every(isLanguage) ? words : [item];
+}
 
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
@@ -95,8 +118,9 @@ export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
 		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
 		.flatMap((item) => [item, ...item.split(AND)])
-		.map((item) => nameIn(item.trim()))
-		.filter((name, index, all) => name !== "" && all.indexOf(name) === index);
+		.flatMap(spaced)
+		.flatMap(namesOf)
+		.filter((name, index, all) => all.indexOf(name) === index);
 }
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */

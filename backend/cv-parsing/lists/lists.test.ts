@@ -144,3 +144,14 @@ it("drops the labels of groups that only the look of their letters tells", () =>
 	expect(itemsOf(groups)).toEqual(["Excel", "Word", "Baking", "Sowing"]);
 	expect(itemsOf([...group("Microsoft", "Excel, Word"), ...lines("Baking, Sowing\nGo")])).toContain("Microsoft Excel");
 });
+
+it("reads languages with only spaces between them", () => {
+	expect(readLanguages(lines("Jepang Inggris\nSign Language"))).toEqual(["Jepang", "Inggris", "Sign Language"]);
+});
+
+it("reads languages in sentences, and by their own names", () => {
+	const read = (text: string) => readLanguages(lines(text));
+	expect(read("I speak Danish and Thai fluently, and some Norsk.")).toEqual(["Danish", "Thai", "Norsk"]);
+	expect(read("Native or Bilingual in Swedish; even some Polish")).toEqual(["Swedish", "Polish"]);
+	expect(read("I write Java and go home or even further.")).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings";
+import { isTime } from "../text/time";
 import { type Gutter, isRight } from "./gutter";
 import type { Row, Segment } from "./rows";
-import { isTime } from "./stacked-dates";
 
 const EDGE = 3;
 

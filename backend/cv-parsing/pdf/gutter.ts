@@ -1,7 +1,7 @@
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
+import { isTime } from "../text/time";
 import type { Row, Segment } from "./rows";
-import { isTime } from "./stacked-dates";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
 export interface Gutter {
@@ -143,9 +143,9 @@ function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 	return { x, from: first, to: heading < 0 ? to : last + heading };
 }
 
-/** Finds where a page is in two columns; undefined if it is read row by row. */
-export function findGutter(rows: readonly Row[], width: number): Gutter | undefined {
-	const candidates = [...edges(rows, width), ...alignedEdges(rows, width)]
+/** Finds where a page is in two columns, also at left edges that are known; undefined if it is read row by row. */
+export function findGutter(rows: readonly Row[], width: number, known: readonly number[] = []): Gutter | undefined {
+	const candidates = [...known, ...edges(rows, width), ...alignedEdges(rows, width)]
 		.flatMap((x) => openRuns(rows, x, width))
 		.filter(({ x, from, to }) => areColumns(rows.slice(from, to), x))
 		.sort((one, other) => other.to - other.from - (one.to - one.from));

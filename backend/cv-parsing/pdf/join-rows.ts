@@ -1,34 +1,14 @@
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
-import { findPeriod } from "../text/dates";
-import { readLabelled } from "../text/labels";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress } from "./cut-address";
-import type { Row, Segment } from "./rows";
+import { extendCells, wrappedCells } from "./join-cells";
+import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
+import type { Segment } from "./rows";
 
-/** A row of one column with the number of its page. */
-export interface PlacedRow extends Row {
-	page: number;
-}
-
-/** The line being put together, and where its last row ended. */
-interface Open {
-	line: Line;
-	/** Its first row, which tells where its cells begin. */
-	first: PlacedRow;
-	row: PlacedRow;
-	segment: Segment;
-}
-
-/** Maximum length of a line, in characters; nothing in a CV needs more. */
-const LONGEST = 2_000;
 /** A row that starts with a capital letter continues one of at least this many characters. */
 const LONG_ROW = 50;
-/** Maximum distance between the baselines of a paragraph, in letter sizes. */
-const LINE_PITCH = 1.9;
-const EDGE = 3;
-
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
@@ -57,28 +37,9 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	};
 }
 
-/** Whether the next row's first word didn't fit into the previous row. */
-function wasFull(before: Segment, next: Segment, right: number): boolean {
-	const words = next.text.trim();
-	const first = words.split(" ")[0] ?? "";
-	const width = ((next.right - next.inner) * (first.length + 1)) / Math.max(words.length, 1);
-	return before.right + width > right;
-}
-
-function isNear({ row, segment }: Open, next: PlacedRow): boolean {
-	if (row.page !== next.page) return next.page === row.page + 1;
-	return next.y - row.y < LINE_PITCH * segment.size;
-}
-
 const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
 	Math.abs(segment.size - next.size) <= 0.6 &&
 	(line.strong === other.strong || (segment.runs.length > 1 && segment.ending.font === next.font));
-
-/** Whether a row begins something new, however full the previous row is. */
-function begins(text: string, before: string): boolean {
-	if (readLabelled(text) || headingOf(text)) return true;
-	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
-}
 
 const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
 
@@ -106,6 +67,7 @@ const SEPARATED = /\S ?[,•·|] \S/u;
 function goesOn({ line, segment }: Open, text: string): boolean {
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
+	if (!isInside && endsInPlace(before)) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || segment.text.trim().length >= LONG_ROW;
@@ -154,27 +116,6 @@ function extend(open: Open, row: PlacedRow, line: Line): Open {
 	return { ...open, line: { ...open.line, cells: [text], ...cut }, row, segment: last };
 }
 
-/** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
-function wrappedCells(open: Open, next: PlacedRow, line: Line): number[] | undefined {
-	const { cells } = open.line;
-	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
-	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
-	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
-	const goesOn = columns.every((column, at) => {
-		const [before = "", text = ""] = [cells[column], line.cells[at]];
-		const [one, other] = [open.first.segments[column], next.segments[at]];
-		const isAlike = one?.font === other?.font && one?.size === other?.size;
-		return isAlike && !begins(text, before) && (/[,;&]$/.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text)));
-	});
-	return goesOn ? columns : undefined;
-}
-
-function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
-	const more = (column: number) => line.cells[columns.indexOf(column)];
-	const cells = open.line.cells.map((cell, column) => [cell, more(column)].filter(Boolean).join(" ").slice(0, LONGEST));
-	return { ...open, line: { ...open.line, cells, parts: undefined, runs: undefined }, row };
-}
-
 /** Makes lines of a column's rows: paragraphs and points that were wrapped become one line again, also over pages. */
 export function joinRows(rows: readonly PlacedRow[], body: BodyText): Line[] {
 	const right = Math.max(0, ...rows.flatMap((row) => row.segments.map((segment) => segment.right)));
@@ -184,7 +125,7 @@ export function joinRows(rows: readonly PlacedRow[], body: BodyText): Line[] {
 		const [segment] = row.segments;
 		if (!line || !segment) continue;
 		const open = done.at(-1);
-		const columns = open && wrappedCells(open, row, line);
+		const columns = open && wrappedCells(open, row, line, right);
 		if (open && columns) done[done.length - 1] = extendCells(open, columns, row, line);
 		else if (open && continues(open, row, line, right)) done[done.length - 1] = extend(open, row, line);
 		else done.push({ line, first: row, row, segment });

@@ -242,3 +242,35 @@ it("finds columns of which one has headings that begin a little before its text"
 	expect(texts(side)).toEqual(left);
 	expect(texts(main)).toEqual(["EXPERIENCE", ...right.slice(0, 2), "EDUCATION", ...right.slice(2)]);
 });
+
+it("joins paragraphs and names that go on below, beside dates and places", () => {
+	const paragraph = page(
+		piece("2019 – 2021", 50, 100),
+		piece("Baker, Fold Hearth, Kulai. Made bread for the whole street, and", 150, 100),
+		piece("Kept the rota.", 150, 112),
+		piece("2015 – 2019", 50, 124),
+		piece("Cook, Saint Mill", 150, 124),
+		piece("Made soup.", 150, 136),
+		piece("2013 – 2015", 50, 148),
+		piece("The Bakery of the Hearth by the Mill, Kulai, Johor, Malaysia", 150, 148),
+		piece("Made pies.", 150, 160),
+	);
+	expect(texts(layOut([paragraph]).main)).toEqual([
+		"2019 – 2021 || Baker, Fold Hearth, Kulai. Made bread for the whole street, and Kept the rota.",
+		"2015 – 2019 || Cook, Saint Mill",
+		"Made soup.",
+		"2013 – 2015 || The Bakery of the Hearth by the Mill, Kulai, Johor, Malaysia",
+		"Made pies.",
+	]);
+	const name = page(piece("Fold Hearth Author-", 50, 100), piece("Kulai", 400, 100), piece("ity", 50, 112));
+	expect(texts(layOut([name]).main)).toEqual(["Fold Hearth Author-ity || Kulai"]);
+});
+
+it("begins a new line below a name with its place", () => {
+	const rows = [
+		"The Old Bakery of Fold and Hearth, Kuala Lumpur, Malaysia",
+		"Made bread for the whole street, and soup too.",
+	];
+	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
+	expect(texts(main)).toEqual(rows);
+});

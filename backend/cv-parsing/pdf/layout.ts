@@ -1,10 +1,12 @@
 import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
+import { columnEdges } from "./column-edges";
 import { hasTwoHeadings, withoutSingleSections } from "./column-ends";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
-import { joinRows, type PlacedRow } from "./join-rows";
+import { joinRows } from "./join-rows";
 import { withHeadingsAbove } from "./margin";
+import type { PlacedRow } from "./open-line";
 import type { Page } from "./piece";
 import { fromTheLeft } from "./right-to-left";
 import { toRows } from "./rows";
@@ -45,8 +47,8 @@ function leftBlocks(rows: PlacedRow[], width: number): Block[] {
 	return parts.filter((part) => part.length > 0).map((part) => ({ part: "left", rows: part, inner: true }));
 }
 
-function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS): Block[] {
-	const found = left > 0 ? findGutter(rows, width) : undefined;
+function toBlocks(rows: readonly PlacedRow[], width: number, known: readonly number[], left = MOST_REGIONS): Block[] {
+	const found = left > 0 ? findGutter(rows, width, known) : undefined;
 	const gutter = found && withoutSingleSections(rows, found);
 	if (!gutter) return rows.length > 0 ? [{ part: "full", rows: [...rows] }] : [];
 	const grid = findGrid(rows, gutter);
@@ -55,10 +57,10 @@ function toBlocks(rows: readonly PlacedRow[], width: number, left = MOST_REGIONS
 	const inner = grid !== undefined;
 	const leftRows = side(columns, (at) => at < x - EDGE);
 	return [
-		...toBlocks(rows.slice(0, from), width, left - 1),
+		...toBlocks(rows.slice(0, from), width, known, left - 1),
 		...(inner ? [{ inner, part: "full" as const, rows: leftRows }] : leftBlocks(leftRows, width)),
 		{ inner, part: inner ? "full" : "right", rows: side(columns, (at) => at >= x - EDGE) },
-		...toBlocks(rows.slice(to), width, left - 1),
+		...toBlocks(rows.slice(to), width, known, left - 1),
 	];
 }
 
@@ -84,12 +86,16 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(plain, body);
-	const blocks = pages.flatMap((page, number) =>
-		toBlocks(
-			withHeadingsAbove(withWholePeriods(toRows(page.pieces)), page.width).map((row) => ({ ...row, page: number })),
-			page.width,
-		),
-	);
+	const blocks = pages.flatMap(({ pieces, width }, number) => {
+		const edges = columnEdges(pieces, width);
+		const rows = withHeadingsAbove(withWholePeriods(toRows(pieces, edges)), width);
+		const known = edges.map(({ x }) => x);
+		return toBlocks(
+			rows.map((row) => ({ ...row, page: number })),
+			width,
+			known,
+		);
+	});
 	const columns = blocks.findIndex(({ part }) => part !== "full");
 	if (columns < 0) return { top: [], side: [], main: linesOf(blocks, body) };
 	const rest = blocks.slice(columns);

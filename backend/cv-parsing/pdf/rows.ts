@@ -1,5 +1,6 @@
 import { headingOf } from "../sections/headings";
 import { isBullet } from "../text/clean";
+import { type ColumnEdge, isApart } from "./column-edges";
 import type { Piece } from "./piece";
 
 /** A text without wide gaps. */
@@ -52,7 +53,7 @@ function join(left: Segment, right: Segment): Segment {
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
 	const isApart = right.x - left.right > PART * Math.max(left.size, right.size);
-	const isWordEnd = space || /\s$/.test(left.text) || /^\s/.test(right.text);
+	const isWordEnd = space || /\s$/.test(left.text) || /^[\s,;:|–—(]/.test(right.text);
 	return {
 		parts: append(left.parts, right.parts, isApart, space ? " " : ""),
 		runs: append(left.runs, right.runs, isWordEnd && !isAlike(left.ending, right), space ? " " : ""),
@@ -103,16 +104,17 @@ const belongs = (last: Segment, next: Segment) =>
 	isBullet(last.text) ||
 	(next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next) && !isHeadingBehind(last, next));
 
-function toSegments(pieces: readonly Piece[]): Segment[] {
+function toSegments(pieces: readonly Piece[], edges: readonly ColumnEdge[]): Segment[] {
 	const sorted = pieces.flatMap(splitAtSpaces).sort((one, other) => one.x - other.x);
 	const segments: Segment[] = [];
 	for (const piece of sorted) {
 		const next = { ...piece, inner: piece.x, parts: [piece.text], runs: [piece.text], ending: piece };
 		const last = segments.at(-1);
-		if (last && belongs(last, next)) segments[segments.length - 1] = join(last, next);
+		if (last && belongs(last, next) && !isApart(last, next, edges)) segments[segments.length - 1] = join(last, next);
 		else segments.push(next);
 	}
-	return isJustified(segments) ? [segments.reduce(join)] : segments;
+	const isOne = segments.every((segment, at) => at === 0 || !isApart(segments[at - 1] ?? segment, segment, edges));
+	return isOne && isJustified(segments) ? [segments.reduce(join)] : segments;
 }
 
 /** Words spread over a narrow column: several gaps of one width, each far smaller than one between columns. */
@@ -167,8 +169,8 @@ function atSizes(row: Row): Row[] {
 /** How many texts before one are compared with it. */
 const NEARBY = 12;
 
-/** Puts a page's pieces into lines, from top to bottom. */
-export function toRows(pieces: readonly Piece[]): Row[] {
+/** Puts a page's pieces into lines, from top to bottom. Texts on both sides of a column's edge stay apart. */
+export function toRows(pieces: readonly Piece[], edges: readonly ColumnEdge[] = []): Row[] {
 	const sorted = withoutShadows([...pieces].sort((one, other) => one.y - other.y || one.x - other.x));
 	const rows: { first: Piece; pieces: Piece[] }[] = [];
 	for (const piece of sorted) {
@@ -177,5 +179,5 @@ export function toRows(pieces: readonly Piece[]): Row[] {
 		if (row) row.pieces.push(piece);
 		else rows.push({ first: piece, pieces: [piece] });
 	}
-	return rows.flatMap((row) => atSizes({ y: row.first.y, segments: toSegments(row.pieces) }));
+	return rows.flatMap((row) => atSizes({ y: row.first.y, segments: toSegments(row.pieces, edges) }));
 }

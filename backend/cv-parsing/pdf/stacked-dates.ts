@@ -1,5 +1,5 @@
-import { findPeriod, isDuration, isNow } from "../text/dates";
-import { monthNumber } from "../text/months";
+import { findPeriod, isDuration } from "../text/dates";
+import { isTime } from "../text/time";
 import type { Row, Segment } from "./rows";
 
 /** Baselines of a stack's texts are at most this many letter sizes apart. */
@@ -8,16 +8,6 @@ const LINE_PITCH = 2.2;
 const NEAR = 1;
 /** A date has at most this many lines: month, year and dash, month, year. */
 const MOST_LINES = 5;
-
-const isDash = (text: string) => /^[–—~-]$/u.test(text);
-
-/** Whether a text is a date, a part of one, or a length of time, and nothing else. */
-export function isTime(text: string): boolean {
-	const word = text.trim().replace(/(?<=.)[\s–—-]+$|^[\s–—-]+(?=.)/gu, "");
-	const period = findPeriod(word);
-	const isDate = period !== undefined && word.length - (period.to - period.from) < 3;
-	return isDate || isNow(word) || isDuration(word) || monthNumber(word) !== undefined || isDash(word);
-}
 
 interface Placed {
 	row: Row;

@@ -66,3 +66,8 @@ it.each([
 ])("knows %j", (text, kind) => {
 	expect(headingOf(text)).toBe(kind);
 });
+
+it("knows headings whose first letters stand apart", () => {
+	expect(headingOf("edu cation")).toBe("education");
+	expect(headingOf("W ORK E XPERIENCE")).toBe("experience");
+});

@@ -69,7 +69,8 @@ export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2) return undefined;
 	const words = plain(text);
 	if (words.length === 0 || words.length > LONGEST) return undefined;
-	const whole = kindOf(words) ?? (words.includes(" ") ? undefined : CLOSE.get(words));
+	// Letters of another size or colour stand apart from the rest of their word: "edu cation".
+	const whole = kindOf(words) ?? CLOSE.get(words.replaceAll(" ", ""));
 	if (whole) return whole;
 	const spaced = spacedKind(clean(text));
 	if (spaced) return spaced;
@@ -101,6 +102,9 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	["languages", /(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen)(?!\p{L})/iu],
 	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
 ];
+
+/** Whether a heading has a word for experience. */
+export const namesExperience = (text: string): boolean => WORDS[0]?.[1].test(text) ?? false;
 
 /** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
 export const kindByWord = (text: string): SectionKind =>

@@ -152,3 +152,32 @@ it("knows a heading behind an icon in a cell of its own", () => {
 		["skills", "Go"],
 	]);
 });
+
+it("splits at headings that only their letters part from their text", () => {
+	const rest = [line("Outils Java | Go", { runs: ["Outils", "Java | Go"] })];
+	const main = [line("Skills"), line("Langues wolof | Thai", { runs: ["Langues", "wolof | Thai"] }), ...rest];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["languages", "wolof | Thai"],
+		["skills", "Outils Java | Go"],
+	]);
+});
+
+it("reads positions and studies under other headings if no known heading has any", () => {
+	const text = `
+		Skills
+		Java
+		Leadership Experience
+		Baker, Fold Hearth || 2019 – 2021
+		Hobbies
+		Chess`;
+	expect(split(text).map(([kind]) => kind)).toEqual(["skills", "experience", "other"]);
+	const more = "Experience\nCook, Saint Mill || 2021 – 2023";
+	expect(split(`${text}\n${more}`).map(([kind]) => kind)).toEqual(["skills", "other", "other", "experience"]);
+});
+
+it("parts a heading in capitals from the text that it is glued to", () => {
+	expect(split("Siti\nWORK EXPERIENCESoftware Engineer\nPT Maju")).toEqual([
+		["head", "Siti"],
+		["experience", "Software Engineer", "PT Maju"],
+	]);
+});

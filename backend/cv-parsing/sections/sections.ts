@@ -2,12 +2,10 @@ import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, type SectionKind } from "./headings";
+import type { Section } from "./section";
+import { type TitledSection, withSpareSections } from "./spare";
 
-/** Lines under one heading; those before any heading have none. */
-export interface Section {
-	kind: SectionKind | "head";
-	lines: Line[];
-}
+export type { Section };
 
 type Kind = Section["kind"];
 
@@ -27,15 +25,22 @@ interface Headed {
 	isLabel?: boolean;
 }
 
-/** A heading on one line with its text, before a colon. */
+/** A heading and the text behind it, parted by a colon or by the look of their letters: "Languages English, Thai". */
+function partsOf(line: Line): { label?: string; text?: string } {
+	const [, label, text] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(textOf(line)) ?? [];
+	const [first, ...others] = line.cells.length === 1 ? (line.runs ?? []) : [];
+	return label ? { label, text } : { label: first, text: others.join(" ") };
+}
+
+/** A heading on one line with its text. */
 function inlineHeading(line: Line, around: Kind): Headed | undefined {
-	const parts = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(textOf(line));
-	const kind = headingOf(parts?.[1] ?? "");
-	if (!parts?.[2] || !kind || PROSE.has(around)) return undefined;
+	const { label = "", text } = partsOf(line);
+	const kind = headingOf(label);
+	if (!text || !kind || PROSE.has(around)) return undefined;
 	// Among skills a label can also begin something else: "Interests: …".
 	if (!INLINE.has(kind) && !(kind === "other" && INLINE.has(around))) return undefined;
-	if (kind === "other" && REST.test(parts[1] ?? "")) return undefined;
-	return { kind, line: { ...line, cells: [parts[2]] }, only: true };
+	if (kind === "other" && REST.test(label)) return undefined;
+	return { kind, line: { ...line, cells: [text] }, only: true };
 }
 
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */
@@ -97,9 +102,16 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
 
+/** A heading in capitals that lost the end of its line: "WORK EXPERIENCESoftware Engineer". */
+function unglued(line: Line): Line[] {
+	const [, heading = "", rest = ""] = /^(\p{Lu}[\p{Lu} &]{4,})(\p{Lu}\p{Ll}.*)$/su.exec(textOf(line)) ?? [];
+	return headingOf(heading) ? [heading, rest].map((text) => ({ ...line, cells: [text] })) : [line];
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
-function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
-	let current: Section = { kind: initial, lines: [] };
+function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
+	const flow = glued.flatMap(unglued);
+	let current: TitledSection = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;
 	let isGrouped = false;
@@ -118,7 +130,7 @@ function splitFlow(flow: Flow, initial: Kind, style: HeadingStyle): Section[] {
 		isGrouped = false;
 		const { kind, only } = headed;
 		const around = current.kind;
-		current = { kind, lines: headed.line ? [headed.line] : [] };
+		current = { kind, lines: headed.line ? [headed.line] : [], ...(!headed.line && { heading: textOf(line) }) };
 		sections.push(current);
 		if (only) {
 			current = { kind: around, lines: [] };
@@ -134,9 +146,8 @@ export function sectionsOf(text: CvText): Section[] {
 	const { top, side, main } = text;
 	const first = splitFlow(top, "head", style);
 	const last = first.at(-1)?.kind ?? "head";
-	return [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)].filter(
-		({ lines }) => lines.length > 0,
-	);
+	const all = [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)];
+	return withSpareSections(all.filter(({ lines }) => lines.length > 0));
 }
 
 /** All lines of sections of these kinds. */

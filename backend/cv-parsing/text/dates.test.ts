@@ -87,3 +87,9 @@ describe("findDay", () => {
 		expect(findDay(text)).toBe(expected);
 	});
 });
+
+it("reads years of two digits behind months in periods, unless they are days", () => {
+	expect(findPeriod("Jan 15 – Sep 16")).toMatchObject({ start: "2015-01", end: "2016-09" });
+	expect(findPeriod("Mar 14 - now")).toMatchObject({ start: "2014-03", lasts: true });
+	expect(findPeriod("Jan 15 – Sep 16, 2020")).toMatchObject({ single: true, startYear: "2020" });
+});

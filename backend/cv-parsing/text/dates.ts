@@ -1,4 +1,4 @@
-import { MONTH, monthNumber, SEASON, toMonth } from "./months";
+import { ENGLISH_MONTH, MONTH, markMonths, monthNumber, SEASON, toMonth } from "./months";
 
 /** A date or period in a text. */
 export interface Period {
@@ -18,12 +18,9 @@ export interface Period {
 }
 
 /** The last digits can be left out: "20XX". */
-const YEAR = "(?:19|20)(?:\\d{2}|XX)";
-/** Months stand behind the year in English only. All languages' names would double the cost of compiling each pattern. */
-const BEHIND_YEAR =
-	"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?";
+const YEAR = "(?:19|20)(?:\\d{2}|xx)";
 const DATE =
-	`(?:${YEAR},? ${BEHIND_YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
+	`(?:${YEAR},? ${ENGLISH_MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
 	"(?:alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
@@ -34,38 +31,44 @@ const BETWEEN =
 const EDGE = "(?<![\\p{L}\\d./-])";
 const END = "(?![\\p{L}\\d]|[./]\\d)";
 
-const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "iu");
+const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "du");
 /** The dash may be missing, or unreadable because of its font. */
-const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "iu");
-const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "iu");
+const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "du");
+const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "du");
 /** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
 const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
-const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "iu");
+const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "du");
+/** Months with years of two digits, which only count together, too: "Jan 15 – Sep 16". With a year behind it, they are days. */
+const SHORT_NAMED = `${MONTH} \\d{2}`;
+const SHORT_NAMED_RANGE = new RegExp(
+	`${EDGE}(${SHORT_NAMED})${BETWEEN}(${SHORT_NAMED}|${NOW})${END}(?!,? \\d{4})`,
+	"du",
+);
 /** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
-const OPEN = new RegExp(`(?<=[([])((?:\\p{L}+\\.? |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "iu");
+const OPEN = new RegExp(`(?<=[([])((?:(?:\\p{L}+\\.?|${MONTH}) |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "du");
 /** More years than that are no period: "Room 2019-45". */
 const MOST_YEARS = 25;
 /** A year and the last two digits of a later one: "2011–13", "1998–02". With a hyphen, "2011-12" is a month. */
 const YEARS = new RegExp(`${EDGE}((?:19|20)\\d{2})(?: ?[–—] ?|-(?=1[3-9]|[2-9]))(\\d{2})${END}`, "u");
-const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "iu");
+const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "du");
 /** A year between other groups of digits is part of a number. */
-const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "iu");
+const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "du");
 
-const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )`, "iu");
+const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )`, "u");
 const REST = /^(?:['’]?\d{2}|(?:19|20)\d{2})(?= |$)/;
 
 /** How long the period at the beginning of a text is whose last year a narrow column cut off: "Apr 2021 – Sep". */
-export const lengthOfCut = (text: string): number => CUT.exec(text)?.[0].length ?? 0;
+export const lengthOfCut = (text: string): number => CUT.exec(markMonths(text))?.[0].length ?? 0;
 
 /** How long the year at the beginning of a text is that such a period goes on with. */
 export const lengthOfRest = (text: string): number => REST.exec(text)?.[0].length ?? 0;
 
 const yearIn = (text: string) => /(?:19|20)\d{2}/.exec(text)?.[0];
 
-const ONLY_NOW = new RegExp(`^${NOW}$`, "iu");
+const ONLY_NOW = new RegExp(`^${NOW}$`, "u");
 
 /** Whether a text says that something hasn't ended: "present", "sekarang", "heute". */
-export const isNow = (text: string): boolean => ONLY_NOW.test(text);
+export const isNow = (text: string): boolean => ONLY_NOW.test(markMonths(text));
 
 const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
 
@@ -90,8 +93,19 @@ function endOf(end: string): Pick<Period, "end" | "endYear"> {
 	return month ? { end: month } : { endYear: yearIn(end) };
 }
 
-function place(match: RegExpExecArray) {
-	return { from: match.index, to: match.index + match[0].length };
+const place = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+
+/** Finds a pattern of marked texts; its groups are as the text has them. */
+function findIn(text: string, ...patterns: readonly RegExp[]) {
+	// Without two digits, there is no year.
+	if (!/\d\d/.test(text)) return undefined;
+	const marked = markMonths(text);
+	for (const pattern of patterns) {
+		const match = pattern.exec(marked);
+		const groups = match?.indices?.slice(1).map((span) => (span ? text.slice(...span) : ""));
+		if (match && groups) return { groups, pattern, ...place(match) };
+	}
+	return undefined;
 }
 
 /** A period of years of which the last is cut to two digits. */
@@ -106,21 +120,34 @@ function readYears(text: string): Period | undefined {
 }
 
 function readRange(text: string): Period | undefined {
-	const match = RANGE.exec(text) ?? HINGGA_KINI.exec(text) ?? TWO_DATES.exec(text) ?? SHORT_RANGE.exec(text);
-	if (!match) return readYears(text);
-	const [, start = "", end = ""] = match;
-	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, ...place(match) };
-	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, ...place(match) };
+	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE, SHORT_NAMED_RANGE);
+	if (!found) return readYears(text);
+	const { groups, from, to } = found;
+	const [start = "", end = ""] = groups;
+	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, from, to };
+	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, from, to };
 }
+
+function readPeriod(text: string): Period | undefined {
+	const range = readRange(text);
+	if (range) return range;
+	const found = findIn(text, SINCE, OPEN, SINGLE);
+	if (!found) return undefined;
+	const single = found.pattern === SINGLE;
+	return { ...startOf(found.groups[0] ?? ""), lasts: !single, single, from: found.from, to: found.to };
+}
+
+/** Texts are asked again and again; a CV has fewer than these. */
+const MOST_REMEMBERED = 5_000;
+const periods = new Map<string, Period | undefined>();
 
 /** Finds the first period in a text ("Jan 2020 – Present"), or else the first date. */
 export function findPeriod(text: string): Period | undefined {
-	const range = readRange(text);
-	if (range) return range;
-	const since = SINCE.exec(text) ?? OPEN.exec(text);
-	if (since) return { ...startOf(since[1] ?? ""), lasts: true, single: false, ...place(since) };
-	const single = SINGLE.exec(text);
-	return single ? { ...startOf(single[1] ?? ""), lasts: false, single: true, ...place(single) } : undefined;
+	if (periods.has(text)) return periods.get(text);
+	if (periods.size >= MOST_REMEMBERED) periods.clear();
+	const period = readPeriod(text);
+	periods.set(text, period);
+	return period;
 }
 
 /** The text around a period, without the brackets and marks that went with it. */
@@ -132,10 +159,10 @@ export function withoutPeriod(text: string, { from, to }: Period): string[] {
 
 const FULL_DATE = new RegExp(
 	`${EDGE}(\\d{1,2})(?:st|nd|rd|th)?[ /.-]{1,2}(\\d{1,2}|${MONTH})[ ,/.-]{1,2}(${YEAR})${END}`,
-	"iu",
+	"du",
 );
-const MONTH_FIRST = new RegExp(`${EDGE}(${MONTH})[ ]{1,2}(\\d{1,2})(?:st|nd|rd|th)?[, ]{1,2}(${YEAR})${END}`, "iu");
-const ISO_DATE = new RegExp(`${EDGE}(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})${END}`, "u");
+const MONTH_FIRST = new RegExp(`${EDGE}(${MONTH})[ ]{1,2}(\\d{1,2})(?:st|nd|rd|th)?[, ]{1,2}(${YEAR})${END}`, "du");
+const ISO_DATE = new RegExp(`${EDGE}(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})${END}`, "du");
 
 const toMonthNumber = (text: string) => (/^\d/.test(text) ? Number(text) : monthNumber(text));
 
@@ -149,12 +176,11 @@ function isoDay(year: string, month: number | undefined, day: number): string | 
 
 /** The first whole date in a text, as YYYY-MM-DD. In "05/12/1995" the day comes first, as everywhere in this product. */
 export function findDay(text: string): string | undefined {
-	const iso = ISO_DATE.exec(text);
-	if (iso) return isoDay(iso[1] ?? "", Number(iso[2]), Number(iso[3]));
-	const named = MONTH_FIRST.exec(text);
-	if (named) return isoDay(named[3] ?? "", toMonthNumber(named[1] ?? ""), Number(named[2]));
-	const match = FULL_DATE.exec(text);
-	if (!match) return undefined;
-	const [, day = "", month = "", year = ""] = match;
-	return isoDay(year, toMonthNumber(month), Number(day));
+	const found = findIn(text, ISO_DATE, MONTH_FIRST, FULL_DATE);
+	if (!found) return undefined;
+	const { groups, pattern } = found;
+	const [first = "", second = "", third = ""] = groups;
+	if (pattern === ISO_DATE) return isoDay(first, Number(second), Number(third));
+	if (pattern === MONTH_FIRST) return isoDay(third, toMonthNumber(first), Number(second));
+	return isoDay(third, toMonthNumber(second), Number(first));
 }

@@ -6,6 +6,8 @@ it.each([
 	["No. HP/WA: 0812", "phone", "0812"],
 	["Tempat, Tanggal Lahir : Solo, 1 Mei 1990", "birth", "Solo, 1 Mei 1990"],
 	["M: +62 811", "phone", "+62 811"],
+	["Naam: Jan", "name", "Jan"],
+	["Wohnort: Kiel", "location", "Kiel"],
 ])("reads the label in %j", (text, kind, value) => {
 	expect(readLabelled(text)).toEqual({ kind, value });
 });
@@ -41,4 +43,9 @@ it("returns text without a label", () => {
 it("recognises a table head", () => {
 	expect(isTableHead(line("No || Tahun || Sekolah"))).toBe(true);
 	expect(isTableHead(line("1 || 2019 || SMA 3"))).toBe(false);
+});
+
+it("takes no company with its dates for the value of a label above it", () => {
+	expect(labelledValues(lines("Job Title\nFold Hearth | 2019 – 2021"))).toEqual([]);
+	expect(labelledValues(lines("Job Title\nBaker"))).toEqual([{ kind: "title", value: "Baker" }]);
 });

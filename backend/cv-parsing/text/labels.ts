@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { headingOf } from "../sections/headings";
+import { findPeriod } from "./dates";
 
 /** The meanings of labels, however a CV writes them. */
 export type LabelKind =
@@ -24,24 +25,30 @@ export type LabelKind =
 	| "ignored";
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
-	name: "name|full name|fullname|nama|nama lengkap",
+	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
 	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
 	email: "email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
 	phone:
 		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
 		"contact number|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
 		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
-		"nomor wa|nomor whatsapp|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
-	location: "location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal",
+		"nomor wa|nomor whatsapp|telefon|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
+	location:
+		"location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal|" +
+		"wohnort|woonplaats|ville|ciudad|cidade|città",
 	address:
-		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang",
+		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang|" +
+		"adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان",
 	birth:
 		"date of birth|dob|d.o.b|birth date|birthdate|birthday|born|place and date of birth|place, date of birth|" +
 		"place & date of birth|place / date of birth|place/date of birth|date & place of birth|" +
 		"tanggal lahir|tgl lahir|tgl. lahir|ttl|tempat tanggal lahir|tempat, tanggal lahir|tempat/tanggal lahir|" +
 		"tempat, tgl lahir|tempat/tgl lahir|tempat, tgl. lahir|tempat/tgl. lahir|tempat / tanggal lahir|" +
-		"tempat / tgl lahir|tempat & tanggal lahir|tempat & tgl lahir|tempat dan tanggal lahir|tempat tgl lahir|lahir",
-	nationality: "nationality|citizenship|kewarganegaraan|warga negara|kebangsaan|warganegara",
+		"tempat / tgl lahir|tempat & tanggal lahir|tempat & tgl lahir|tempat dan tanggal lahir|tempat tgl lahir|lahir|" +
+		"geburtsdatum|geboortedatum|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|ngày sinh|出生日期|تاريخ الميلاد",
+	nationality:
+		"nationality|citizenship|kewarganegaraan|warga negara|kebangsaan|warganegara|" +
+		"nationalität|staatsangehörigkeit|nationalité|nacionalidad|nacionalidade|nationaliteit|nazionalità|国籍|الجنسية",
 	linkedin: "linkedin|linkedin url|linkedin profile|profil linkedin",
 	company: "company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
 	title: "position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
@@ -130,6 +137,8 @@ export function labelledValues(lines: readonly Line[]): Labelled[] {
 		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
 		const below = lines[index + 1];
 		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
+		// "Job Title" above a company and its dates is a placeholder.
+		if ((kind === "title" || kind === "company") && findPeriod(textOf(below))) return [];
 		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
 	});
 }

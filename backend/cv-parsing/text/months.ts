@@ -21,8 +21,33 @@ const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [nam
 /** Number of a month, 1–12, by its name in one of the languages; undefined for other words. */
 export const monthNumber = (name: string): number | undefined => NUMBERS.get(name.toLowerCase().replace(/\.$/, ""));
 
-/** A month's name as part of a pattern; the longest names first, so that none is cut. */
-export const MONTH = `(?:${[...NUMBERS.keys()].sort((one, other) => other.length - one.length).join("|")})(?!\\p{L})\\.?`;
+const ENGLISH = new Set(
+	"jan|january|feb|february|mar|march|apr|april|may|jun|june|jul|july|aug|august|sep|sept|september|oct|october|nov|november|dec|december".split(
+		"|",
+	),
+);
+
+/** What months stand as in a marked text: one sign for each letter of an English name, another for other languages. */
+const [ENGLISH_SIGN, OTHER_SIGN] = ["\ue000", "\ue001"];
+
+/** A month in a marked text as part of a pattern, and one that English has. */
+export const MONTH = `[${ENGLISH_SIGN}${OTHER_SIGN}]+\\.?`;
+export const ENGLISH_MONTH = `${ENGLISH_SIGN}+\\.?`;
+
+const sameLength = (text: string, other: string) => (other.length === text.length ? other : text);
+
+function markWord(word: string): string {
+	const name = word.toLowerCase();
+	if (!NUMBERS.has(name)) return sameLength(word, name);
+	return (ENGLISH.has(name) ? ENGLISH_SIGN : OTHER_SIGN).repeat(word.length);
+}
+
+/**
+ * A text of the same length in small letters, with signs in place of months. Patterns with the names of all languages, in
+ * letters of both sizes, would cost most of the time of a process that reads one CV: it compiles each of them anew.
+ */
+export const markMonths = (text: string): string =>
+	text.replace(/[\ue000\ue001]/g, " ").replace(/\p{L}[\p{L}\p{M}]*/gu, markWord);
 
 /** A season or term, without a month. */
 export const SEASON =

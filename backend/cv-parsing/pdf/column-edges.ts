@@ -1,0 +1,61 @@
+import { headingOf } from "../sections/headings";
+import { isTime } from "../text/time";
+import { holdsAddress } from "./cut-address";
+import type { Piece } from "./piece";
+
+/** The left edge of a column that another one reaches up to, and the baselines between which it is one. */
+export interface ColumnEdge {
+	x: number;
+	from: number;
+	to: number;
+}
+
+/** Left edges within this many points count as one. */
+const EDGE = 1.5;
+/** Fewer texts than these at one left edge are no column. */
+const LEAST_TEXTS = 4;
+/** Share of the page's width in which a column can begin. */
+const [FIRST, LAST] = [0.15, 0.7];
+
+const isHeading = ({ text }: Piece) => headingOf(text.trim()) !== undefined;
+const isTelling = (piece: Piece) => isHeading(piece) || (holdsAddress(piece.text) && !isTime(piece.text));
+
+/** Left edges of at least so many pieces, or of two headings, in the middle of the page. */
+function edgesOf(pieces: readonly Piece[], width: number): Piece[][] {
+	const found: Piece[][] = [];
+	for (const piece of pieces) {
+		if (piece.x < width * FIRST || piece.x > width * LAST) continue;
+		const same = found.find(([first]) => first && Math.abs(first.x - piece.x) < EDGE);
+		if (same) same.push(piece);
+		else found.push([piece]);
+	}
+	return found.filter((all) => all.length >= LEAST_TEXTS || all.filter(isHeading).length > 1);
+}
+
+/** The edge of a column, as far up and down as nothing crosses it; undefined if something does in between. */
+function openEdge(column: readonly Piece[], pieces: readonly Piece[]): ColumnEdge | undefined {
+	const x = Math.min(...column.map((piece) => piece.x)) - EDGE;
+	const [first, last] = [Math.min(...column.map(({ y }) => y)), Math.max(...column.map(({ y }) => y))];
+	const crossed = pieces.filter((piece) => piece.x < x && piece.right > x + EDGE).map(({ y }) => y);
+	if (crossed.some((y) => y > first - 1 && y < last + 1)) return undefined;
+	const from = Math.max(...crossed.filter((y) => y < first), Number.NEGATIVE_INFINITY);
+	return { x, from, to: Math.min(...crossed.filter((y) => y > last), Number.POSITIVE_INFINITY) };
+}
+
+/**
+ * Left edges of columns on a page, so that texts of two columns aren't taken for one, however narrow the gap between them
+ * is: nothing crosses them, and headings or contact data stand on both sides.
+ */
+export function columnEdges(pieces: readonly Piece[], width: number): ColumnEdge[] {
+	const telling = pieces.filter(isTelling);
+	return edgesOf(pieces, width).flatMap((column) => {
+		const edge = openEdge(column, pieces);
+		const beside = edge ? telling.filter(({ y }) => y > edge.from && y < edge.to) : [];
+		const isLeft = ({ right }: Piece) => edge !== undefined && right <= edge.x + EDGE;
+		return edge && beside.some(isLeft) && beside.some((one) => !isLeft(one) && isHeading(one)) ? [edge] : [];
+	});
+}
+
+/** Whether a column begins between two texts of a row. */
+export const isApart = (left: Piece, right: Piece, edges: readonly ColumnEdge[]): boolean =>
+	edges.some(({ x, from, to }) => left.right <= x + EDGE && right.x >= x && right.y > from && right.y < to);

@@ -1,0 +1,45 @@
+import type { Line } from "../line";
+import { isTime } from "../text/time";
+import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
+
+/** A cell with fewer characters than this is no paragraph. */
+const LONG_CELL = 30;
+
+/** Whether a row goes on with the paragraph beside a date, in the last cell of the rows above. */
+function hangs({ line, first, row }: Open, { segments }: PlacedRow, right: number): boolean {
+	const [beside, before, next] = [first.segments.at(-1), row.segments.at(-1), segments[0]];
+	if (!beside || !before || !next || segments.length > 1) return false;
+	if (endsInPlace(line.cells.at(-1) ?? "") && /^[\p{Lu}\p{Lo}]/u.test(next.text.trim())) return false;
+	const isBelow = Math.abs(next.x - beside.inner) < EDGE && before.ending.font === next.font;
+	return (
+		isBelow &&
+		!isTime(line.cells.at(-1) ?? "") &&
+		(line.cells.at(-1)?.length ?? 0) >= LONG_CELL &&
+		wasFull(before, next, right)
+	);
+}
+
+/** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
+export function wrappedCells(open: Open, next: PlacedRow, line: Line, right: number): number[] | undefined {
+	const { cells } = open.line;
+	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
+	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
+	if (hangs(open, next, right)) return [cells.length - 1];
+	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
+	const goesOn = columns.every((column, at) => {
+		const [before = "", text = ""] = [cells[column], line.cells[at]];
+		const [one, other] = [open.first.segments[column], next.segments[at]];
+		const isAlike = one?.font === other?.font && one?.size === other?.size;
+		const isInside = /[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text));
+		return isAlike && !begins(text, before) && isInside;
+	});
+	return goesOn ? columns : undefined;
+}
+
+export function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
+	const cells = open.line.cells.map((cell, column) => {
+		const more = line.cells[columns.indexOf(column)];
+		return more === undefined ? cell : `${cell}${/\p{L}-$/u.test(cell) ? "" : " "}${more}`.slice(0, LONGEST);
+	});
+	return { ...open, line: { ...open.line, cells, parts: undefined, runs: undefined }, row };
+}

@@ -1,0 +1,49 @@
+import { isHome } from "../contact/places";
+import type { Line } from "../line";
+import { headingOf } from "../sections/headings";
+import { findPeriod } from "../text/dates";
+import { readLabelled } from "../text/labels";
+import type { Row, Segment } from "./rows";
+
+/** A row of one column with the number of its page. */
+export interface PlacedRow extends Row {
+	page: number;
+}
+
+/** The line being put together, and where its last row ended. */
+export interface Open {
+	line: Line;
+	/** Its first row, which tells where its cells begin. */
+	first: PlacedRow;
+	row: PlacedRow;
+	segment: Segment;
+}
+
+/** Maximum length of a line, in characters; nothing in a CV needs more. */
+export const LONGEST = 2_000;
+/** Maximum distance between the baselines of a paragraph, in letter sizes. */
+const LINE_PITCH = 1.9;
+export const EDGE = 3;
+
+/** Whether the next row's first word didn't fit into the previous row. */
+export function wasFull(before: Segment, next: Segment, right: number): boolean {
+	const words = next.text.trim();
+	const first = words.split(" ")[0] ?? "";
+	const width = ((next.right - next.inner) * (first.length + 1)) / Math.max(words.length, 1);
+	return before.right + width > right;
+}
+
+export function isNear({ row, segment }: Open, next: PlacedRow): boolean {
+	if (row.page !== next.page) return next.page === row.page + 1;
+	return next.y - row.y < LINE_PITCH * segment.size;
+}
+
+/** Whether a row begins something new, however full the previous row is. */
+export function begins(text: string, before: string): boolean {
+	if (readLabelled(text) || headingOf(text)) return true;
+	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
+}
+
+/** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
+export const endsInPlace = (text: string) =>
+	/^[^,]+(?:, \p{Lu}[^,]+)+$/u.test(text) && isHome(text.slice(text.indexOf(", ") + 2));

@@ -1,0 +1,8 @@
+import type { Line } from "../line";
+import type { SectionKind } from "./headings";
+
+/** Lines under one heading; those before any heading have none. */
+export interface Section {
+	kind: SectionKind | "head";
+	lines: Line[];
+}
