@@ -24,7 +24,10 @@ describe("recorded answers of job boards, on a site", () => {
 	const pageOf = async (code: string) => (await fetch(`${site.origin}/p/${code}`, { headers })).text();
 	const feedOf = async (name: string) => {
 		const answer = await fetch(`${site.origin}/feeds/${name}`);
-		return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+		const [type, cache, robots] = ["content-type", "cache-control", "x-robots-tag"].map((name) =>
+			answer.headers.get(name),
+		);
+		return { status: answer.status, headers: { type, cache, robots }, text: await answer.text() };
 	};
 
 	beforeAll(async () => {
@@ -104,8 +107,9 @@ describe("recorded answers of job boards, on a site", () => {
 	}, 30_000);
 
 	it("have feeds that are XML, of all companies or one, and none for what there isn't", async () => {
-		const { status, type, text } = await feedOf("linkedin.xml");
-		expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);
+		const { status, headers, text } = await feedOf("linkedin.xml");
+		expect(status).toBe(200);
+		expect(headers).toEqual({ type: "application/xml; charset=utf-8", cache: "no-store", robots: "noindex" });
 		expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<source>[\s\S]*<\/source>\n$/);
 		expect(text.match(/<job>/g)?.length).toBeGreaterThan(120);
 		expect(text).not.toMatch(/>ORBIT5<|\[ORBIT5\]/);

@@ -32,9 +32,9 @@ async function companyOf(slug: string | undefined): Promise<CompanyView | undefi
 }
 
 /**
- * A feed of open jobs by the parts of its name, streamed: 404 for one that doesn't exist, 422 for a wrong account at its board,
- * 503 while a host can't be read. If a
- * host fails later, the connection breaks, so that no reader takes half a feed for a whole one. Never throws.
+ * A feed of open jobs by the parts of its name, streamed: 404 for one that doesn't exist, 422 for a wrong account at its
+ * board, 503 while a host can't be read. If a host fails later, the connection breaks, so that no reader takes half a feed
+ * for a whole one. Never throws.
  */
 export async function answerFeed(parts: readonly string[], { headers, signal, url }: Request): Promise<Response> {
 	const feed = readFeedName(parts);

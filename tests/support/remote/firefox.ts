@@ -2,6 +2,16 @@ import puppeteer from "puppeteer-core";
 import { BROWSERS } from "@/scripts/lib/other-browsers.mjs";
 import { type RemoteBrowser, settle } from "./remote-browser";
 
+/** Notes in the page whether the next press hits an element. */
+const WATCH_PRESS = `
+	window.hasHit = false;
+	const note = ({ target }) => {
+		const element = document.querySelector(arguments[0]);
+		window.hasHit ||= !element || element.contains(target) || target.closest("label")?.control === element;
+	};
+	window.addEventListener("pointerdown", note, { capture: true, once: true });
+`;
+
 /** Starts Firefox, driven through WebDriver BiDi. */
 export async function startFirefox(): Promise<RemoteBrowser> {
 	const executablePath = BROWSERS.firefox.program();
@@ -23,8 +33,14 @@ export async function startFirefox(): Promise<RemoteBrowser> {
 		reload: async () => void (await page.reload()),
 		run,
 		click: async (selector) => {
-			const { x, y } = await settle(run, selector);
-			await page.mouse.click(x, y);
+			// A busy page may move between the look at it and the press, which then hits something else.
+			for (let hasHit: boolean | undefined = false; hasHit === false; ) {
+				const { x, y } = await settle(run, selector);
+				await run(WATCH_PRESS, selector);
+				await page.mouse.click(x, y);
+				// A press may have led to another page, which knows nothing of it.
+				hasHit = await run<boolean | undefined>("return window.hasHit").catch(() => undefined);
+			}
 		},
 		type: async (selector, text) => (await find(selector)).type(text),
 		tab: () => page.keyboard.press("Tab"),
