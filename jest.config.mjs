@@ -74,7 +74,8 @@ export const configure = async ({ unit, component, contract, browsers = EACH.bro
 	);
 	return {
 		testSequencer: "<rootDir>/tests/support/runner/longest-first.mjs",
-		// The folder of transformed files has the name of the id.
+		// The folder of transformed files has the name of the id. Projects with the same id also share their resolver, so
+		// `common` alone may say how modules are found.
 		projects: projects.map((own) => ({ ...shared, transform: shares, id: own.testEnvironment, ...own })),
 	};
 };

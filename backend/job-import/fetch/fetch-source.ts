@@ -59,13 +59,20 @@ async function complete(row: Row, list: URL, fetchLink: FetchLink): Promise<Row>
 	return { ...row, value: details.merge(row.value, answer) };
 }
 
-/** Limits what all requests together may take; those after it are refused. */
+/** Limits the time of all requests together; the one that exceeds it is cut off. */
 function within(longestMs: number, list: URL, fetchLink: FetchLink): FetchLink {
 	const end = performance.now() + longestMs;
+	const refuseLate = () => {
+		if (performance.now() >= end) throw wrong(list, `takes longer than ${longestMs / 1_000} s in all`);
+	};
 	return async (url, totalMs, read) => {
-		const left = end - performance.now();
-		if (left <= 0) throw wrong(list, `takes longer than ${longestMs / 1_000} s in all`);
-		return fetchLink(url, Math.min(totalMs, left), read);
+		refuseLate();
+		try {
+			return await fetchLink(url, Math.min(totalMs, end - performance.now()), read);
+		} catch (error) {
+			refuseLate();
+			throw error;
+		}
 	};
 }
 
