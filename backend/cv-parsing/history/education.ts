@@ -147,8 +147,12 @@ function perDegree({ before, mark, after }: Entry): Entry[] {
 	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
 }
 
+/** Only so many entries written alike tell that what stands behind the degrees are schools. */
+const LEAST_ALIKE = 2;
+
 /** Schools that no word tells, if no entry has another one and all name something behind the degree and its subject. */
 function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]): readonly Education[] {
+	if (entries.length < LEAST_ALIKE) return read;
 	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
 	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
 	return read.map((one, at) => {
