@@ -137,3 +137,20 @@ it("keeps the subject as it is where no school is told", () => {
 	const [first] = readEducation(lines("Bachelor of Arts in Communication, Journalism || 2015 – 2019"));
 	expect(first?.field_of_study).toBe("Communication, Journalism");
 });
+
+it.each<[string, string | undefined, string | undefined]>([
+	["Master Marketing\nThesis on bread prices", undefined, undefined],
+	["Bachelor Economics\nFocus on trade", undefined, undefined],
+	["Bachelor Economics\nGraduated with honours", undefined, undefined],
+	["Magister Manajemen\nSkripsi tentang roti", undefined, undefined],
+	["Master Marketing\nNorland", "Norland", undefined],
+	["Bachelor Economics\nMinor in Statistics", undefined, undefined],
+	["MBA\nFinance and Strategy\nOslo University", "Oslo University", "Finance and Strategy"],
+	["MBA\nBread and Butter\nOslo University", "Oslo University", "Bread and Butter"],
+	["MBA\nMajor in Finance\nOslo University", "Oslo University", "Finance"],
+	["Master of Business Administration\nFinance", undefined, "Finance"],
+	["High School Diploma\nNatural Science", undefined, "Natural Science"],
+])("tells subject, school and remark below a whole degree apart: %j", (text, school, field) => {
+	const [first] = readEducation(lines(`2015 – 2019\n${text}`));
+	expect([first?.institutional_name, first?.field_of_study]).toEqual([school, field]);
+});

@@ -6,6 +6,7 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
+import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
 import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
 import { withWholeSchools } from "./wrapped-names";
@@ -42,6 +43,17 @@ function textsOf(entry: Entry): string[] {
 		.filter((text) => text !== "" && text.length <= 140);
 }
 
+/** A subject has no more words than these; a sentence has. */
+const MOST_WORDS = 8;
+
+/** Whether a text of its own after a degree may be its subject. */
+const isFreeSubject = (text: string) =>
+	text.split(" ").length <= MOST_WORDS &&
+	/^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(text) &&
+	!isSchool(text) &&
+	!isLocation(text) &&
+	!isRemark(text);
+
 function degreeIn(texts: readonly string[]): Degree {
 	for (const [index, text] of texts.entries()) {
 		const parts = [
@@ -58,10 +70,8 @@ function degreeIn(texts: readonly string[]): Degree {
 		];
 		const found = parts.map(readDegree).find((one) => one !== undefined);
 		if (!found) continue;
-		// A subject may be a text of its own after the degree.
-		const next = texts[index + 1];
-		const free =
-			!isComplete(found) && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
+		const next = texts[index + 1] ?? "";
+		const free = isFreeSubject(next) && (!isComplete(found) || maybeSubject(next) || texts.some(isSchool));
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}
 	return {};
@@ -83,7 +93,7 @@ function schoolFree(field: string | undefined): string | undefined {
 }
 
 const FIELD =
-	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
+	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing)?(?: in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
 
 function periodIn(entry: Entry): Period | undefined {
 	const lines = [entry.mark, ...entry.before, ...entry.after];

@@ -80,7 +80,8 @@ export function unknownSchool(texts: readonly string[], { degree, field }: Degre
 			(text) =>
 				readDegree(text) === undefined &&
 				text !== field &&
-				!isSubject(text) &&
+				!maybeSubject(text) &&
+				!isRemark(text) &&
 				!TOLD.test(text) &&
 				!isLocation(text) &&
 				!text.includes(": "),
