@@ -9,6 +9,7 @@ import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
 import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
@@ -182,7 +183,11 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
-	return withSchoolsBehind(entries, entries.map(toEducation)).filter(
-		(one) => one.institutional_name || one.degree_obtained,
-	);
+	const towns = townsIn(rows);
+	return withSchoolsBehind(entries, entries.map(toEducation))
+		.map((one) => ({
+			...one,
+			institutional_name: one.institutional_name && withoutTown(one.institutional_name, towns),
+		}))
+		.filter((one) => one.institutional_name || one.degree_obtained);
 }

@@ -45,7 +45,10 @@ export function schoolIn(text: string): string | undefined {
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
-	const isAfter = (part: string, at: number) => isBehindSchool(part) || isTownBehind(parts[index + at] ?? "", part);
+	const isAfter = (part: string, at: number) =>
+		isBehindSchool(part) ||
+		isTownBehind(parts[index + at] ?? "", part) ||
+		isLocation(parts.slice(index + 1 + at).join(", "));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
