@@ -140,7 +140,10 @@ function isJoint(line: Line): boolean {
 	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);
 }
 
-/** Lines with a cell for the degree and one for the school; one line whose school is known tells how the others are written. */
+/**
+ * Splits degree and school into two cells where only the look of their letters separates them. If one line with a known
+ * school is written this way, lines with unknown schools are split too.
+ */
 function apart(lines: readonly Line[]): Line[] {
 	const isOther = (line: Line) =>
 		!line.cells.some(isSchool) && runsOf(line)?.some((run) => readDegree(run) !== undefined);
