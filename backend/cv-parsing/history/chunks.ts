@@ -82,7 +82,7 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP". */
 const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
-/** Whether at least half of the entries, whose texts are given, have a position and a company that only a mark inside of one text parts. */
+/** Whether in at least half of the entries one text holds both position and company, with a mark between them. Takes the texts of each. */
 export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {
 	const isParted = (texts: readonly string[]) => {
 		const [only = "", ...others] = toChunks(texts, asOne);
@@ -117,7 +117,7 @@ const markIn = (text: string): RegExp | undefined => {
 	return mark && MARKS.includes(mark) ? mark : undefined;
 };
 
-/** The mark that parts position and company in at least half of the entries, whose texts are given. */
+/** The mark between position and company that at least half of the entries have. Takes the texts of each. */
 export function commonMark(entries: readonly (readonly string[])[]): RegExp | undefined {
 	const texts = entries.map((one) => toChunks(one, (text) => [text]));
 	const has = (one: readonly string[], mark: RegExp) => one.some((text) => insideOf(text, mark));

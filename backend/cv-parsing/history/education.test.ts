@@ -114,3 +114,43 @@ it("reads a school above the dates that a narrow column cut off", () => {
 		"MSc Physics | Fold University – 2019-2021\nBSc Chemistry | Hearth College\nOslo – 2015-2018\nBaking Course | Mill – 2014-2015";
 	expect(schools(text).slice(0, 2)).toEqual(["Fold University", "Hearth College"]);
 });
+
+it.each([
+	"BSc Computer Science, First Class Honours || 2015 – 2019",
+	"MSc in Marketing, Cum Laude || 2015 – 2019",
+	"BSc in Economics, Minor in Statistics || 2015 – 2019",
+	"Bachelor of Arts in Communication, Journalism || 2015 – 2019",
+	"BEng Mechanical, Full-time || 2015 – 2019",
+	"BSc, Physics, Thesis on stars || 2015 – 2019",
+	"MSc in Marketing, Norland || 2015 – 2019",
+	"MSc in Marketing, Distinction || 2017 – 2019\nBSc in Physics, Merit || 2014 – 2017",
+	"MSc in Physics, Thesis on stars || 2017 – 2019\nBSc in Economics, Minor in Statistics || 2014 – 2017",
+	"MA in Politics, Journalism || 2017 – 2019\nBA in Communication, Linguistics || 2014 – 2017",
+	"Magister Manajemen, Lulus dengan pujian || 2017 – 2019\nSarjana Hukum, Ekonomi, Skripsi || 2014 – 2017",
+	"MSc in Physik, mit Auszeichnung || 2017 – 2019\nBSc in Chemie, Schwerpunkt Gase || 2014 – 2017",
+	"Licence, Droit, Mention bien || 2017 – 2019\nMaster, Gestion, En alternance || 2014 – 2017",
+])("takes no remark or subject behind a degree for its school: %j", (text) => {
+	expect(new Set(schools(text))).toEqual(new Set([undefined]));
+});
+
+it("keeps the subject as it is where no school is told", () => {
+	const [first] = readEducation(lines("Bachelor of Arts in Communication, Journalism || 2015 – 2019"));
+	expect(first?.field_of_study).toBe("Communication, Journalism");
+});
+
+it.each<[string, string | undefined, string | undefined]>([
+	["Master Marketing\nThesis on bread prices", undefined, undefined],
+	["Bachelor Economics\nFocus on trade", undefined, undefined],
+	["Bachelor Economics\nGraduated with honours", undefined, undefined],
+	["Magister Manajemen\nSkripsi tentang roti", undefined, undefined],
+	["Master Marketing\nNorland", "Norland", undefined],
+	["Bachelor Economics\nMinor in Statistics", undefined, undefined],
+	["MBA\nFinance and Strategy\nOslo University", "Oslo University", "Finance and Strategy"],
+	["MBA\nBread and Butter\nOslo University", "Oslo University", "Bread and Butter"],
+	["MBA\nMajor in Finance\nOslo University", "Oslo University", "Finance"],
+	["Master of Business Administration\nFinance", undefined, "Finance"],
+	["High School Diploma\nNatural Science", undefined, "Natural Science"],
+])("tells subject, school and remark below a whole degree apart: %j", (text, school, field) => {
+	const [first] = readEducation(lines(`2015 – 2019\n${text}`));
+	expect([first?.institutional_name, first?.field_of_study]).toEqual([school, field]);
+});

@@ -6,8 +6,10 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { periodOf } from "./period-of";
+import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
 import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
@@ -42,6 +44,17 @@ function textsOf(entry: Entry): string[] {
 		.filter((text) => text !== "" && text.length <= 140);
 }
 
+/** A subject has no more words than these; a sentence has. */
+const MOST_WORDS = 8;
+
+/** Whether a text of its own after a degree may be its subject. */
+const isFreeSubject = (text: string) =>
+	text.split(" ").length <= MOST_WORDS &&
+	/^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(text) &&
+	!isSchool(text) &&
+	!isLocation(text) &&
+	!isRemark(text);
+
 function degreeIn(texts: readonly string[]): Degree {
 	for (const [index, text] of texts.entries()) {
 		const parts = [
@@ -58,10 +71,8 @@ function degreeIn(texts: readonly string[]): Degree {
 		];
 		const found = parts.map(readDegree).find((one) => one !== undefined);
 		if (!found) continue;
-		// A subject may be a text of its own after the degree.
-		const next = texts[index + 1];
-		const free =
-			!isComplete(found) && next && !isSchool(next) && !isLocation(next) && /^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(next);
+		const next = texts[index + 1] ?? "";
+		const free = isFreeSubject(next) && (!isComplete(found) || maybeSubject(next) || texts.some(isSchool));
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}
 	return {};
@@ -83,7 +94,7 @@ function schoolFree(field: string | undefined): string | undefined {
 }
 
 const FIELD =
-	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
+	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing)?(?: in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
 
 function periodIn(entry: Entry): Period | undefined {
 	const lines = [entry.mark, ...entry.before, ...entry.after];
@@ -129,7 +140,10 @@ function isJoint(line: Line): boolean {
 	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);
 }
 
-/** Lines with a cell for the degree and one for the school; one line whose school is known tells how the others are written. */
+/**
+ * Splits degree and school into two cells where only the look of their letters separates them. If one line with a known
+ * school is written this way, lines with unknown schools are split too.
+ */
 function apart(lines: readonly Line[]): Line[] {
 	const isOther = (line: Line) =>
 		!line.cells.some(isSchool) && runsOf(line)?.some((run) => readDegree(run) !== undefined);
@@ -147,8 +161,12 @@ function perDegree({ before, mark, after }: Entry): Entry[] {
 	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
 }
 
+/** Only so many entries written alike tell that what stands behind the degrees are schools. */
+const LEAST_ALIKE = 2;
+
 /** Schools that no word tells, if no entry has another one and all name something behind the degree and its subject. */
 function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]): readonly Education[] {
+	if (entries.length < LEAST_ALIKE) return read;
 	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
 	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
 	return read.map((one, at) => {
@@ -168,7 +186,11 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
 	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
-	return withSchoolsBehind(entries, entries.map(toEducation)).filter(
-		(one) => one.institutional_name || one.degree_obtained,
-	);
+	const towns = townsIn(rows);
+	return withSchoolsBehind(entries, entries.map(toEducation))
+		.map((one) => ({
+			...one,
+			institutional_name: one.institutional_name && withoutTown(one.institutional_name, towns),
+		}))
+		.filter((one) => one.institutional_name || one.degree_obtained);
 }

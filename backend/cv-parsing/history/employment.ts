@@ -12,7 +12,7 @@ import { onlyDates, periodOf, standsApart } from "./period-of";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
 import { withToldApart } from "./told-apart";
-import { withoutTown } from "./town-behind";
+import { type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -31,6 +31,8 @@ interface Manner {
 	atCommas: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
+	/** Towns that the section shows to be places. */
+	towns: Towns;
 }
 
 /** Whether most entries have a trait. */
@@ -44,7 +46,8 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
-	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark };
+	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
+	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -104,7 +107,7 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 }
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
-	const { order, mark } = manner;
+	const { order, mark, towns } = manner;
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
@@ -112,7 +115,7 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const names = namesBeside(named, atMark(chunks, mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
-		company_name: named.company ?? (names.company && withoutTown(names.company)),
+		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
 		job_title: names.title,
 		industry: named.industry,
 		job_family: named.family,

@@ -12,7 +12,7 @@ const COMPANY =
 
 /** Legal forms and names of public bodies, which no position contains: "Bank Teller" isn't one. */
 const SURE_COMPANY =
-	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Berhad|Bhd|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|Bhd|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
+	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Berhad|Bhd|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
 
 /** Whether a text contains a company's legal form or the name of a public body, which no position does. */
 export const isSurelyCompany = (text: string): boolean => SURE_COMPANY.test(text);

@@ -1,5 +1,6 @@
 import { isHome, isLocation } from "../contact/places";
 import { type Degree, readDegree } from "./degree";
+import { isRemark, isSubject, maybeSubject } from "./remarks";
 import { isTownBehind } from "./town-behind";
 
 const WORDS =
@@ -19,10 +20,6 @@ const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 const TOLD =
 	/^(?:graduated|attended|studied|completed|enrolled|member|president|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
 
-/** The name of a subject, as it can stand behind a school's. */
-const SUBJECT =
-	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
-
 /** What one gets at a school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
@@ -37,7 +34,7 @@ const isSpacedPlace = (text: string) =>
 
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
-	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (SUBJECT.test(part) && !isSchool(part));
+	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (isSubject(part) && !isSchool(part));
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(text: string): string | undefined {
@@ -48,7 +45,10 @@ export function schoolIn(text: string): string | undefined {
 	const parts = text.split(/,\s+/);
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
-	const isAfter = (part: string, at: number) => isBehindSchool(part) || isTownBehind(parts[index + at] ?? "", part);
+	const isAfter = (part: string, at: number) =>
+		isBehindSchool(part) ||
+		isTownBehind(parts[index + at] ?? "", part) ||
+		isLocation(parts.slice(index + 1 + at).join(", "));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
@@ -65,15 +65,14 @@ function withoutPlaces(text: string): string {
 	return from < 0 ? text : parts.slice(0, from).join(", ");
 }
 
-/** The last part of a text that begins with a degree and its subject: "MSc in Marketing, Norland". */
+/** The last part of a text that begins with a degree and its subject, if it may be a school: "MSc in Marketing, Norland". */
 export function behindDegree(texts: readonly string[]): string | undefined {
 	const text = withoutPlaces(texts.find((one) => readDegree(one) !== undefined) ?? "");
 	const [first = "", ...others] = text.split(/,\s+/);
 	const last = others.at(-1)?.replace(/\.$/, "") ?? "";
 	const hasSubject = others.length > 1 || readDegree(first)?.field !== undefined;
-	return hasSubject && /^\p{Lu}\S/u.test(last) && !SUBJECT.test(last) && readDegree(last) === undefined
-		? last
-		: undefined;
+	const isName = /^\p{Lu}\S/u.test(last) && !isRemark(last) && !maybeSubject(last) && readDegree(last) === undefined;
+	return hasSubject && isName ? last : undefined;
 }
 
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
@@ -84,7 +83,8 @@ export function unknownSchool(texts: readonly string[], { degree, field }: Degre
 			(text) =>
 				readDegree(text) === undefined &&
 				text !== field &&
-				!SUBJECT.test(text) &&
+				!maybeSubject(text) &&
+				!isRemark(text) &&
 				!TOLD.test(text) &&
 				!isLocation(text) &&
 				!text.includes(": "),

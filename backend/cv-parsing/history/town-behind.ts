@@ -1,22 +1,56 @@
 import { isTown } from "../contact/known-towns";
+import { isLocation } from "../contact/places";
+import type { Line } from "../line";
+import { findPeriod, withoutPeriod } from "../text/dates";
 
 /** A town's name without what tells it from others: "Freiburg im Breisgau", "Newcastle upon Tyne". */
 const FIRST = /\s+(?:im|am|an der|in|upon|sur|de)\s+.*$/u;
 
-/** Universities of one name that the town tells apart: "University of California, Berkeley". */
-const CAMPUS = /\bUniversity of (\p{Lu}\p{L}+)$/u;
+/** Names that several universities share, which the town tells apart: "University of California, Berkeley". */
+const CAMPUS = /\bUniversity(?:$| of \p{Lu})/u;
+
+/** Towns that a CV names as places. */
+export type Towns = ReadonlySet<string>;
+
+const isTownName = (text: string) => isTown(text.replace(FIRST, ""));
 
 /** Whether a text behind a name and a comma is the town where it is, rather than a part of the name. */
-export function isTownBehind(name: string, text: string): boolean {
-	const [, region = ""] = CAMPUS.exec(name) ?? [];
-	return isTown(text.replace(FIRST, "")) && (region === "" || isTown(region));
+export function isTownBehind(name: string, text: string, shown: Towns = new Set()): boolean {
+	if (!isTownName(text)) return false;
+	return shown.has(text) || name.includes(text) || !CAMPUS.test(name);
 }
 
-/** A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". */
-export function withoutTown(text: string): string {
+/**
+ * A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". Behind one word, it may be a second
+ * surname, "Young, Moore", unless the CV shows that it is a place.
+ */
+export function withoutTown(text: string, shown: Towns = new Set()): string {
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
-	if (named !== "" && isTown(inner.replace(FIRST, ""))) return named;
+	if (named !== "" && isTownName(inner)) return named;
 	const at = text.lastIndexOf(", ");
-	const name = text.slice(0, Math.max(at, 0));
-	return name !== "" && isTownBehind(name, text.slice(at + 2)) ? name : text;
+	const [name, town] = [text.slice(0, Math.max(at, 0)), text.slice(at + 2)];
+	const isSure = name.includes(" ") || shown.has(town);
+	return isSure && isTownBehind(name, town, shown) ? name : text;
 }
+
+/** The town that a text shows to be a place: alone, with its region, or behind a name of several words. */
+function townIn(text: string): string[] {
+	const parts = text.split(/,\s+/);
+	const [first = "", second = ""] = parts;
+	if (isTownName(first) && (parts.length === 1 || isLocation(text))) return [first];
+	return parts.length === 2 && first.includes(" ") && !CAMPUS.test(first) && isTownName(second) ? [second] : [];
+}
+
+/** Towns that these lines show to be places. */
+export const townsIn = (lines: readonly Line[]): Towns =>
+	new Set(
+		lines
+			.filter(({ bullet }) => !bullet)
+			.flatMap(({ cells }) => cells)
+			.flatMap((cell) => {
+				const period = findPeriod(cell);
+				return period ? withoutPeriod(cell, period) : [cell];
+			})
+			.flatMap((text) => text.split(/\s+[|•·–—-]\s+/u))
+			.flatMap(townIn),
+	);

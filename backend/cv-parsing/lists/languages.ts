@@ -82,20 +82,25 @@ const nameIn = (text: string): string => {
 	return isLanguage(known) ? known : (unknownIn(item) ?? "");
 };
 
-/** Shorter words, and those of so many letters without a capital, are languages and other words: "Even", "or". */
+/** Shorter names, and those in small letters that are shorter than the second number, are often other words: "Ewe", "fins". */
 const LEAST_LETTERS = 4;
 const LEAST_SMALL_LETTERS = 5;
 
+/** Words that say that somebody speaks what a sentence names. */
+const SPEAKS =
+	/(?<!\p{L})(?:speak(?:s|ing|er)?|spoken|fluen(?:t|tly|cy)|native|proficien(?:t|cy)|conversational|bilingual|trilingual|mother ?tongue|languages?|understand|knowledge of|berbicara|berbahasa|bahasa|menguasai|fasih|lancar|penutur|spreche|fließend|kenntnisse|muttersprach\p{L}*|sprachen|parle|couramment|maternelle|langues?|hablo|idiomas?|fluido|nativ[oa]|falo|línguas?|fluente|parlo|madrelingua|lingue|spreek|vloeiend|moedertaal|talen)(?!\p{L})/iu;
+
+/** Words that say that somebody doesn't. */
+const NEGATION =
+	/(?<!\p{L})(?:no|not|non|never|neither|nor|without|cannot|\p{L}+n['’]t|unable|tidak|tak|bukan|belum|tanpa|kein\p{L}*|nicht|ohne|ne|pas|aucune?|sans|ningún|ninguna?|sin|nunca|não|nenhum\p{L}*|sem|geen|niet|zonder|nessun\p{L}*|senza)(?!\p{L})/iu;
+
 /** Languages in a sentence: "I speak Danish and Thai fluently". */
-const wordsIn = (text: string): string[] =>
-	[...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
+function wordsIn(text: string): string[] {
+	const outside = text.replace(/\([^()]*\)?/g, " ");
+	if (!SPEAKS.test(outside)) return [];
+	return [...outside.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
 		.map(([word]) => word)
 		.filter((word) => word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) && isLanguage(word));
-
-/** Languages in an item, which is one as a rule. */
-function namesOf(item: string): string[] {
-	const name = nameIn(item.trim());
-	return name ? [name] : wordsIn(item);
 }
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
@@ -110,18 +115,22 @@ function spaced(item: string): string[] {
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
 
+/** Languages in a line: the names that its items are, else those in its sentence. */
+function languagesIn({ cells }: Line): string[] {
+	const items = withLevels(cells).flatMap(splitItems);
+	const parts = items.flatMap((item) => [item, ...item.split(AND)]).flatMap(spaced);
+	const named = (texts: readonly string[]) => texts.map((text) => nameIn(text.trim())).filter(Boolean);
+	if (named(items).length > 0) return named(parts);
+	const text = cells.join(" ");
+	return NEGATION.test(text) ? [] : [...wordsIn(text), ...named(parts)];
+}
+
 /**
  * Names of languages in the language sections, without levels. A text that isn't a language's name is left out: such a
  * section is short, and the text after it often belongs to no section.
  */
-export function readLanguages(lines: readonly Line[]): string[] {
-	return lines
-		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
-		.flatMap((item) => [item, ...item.split(AND)])
-		.flatMap(spaced)
-		.flatMap(namesOf)
-		.filter((name, index, all) => all.indexOf(name) === index);
-}
+export const readLanguages = (lines: readonly Line[]): string[] =>
+	lines.flatMap(languagesIn).filter((name, index, all) => all.indexOf(name) === index);
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
 function behindLabel(line: Line): string[] {

@@ -45,6 +45,20 @@ it("reads languages with levels in many words and places, known or not", () => {
 	expect(read("Levels: A1/A2: Basic user\nListening B2\nIELTS 7.5\nGoethe C1\nI am fluent in many")).toEqual([]);
 });
 
+it("reads no language that nobody claims to speak", () => {
+	const read = (text: string) => readLanguages(lines(text));
+	expect(read("No knowledge of German\nI don't speak Thai\nTidak fasih bahasa Jepang\nKein Russisch")).toEqual([]);
+	expect(read("I teach English to Polish children")).toEqual([]);
+	expect(read("English (worked with Danish and Swedish customers)")).toEqual(["English"]);
+	expect(read("I speak Danish and Thai fluently (for Swedish customers)")).toEqual(["Danish", "Thai"]);
+	expect(read("English (native), German (fluent)\nFluent in Polish and Welsh")).toEqual([
+		"English",
+		"German",
+		"Polish",
+		"Welsh",
+	]);
+});
+
 it("reads rated languages of programs as skills", () => {
 	const { hard_skills, languages } = skills("languages", "Java (advanced)\nPython (intermediate)\nGo (fluent)");
 	expect([hard_skills, languages]).toEqual([["Java (advanced)", "Python (intermediate)", "Go (fluent)"], []]);

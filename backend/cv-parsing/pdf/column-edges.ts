@@ -14,6 +14,8 @@ export interface ColumnEdge {
 const EDGE = 1.5;
 /** Fewer texts than these at one left edge are no column. */
 const LEAST_TEXTS = 4;
+/** No page has more columns than these and the first; each one costs time. */
+const MOST_EDGES = 4;
 /** Share of the page's width in which a column can begin. */
 const [FIRST, LAST] = [0.15, 0.7];
 
@@ -42,18 +44,24 @@ function openEdge(column: readonly Piece[], pieces: readonly Piece[]): ColumnEdg
 	return { x, from, to: Math.min(...crossed.filter((y) => y > last), Number.POSITIVE_INFINITY) };
 }
 
+/** Whether headings or contact data stand on the left of an edge, and headings on its right. */
+function partsColumns(edge: ColumnEdge, telling: readonly Piece[]): boolean {
+	const beside = telling.filter(({ y }) => y > edge.from && y < edge.to);
+	const isLeft = ({ right }: Piece) => right <= edge.x + EDGE;
+	return beside.some(isLeft) && beside.some((one) => !isLeft(one) && isHeading(one));
+}
+
 /**
  * Left edges of columns on a page, so that texts of two columns aren't taken for one, however narrow the gap between them
- * is: nothing crosses them, and headings or contact data stand on both sides.
+ * is: nothing crosses them, and headings or contact data stand on both sides. Of many, those with the most texts.
  */
 export function columnEdges(pieces: readonly Piece[], width: number): ColumnEdge[] {
 	const telling = pieces.filter(isTelling);
-	return edgesOf(pieces, width).flatMap((column) => {
-		const edge = openEdge(column, pieces);
-		const beside = edge ? telling.filter(({ y }) => y > edge.from && y < edge.to) : [];
-		const isLeft = ({ right }: Piece) => edge !== undefined && right <= edge.x + EDGE;
-		return edge && beside.some(isLeft) && beside.some((one) => !isLeft(one) && isHeading(one)) ? [edge] : [];
-	});
+	return edgesOf(pieces, width)
+		.sort((one, other) => other.length - one.length)
+		.flatMap((column) => openEdge(column, pieces) ?? [])
+		.filter((edge) => partsColumns(edge, telling))
+		.slice(0, MOST_EDGES);
 }
 
 /** Whether a column begins between two texts of a row. */

@@ -36,6 +36,7 @@ export function wrappedCells(open: Open, next: PlacedRow, line: Line, right: num
 	return goesOn ? columns : undefined;
 }
 
+/** Adds the cells of a row to those above them, which stand at these indexes. */
 export function extendCells(open: Open, columns: readonly number[], row: PlacedRow, line: Line): Open {
 	const cells = open.line.cells.map((cell, column) => {
 		const more = line.cells[columns.indexOf(column)];

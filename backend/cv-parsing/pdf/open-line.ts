@@ -33,6 +33,7 @@ export function wasFull(before: Segment, next: Segment, right: number): boolean 
 	return before.right + width > right;
 }
 
+/** Whether a row is on the line below an open one, or at the top of the next page. */
 export function isNear({ row, segment }: Open, next: PlacedRow): boolean {
 	if (row.page !== next.page) return next.page === row.page + 1;
 	return next.y - row.y < LINE_PITCH * segment.size;
@@ -44,6 +45,20 @@ export function begins(text: string, before: string): boolean {
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
+/** A word of a name: with a capital letter, or a small one between others. Sentences have more: "Opened three shops in Oslo". */
+const NAME_WORD =
+	/^(?:[\p{Lu}\p{Lo}\d&(«“"|–—-].*|of|the|and|by|at|for|to|de|del|des|di|da|do|dos|du|la|le|les|el|y|e|et|am|an|der|den|für|im|bei|und|van|von|dan|untuk)$/su;
+/** A name has no more words than these. */
+const MOST_WORDS = 8;
+
+function isName(text: string): boolean {
+	const words = text.split(" ");
+	return words.length <= MOST_WORDS && words.every((word) => NAME_WORD.test(word));
+}
+
 /** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
-export const endsInPlace = (text: string) =>
-	/^[^,]+(?:, \p{Lu}[^,]+)+$/u.test(text) && isHome(text.slice(text.indexOf(", ") + 2));
+export function endsInPlace(text: string): boolean {
+	const [name = "", ...places] = text.split(", ");
+	const areNamed = places.length > 0 && places.every((part) => /^\p{Lu}[^,]+$/u.test(part));
+	return areNamed && isName(name) && isHome(places.join(", "));
+}

@@ -40,10 +40,10 @@ const isAlike = (one: Pick<Piece, "font" | "size">, other: Pick<Piece, "font" | 
 	one.font === other.font && Math.abs(one.size - other.size) < 0.1 * one.size;
 
 /** Appends texts to others; the first of them continues the last one, or is a text of its own. */
-function append(texts: readonly string[], more: readonly string[], isApart: boolean, space: string): string[] {
+function append(texts: readonly string[], more: readonly string[], isNew: boolean, space: string): string[] {
 	const [last = "", ...before] = [...texts].reverse();
 	const [first = "", ...after] = more;
-	return [...before.reverse(), ...(isApart ? [last, first] : [`${last}${space}${first}`]), ...after];
+	return [...before.reverse(), ...(isNew ? [last, first] : [`${last}${space}${first}`]), ...after];
 }
 
 function join(left: Segment, right: Segment): Segment {
@@ -52,10 +52,10 @@ function join(left: Segment, right: Segment): Segment {
 	const touches = /\d$/.test(left.text) && /^\p{Lu}\p{Ll}/u.test(right.text) && left.font !== right.font;
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);
 	const main = right.text.trim().length > left.text.trim().length ? right : left;
-	const isApart = right.x - left.right > PART * Math.max(left.size, right.size);
+	const isGap = right.x - left.right > PART * Math.max(left.size, right.size);
 	const isWordEnd = space || /\s$/.test(left.text) || /^[\s,;:|–—(]/.test(right.text);
 	return {
-		parts: append(left.parts, right.parts, isApart, space ? " " : ""),
+		parts: append(left.parts, right.parts, isGap, space ? " " : ""),
 		runs: append(left.runs, right.runs, isWordEnd && !isAlike(left.ending, right), space ? " " : ""),
 		ending: right.ending,
 		text: `${left.text}${space ? " " : ""}${right.text}`,

@@ -85,11 +85,11 @@ export function headingOf(text: string): SectionKind | undefined {
 const UNREAD =
 	/(?<!\p{L})(?:volunteer\p{L}*|leadership|research|community|extra-?curricular|project\p{L}*|organi[sz]ation\p{L}*|teaching|campus|military|service|references?|interests?|hobb\p{L}+|publications?|organisasi|relawan|ehrenamt\p{L}*|coursework)(?!\p{L})/iu;
 
+const EXPERIENCE =
+	/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
+
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
-	[
-		"experience",
-		/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu,
-	],
+	["experience", EXPERIENCE],
 	["certifications", /(?<!\p{L})(?:certifications?|certificates?|licenses?|sertifikasi|zertifikate)(?!\p{L})/iu],
 	[
 		"skills",
@@ -104,7 +104,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 ];
 
 /** Whether a heading has a word for experience. */
-export const namesExperience = (text: string): boolean => WORDS[0]?.[1].test(text) ?? false;
+export const namesExperience = (text: string): boolean => EXPERIENCE.test(text);
 
 /** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
 export const kindByWord = (text: string): SectionKind =>

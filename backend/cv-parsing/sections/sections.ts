@@ -3,6 +3,7 @@ import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, type SectionKind } from "./headings";
 import type { Section } from "./section";
+import { withShortPeriods } from "./short-periods";
 import { type TitledSection, withSpareSections } from "./spare";
 
 export type { Section };
@@ -147,7 +148,8 @@ export function sectionsOf(text: CvText): Section[] {
 	const first = splitFlow(top, "head", style);
 	const last = first.at(-1)?.kind ?? "head";
 	const all = [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)];
-	return withSpareSections(all.filter(({ lines }) => lines.length > 0));
+	const filled = all.filter(({ lines }) => lines.length > 0);
+	return withSpareSections(filled.map((section) => ({ ...section, lines: withShortPeriods(section.lines) })));
 }
 
 /** All lines of sections of these kinds. */

@@ -1,5 +1,5 @@
 import { readDegree } from "../history/degree";
-import { looksLikeTitle } from "../history/looks-like";
+import { isSurelyCompany, looksLikeTitle } from "../history/looks-like";
 import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type Line, textOf } from "../line";
@@ -7,19 +7,41 @@ import { headingOf, namesExperience } from "./headings";
 import type { Section } from "./section";
 
 /** Headings of what isn't read, whatever else is in them. */
-const NEVER =
-	/(?<!\p{L})(?:volunt\p{L}*|community|projects?|campus|extra-?curricular|references?|interests?|hobb\p{L}+|publications?|courses?|coursework|certificat\p{L}*|awards?|memberships?|organi\p{L}*|relawan)(?!\p{L})/iu;
+const NEVER = new RegExp(
+	"(?<!\\p{L})(?:volunt\\p{L}*|community|projects?|campus|extra-?curricular|co-?curricular|references?|interests?|hobb\\p{L}+|publications?|courses?|coursework|certificat\\p{L}*|awards?|memberships?|organi\\p{L}*|" +
+		"clubs?|societ(?:y|ies)|associations?|families|family|children|parents|theatre|theater|drama|stage|films?|music|concerts?|exhibitions?|sports?|athletics|games?|training|trainings|workshops?|seminars?|webinars?|conferences?|talks?|lectures|speeches|military|army|national service|travels?|travelling|events?|activit(?:y|ies)|church|charit(?:y|ies)|camps?|scholarships?|competitions?|" +
+		"relawan|kegiatan|ekstrakurikuler|keluarga|pelatihan|kursus|lomba|kepanitiaan|kepengurusan|komunitas|wajib militer|olahraga|teater|" +
+		"vereine?|ehrenamt\\p{L}*|familie|sport|weiterbildung\\p{L}*|fortbildung\\p{L}*|schulung\\p{L}*|seminare|konferenzen|vorträge|wehrdienst|zivildienst|bundeswehr|hobbys|reisen|kurse|engagement|" +
+		"bénévolat|associati\\p{L}+|famille|théâtre|loisirs|formations? complémentaires?|stages? de formation|séminaires?|conférences?|service militaire|voyages?|cours|" +
+		"voluntariado|clubes?|sociedades|familia|teatro|deportes?|cursos?|seminarios?|conferencias|charlas|servicio militar|viajes|actividades|capacitaci\\p{L}+)(?!\\p{L})",
+	"iu",
+);
 
-const hasDates = (line: Line) => periodOf(line)?.single === false;
+/** Words of headings that stand above positions. */
+const WORK =
+	/(?<!\p{L})(?:work|working|jobs?|employment|employers?|career|leadership|professional|positions?|pekerjaan|karier|karir|kerja|magang|beruf\p{L}*|anstellung\p{L}*|arbeit\p{L}*|emplois?|travail|carrière|parcours professionnel|empleos?|trabajos?|carrera|trayectoria)(?!\p{L})/iu;
 
-/** Whether dates stand in a section, and titles of positions beside or around them. */
-function tellsPositions({ lines }: Section): boolean {
-	const around = lines.flatMap((line, at) => (hasDates(line) ? lines.slice(Math.max(0, at - 2), at + 3) : []));
-	return around.some((line) => !line.bullet && textOf(line).length < 100 && looksLikeTitle(textOf(line)));
+/** Positions that people also have in clubs, families and shows. */
+const HONORARY =
+	/(?<!\p{L})(?:(?:vice |co-?)?president|chair(?:man|woman|person)?|chief|captain|heads?|leads?|leader|members?|students?|secretary|treasurer|officer|ambassador|coordinator|director|assistant|hosts?|hostess|founder|owner|partner|volunteers?|fellow|player|maker|ketua|wakil|anggota|bendahara|sekretaris|koordinator|kepala|responsable)(?!\p{L})/giu;
+
+const hasPeriod = (line: Line) => periodOf(line)?.single === false;
+
+const isStudied = (cell: string) => isSchool(cell) || readDegree(cell) !== undefined;
+
+/** Whether a line tells that its section has entries: by a date, a degree or a school. */
+const isEntry = (line: Line) => periodOf(line) !== undefined || line.cells.some(isStudied);
+
+/** Whether a text has a title or a company that only work has. */
+const isSurelyWork = (text: string) => isSurelyCompany(text) || looksLikeTitle(text.replace(HONORARY, ""));
+
+/** Whether dates stand in a section, and beside or around them what `isTold` knows. */
+function tellsPositions({ lines }: Section, isTold: (text: string) => boolean): boolean {
+	const around = lines.flatMap((line, at) => (hasPeriod(line) ? lines.slice(Math.max(0, at - 2), at + 3) : []));
+	return around.some((line) => !line.bullet && textOf(line).length < 100 && isTold(textOf(line)));
 }
 
-const tellsStudies = ({ lines }: Section) =>
-	lines.some((line) => hasDates(line) && line.cells.some((cell) => isSchool(cell) || readDegree(cell) !== undefined));
+const tellsStudies = ({ lines }: Section) => lines.some((line) => hasPeriod(line) && line.cells.some(isStudied));
 
 /** A section with its heading, if that stands on a line of its own. */
 export interface TitledSection extends Section {
@@ -30,10 +52,11 @@ export interface TitledSection extends Section {
 function kindByContent(section: TitledSection, all: readonly Section[]): Section["kind"] {
 	const { kind, heading = "" } = section;
 	if (kind !== "other" || heading === "" || NEVER.test(heading)) return kind;
-	const lacks = (wanted: Section["kind"]) => !all.some((one) => one.kind === wanted && one.lines.some(hasDates));
+	const lacks = (wanted: Section["kind"]) => !all.some((one) => one.kind === wanted && one.lines.some(isEntry));
 	const isUnknown = headingOf(heading) === undefined;
 	if (isUnknown && tellsStudies(section) && lacks("education")) return "education";
-	const isWork = (isUnknown || namesExperience(heading)) && tellsPositions(section);
+	const isNamed = WORK.test(heading) || namesExperience(heading);
+	const isWork = (isUnknown || isNamed) && tellsPositions(section, isNamed ? looksLikeTitle : isSurelyWork);
 	return isWork && lacks("experience") ? "experience" : kind;
 }
 

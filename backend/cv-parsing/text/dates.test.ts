@@ -88,8 +88,34 @@ describe("findDay", () => {
 	});
 });
 
-it("reads years of two digits behind months in periods, unless they are days", () => {
-	expect(findPeriod("Jan 15 – Sep 16")).toMatchObject({ start: "2015-01", end: "2016-09" });
-	expect(findPeriod("Mar 14 - now")).toMatchObject({ start: "2014-03", lasts: true });
-	expect(findPeriod("Jan 15 – Sep 16, 2020")).toMatchObject({ single: true, startYear: "2020" });
+describe("years of two digits behind months", () => {
+	it("count in a text of their own", () => {
+		expect(findPeriod("Jan 15 – Sep 16")).toMatchObject({ start: "2015-01", end: "2016-09" });
+		expect(findPeriod("(Mar 14 - now)")).toMatchObject({ start: "2014-03", lasts: true });
+		expect(findPeriod("Jan 15 – Sep 16, 2020")).toMatchObject({ single: true, startYear: "2020" });
+	});
+
+	it.each([
+		"Workshop May 12 – June 15",
+		"Street bread festival, July 10 – July 24",
+		"Mon-Fri, Mar 10 - Mar 12",
+		"Aug 25 – Sep 05",
+		"Jan 58 – Mar 59",
+		"Mar 58 – now",
+	])("are days in %j", (text) => {
+		expect(findPeriod(text)).toBeUndefined();
+	});
+
+	it.each([
+		["2020: Jan 15 – Sep 16", "2020"],
+		["Jan 15 – Sep 16 (2020)", "2020"],
+		["Conference (2019), Mar 14 - now", "2019"],
+	])("are days in %j, which has its year", (text, startYear) => {
+		expect(findPeriod(text)).toMatchObject({ single: true, startYear });
+	});
+});
+
+it("reads months without years up to now", () => {
+	expect(findPeriod("Jan – Present")).toMatchObject({ lasts: true, single: false });
+	expect(findPeriod("May to now")).toMatchObject({ lasts: true, single: false });
 });

@@ -1,4 +1,6 @@
+import { BETWEEN, EDGE, END, NOW } from "./date-words";
 import { ENGLISH_MONTH, MONTH, markMonths, monthNumber, SEASON, toMonth } from "./months";
+import { findShortPeriod } from "./short-years";
 
 /** A date or period in a text. */
 export interface Period {
@@ -22,15 +24,6 @@ const YEAR = "(?:19|20)(?:\\d{2}|xx)";
 const DATE =
 	`(?:${YEAR},? ${ENGLISH_MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
-const NOW =
-	"(?:alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
-	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
-	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
-const BETWEEN =
-	"(?: ?(?:[-–—~−]{1,2}|→) ?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|đến|إلى) | ?(?:至|到) ?)";
-const EDGE = "(?<![\\p{L}\\d./-])";
-const END = "(?![\\p{L}\\d]|[./]\\d)";
-
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "du");
 /** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "du");
@@ -38,12 +31,6 @@ const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari
 /** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
 const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "du");
-/** Months with years of two digits, which only count together, too: "Jan 15 – Sep 16". With a year behind it, they are days. */
-const SHORT_NAMED = `${MONTH} \\d{2}`;
-const SHORT_NAMED_RANGE = new RegExp(
-	`${EDGE}(${SHORT_NAMED})${BETWEEN}(${SHORT_NAMED}|${NOW})${END}(?!,? \\d{4})`,
-	"du",
-);
 /** In brackets, a period without an end hasn't ended: "(2019 –)". Elsewhere its end may stand on the next line. */
 const OPEN = new RegExp(`(?<=[([])((?:(?:\\p{L}+\\.?|${MONTH}) |\\d{1,2}[/.])?${YEAR}) ?[-–—]+(?=\\s*[)\\]])`, "du");
 /** More years than that are no period: "Room 2019-45". */
@@ -97,8 +84,9 @@ const place = (match: RegExpExecArray) => ({ from: match.index, to: match.index 
 
 /** Finds a pattern of marked texts; its groups are as the text has them. */
 function findIn(text: string, ...patterns: readonly RegExp[]) {
-	// Without two digits, there is no year.
-	if (!/\d\d/.test(text)) return undefined;
+	// Without two digits, there is no year; a month alone needs an end: "Jan – Present".
+	if (!/\d\d|\p{L}\.? ?[-–—~−→] ?\p{L}|\p{L} (?:to|until|till|s\/d|sampai|hingga|bis|à|hasta|a) /u.test(text))
+		return undefined;
 	const marked = markMonths(text);
 	for (const pattern of patterns) {
 		const match = pattern.exec(marked);
@@ -119,9 +107,18 @@ function readYears(text: string): Period | undefined {
 		: undefined;
 }
 
+/** A period of months with years of two digits, if nothing else is in the text. */
+function shortPeriod(text: string): Period | undefined {
+	const found = findShortPeriod(text);
+	const isAlone = found && withoutPeriod(text, found).length === 0;
+	return isAlone
+		? { start: found.start, end: found.end, lasts: !found.end, single: false, from: found.from, to: found.to }
+		: undefined;
+}
+
 function readRange(text: string): Period | undefined {
-	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE, SHORT_NAMED_RANGE);
-	if (!found) return readYears(text);
+	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE);
+	if (!found) return shortPeriod(text) ?? readYears(text);
 	const { groups, from, to } = found;
 	const [start = "", end = ""] = groups;
 	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, from, to };
@@ -151,7 +148,7 @@ export function findPeriod(text: string): Period | undefined {
 }
 
 /** The text around a period, without the brackets and marks that went with it. */
-export function withoutPeriod(text: string, { from, to }: Period): string[] {
+export function withoutPeriod(text: string, { from, to }: Pick<Period, "from" | "to">): string[] {
 	const before = text.slice(0, from).replace(/[\s([|,:;•·\-–—]+$|\s+\/\s*$/u, "");
 	const after = text.slice(to).replace(/^[\s)\]|,:;•·.\-–—]+|^\s*\/\s+/u, "");
 	return [before.trim(), after.trim()].filter(Boolean);

@@ -1,0 +1,24 @@
+/** Words at the beginning of a remark about studies: what they were about, and how they ended. */
+const BEGINS =
+	/^(?:(?:my |final |master(?:['’]?s)? |bachelor(?:['’]?s)? |doctoral |ph\.?d\.? )?(?:thesis|dissertation)|final (?:year )?project|capstone|focus(?:ed|ing)?|foc[iu]s areas?|major(?:s|ing|ed)?|minor(?:s|ing|ed)?|speciali[sz](?:ation|ed|ing)|concentration|emphasis|track(?!\p{L})|option|electives?|courses?|coursework|modules|relevant|graduated|graduation|graduating|completed|attended|exchange|semester|scholarship|grades?|marks?|result|average|passed|with (?:a|an|first|high|great|distinction|hono|merit|minor|major|focus)|top \d|rank(?:ed)?(?!\p{L})|dean['’]s list|supervis|advis|skripsi|tesis|disertasi|tugas akhir|fokus|peminatan|konsentrasi|lulus|predikat|nilai|abschluss|schwerpunkt|vertiefung|nebenfach|hauptfach|bachelorarbeit|masterarbeit|diplomarbeit|dissertationsthema|note\b|notendurchschnitt|mémoire|thèse|spécialis|spécialité|mention|mineure|majeure|parcours|projet de fin)/iu;
+
+/** Words of a grade, of honours and of how somebody studied. */
+const INSIDE =
+	/(?<!\p{L})(?:honou?rs|hons|distinction|merit|cum laude|laude|laureat|first[- ]class|second[- ]class|third[- ]class|(?:upper|lower) second|gpa|ipk|dengan pujian|pujian|sangat memuaskan|mit auszeichnung|auszeichnung|sehr gut|félicitations|très bien|assez bien|con lode|full[- ]?time|part[- ]?time|distance learning|evening classes|online|remote|berufsbegleitend|vollzeit|teilzeit|fernstudium|dual(?:es)?|temps plein|temps partiel|en alternance|alternance|penuh waktu|paruh waktu|kelas karyawan|reguler|ongoing|expected|not completed|unfinished|dropped out|abgebrochen|valedictorian|salutatorian|thesis|dissertation|skripsi)(?!\p{L})|^(?:[12](?::|\.)[12i]|pass(?:ed)?|summa|magna|bien)$/iu;
+
+/** Whether a text beside a degree is a remark about the studies (a grade, honours, a thesis), so that it names no school. */
+export const isRemark = (text: string): boolean => BEGINS.test(text.trim()) || INSIDE.test(text);
+
+/** The name of a subject, as it can stand behind a school's. */
+const SUBJECT =
+	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
+
+/** Other words with which subjects end, or names of towns: less sure. */
+const MAYBE_SUBJECT =
+	/(?<!\p{L})(?:\p{L}{3,}(?:ology|ography|onomy|istry|metry|nomics|istics|onics|amics|nautics|natics|litics|ethics|istik|ologie|logi|ika|onomie|grafi|graphie)|statistics|mathemati[ck]s?|journalism|tourism|law|marketing|banking|trade|business|commerce|strategy|politics|logistics|ethics|design|architecture|music|theatre|film|education|pharmacy|languages?|linguistics|english|french|german|spanish|communications?|media|relations|policy|health|technology|systems?|networks?|security|intelligence|learning|analytics|programming|robotics|mechanics|electronics|agriculture|forestry|dentistry|anthropology|hukum|ekonomi|manajemen|akuntansi|teknik(?: \p{L}+)?|ilmu(?: \p{L}+)*|sastra(?: \p{L}+)?|ipa|ips|recht|bwl|vwl|wirtschaft|droit|gestion|commerce|lettres|mathématiques)$/iu;
+
+/** Whether a text is surely the name of a subject. */
+export const isSubject = (text: string): boolean => SUBJECT.test(text);
+
+/** Whether a text is, or may be, the name of a subject. */
+export const maybeSubject = (text: string): boolean => SUBJECT.test(text) || MAYBE_SUBJECT.test(text);

@@ -1,0 +1,33 @@
+import { line } from "@/tests/cv/lines";
+import { sectionsOf } from "./sections";
+
+/** Kinds of the sections below headings that stand out. */
+const kindsOf = (...texts: string[]) => {
+	const look = { size: 1.3, strong: true };
+	const main = texts.map((text) => line(text, /^\p{Lu}{2}/u.test(text) ? look : {}));
+	return sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind);
+};
+
+it("takes no other section for one that has years alone", () => {
+	const work = ["EXPERIENCE", "Baker, Fold Hearth, 2019", "SKILLS", "Go", "LANGUAGES", "Thai"];
+	expect(kindsOf(...work, "CLUBS AND SOCIETIES", "President, Chess Club || 2015 – 2017").at(-1)).toBe("other");
+	expect(kindsOf(...work, "OLD DAYS", "Baker, Fold Hearth || 2015 – 2017").at(-1)).toBe("other");
+	const studies = ["EDUCATION", "BSc Physics, Oslo University, 2015", "SKILLS", "Go", "LANGUAGES", "Thai"];
+	expect(kindsOf(...studies, "TRAINING PROGRAMMES", "Google Digital Academy || 2016 – 2017").at(-1)).toBe("other");
+	expect(kindsOf(...studies, "OLD DAYS", "Google Digital Academy || 2016 – 2017").at(-1)).toBe("other");
+});
+
+it.each([
+	["FAMILY", "Driver, three children || 2010 – 2020", "other"],
+	["THEATRE", "Director, Hamlet || 2010 – 2012", "other"],
+	["STUDENT SOCIETIES", "President, Chess Club || 2010 – 2012", "other"],
+	["OLD DAYS", "President, Chess Club || 2010 – 2012", "other"],
+	["MILITARY", "Cook || 2010 – 2012", "other"],
+	["KELUARGA", "Guru || 2010 – 2012", "other"],
+	["WEHRDIENST", "Koch, Fahrer, Cook || 2010 – 2012", "other"],
+	["OLD DAYS", "Baker, Fold Hearth || 2010 – 2012", "experience"],
+	["OLD DAYS", "President, Hearth GmbH || 2010 – 2012", "experience"],
+	["CAREER SO FAR", "President, Fold Hearth || 2010 – 2012", "experience"],
+])("reads what stands under %j without an experience section: %j", (heading, text, kind) => {
+	expect(kindsOf("SKILLS", "Go", "LANGUAGES", "Thai", "AWARDS", "Best bread", heading, text).at(-1)).toBe(kind);
+});
