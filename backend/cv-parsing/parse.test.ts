@@ -21,6 +21,13 @@ it("ignores references and their numbers", () => {
 	).toEqual({ name: "Jane Doe" });
 });
 
+it("ends a number where a cell ends, so that the number of a house isn't a part of it", () => {
+	expect(
+		parseCv(cv("Jane Doe\n+62 811 1111 111 || 12 Larch Hill || jane@doe.example\nSkills\nJava"))?.contact_info.phone,
+	).toBe("+62 811 1111 111");
+	expect(parseCv(cv("Jane Doe\n+62 || 811 1111 111\nSkills\nJava"))?.contact_info.phone).toBe("+62 811 1111 111");
+});
+
 it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor(cv("INVOICE\nPT Maju\nPhone: +62 21 555 0199\nfinance@maju.example"))).toEqual({ status: 422 });
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });

@@ -15,9 +15,16 @@ const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").repl
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
 
+/** The number in a line; the number of a house behind a gap isn't a part of it. */
+function phoneIn(line: Line, labelled: boolean): string | undefined {
+	const whole = findPhone(textOf(line), labelled);
+	const part = firstFound(line.parts ?? line.cells, (text) => findPhone(text));
+	return part && whole?.startsWith(part) ? part : whole;
+}
+
 /** Candidates for the person's number, where they introduce themselves. */
 function mayBePhone(lines: readonly Line[]): string | undefined {
-	const found = firstFound(lines.map(textOf), (text) => findPhone(text, true));
+	const found = firstFound(lines, (line) => phoneIn(line, true));
 	return found && found.replace(/\D/g, "").length >= LEAST_DIGITS ? found : undefined;
 }
 
@@ -57,10 +64,10 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const last = found ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
 	const email = found ?? findEmail(last ?? "");
 	// Numbers that aren't known by their form are known beside the person's mail address.
-	const beside = (line: string) => findPhone(line, email !== undefined && line.includes(email));
+	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-		firstFound([...nearby, ...besideReach(text, email ? [email] : []).at].map(textOf), beside) ??
+		firstFound([...nearby, ...besideReach(text, email ? [email] : []).at], beside) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
 	const introduction = { labels, own, beside: besideReach(text, reached), name: named?.name ?? "" };

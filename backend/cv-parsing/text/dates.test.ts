@@ -34,6 +34,9 @@ describe("findPeriod", () => {
 		["2021, March to 2023, April", "2021-03", "2023-04", false],
 		["03/15 – 12/18", "2015-03", "2018-12", false],
 		["gennaio 2005 - alla data attuale", "2005-01", undefined, true],
+		["03/2019 – à ce jour", "2019-03", undefined, true],
+		["03/2019 – bis heute", "2019-03", undefined, true],
+		["marzo de 2019 – hasta la fecha", "2019-03", undefined, true],
 	])("reads %j", (text, start, end, lasts) => {
 		const period = findPeriod(`Staff, ${text}`);
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);
