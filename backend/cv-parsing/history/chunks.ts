@@ -5,7 +5,7 @@ import { monthNumber } from "../text/months";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s+@(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {

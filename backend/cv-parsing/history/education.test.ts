@@ -37,6 +37,22 @@ it.each<[string, object]>([
 	expect(others).toEqual([]);
 });
 
+it("leaves a name beside its dates apart from the subject of the school above it", () => {
+	const flow = "NHS Hogeschool || 2009 – 2013\nHBO Rechten\nAarde Kulai || 2004 – 2009\nHAVO";
+	expect(readEducation(lines(flow)).map((one) => [one.institutional_name, one.degree_obtained])).toEqual([
+		["NHS Hogeschool", "HBO"],
+		["Aarde Kulai", "HAVO"],
+	]);
+});
+
+it.each([
+	["S1 Fisika @Universitas Kulai\n2014 – 2018", ["Universitas Kulai"]],
+	["BSc Physics, Oslo University, 2014 – 2018\nCo-Lead of the college choir", ["Oslo University"]],
+	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
+])("reads the schools in %j", (text, schools) => {
+	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);
+});
+
 it("returns one entry per school", () => {
 	const schools = readEducation(
 		lines("PhD Biology\nUniversity of Oslo, 2010 – 2014\nBSc Botany\nBergen College, 2006 – 2010"),

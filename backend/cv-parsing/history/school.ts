@@ -4,7 +4,7 @@ import { isTownBehind } from "./town-behind";
 
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|schule|universität|gymnasium|akademie|kolleg|lyzeum|lyceum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|" +
+	"\\p{L}*(?:school|scholen|schule|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
 	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
@@ -12,12 +12,12 @@ const INDONESIAN =
 const SHORT =
 	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|" +
 	"UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|университет|جامعة`, "iu");
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "iu");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
 
 /** The name of a subject, as it can stand behind a school's. */
 const SUBJECT =

@@ -7,6 +7,10 @@ const LONGEST_ITEM = 60;
 /** Bars and dots that rate a skill. */
 const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
+/** A word that rates a skill: "Baking (advanced)". */
+const LEVEL =
+	/\s*\((?:advanced|intermediate|basic|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|fortgeschritten|grundkenntnisse|sehr gut|gut|avancée?|intermédiaire|débutante?|avanzad[oa]|intermedi[oa]|básic[oa]|avançad[oa]|intermediári[oa]|gevorderd|basis|goed)\)$/iu;
+
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
 	const items: string[] = [];
@@ -31,6 +35,7 @@ const tidy = (item: string) =>
 	item
 		.trim()
 		.replace(RATING, "")
+		.replace(LEVEL, "")
 		.replace(/^(?:and|dan)\s+/i, "")
 		.replace(/[\s.:]+$/u, "")
 		.trim();

@@ -86,11 +86,19 @@ const nameIn = (text: string): string => {
 const LEAST_LETTERS = 4;
 const LEAST_SMALL_LETTERS = 5;
 
+/** Names of languages that are also other words. */
+const OTHER_WORD = /^(?:[Cc]orso|polish)$/;
+
 /** Languages in a sentence: "I speak Danish and Thai fluently". */
 const wordsIn = (text: string): string[] =>
 	[...text.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
 		.map(([word]) => word)
-		.filter((word) => word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) && isLanguage(word));
+		.filter(
+			(word) =>
+				word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) &&
+				isLanguage(word) &&
+				!OTHER_WORD.test(word),
+		);
 
 /** Languages in an item, which is one as a rule. */
 function namesOf(item: string): string[] {
@@ -106,6 +114,12 @@ function spaced(item: string): string[] {
 	return words.length > 1 && !isLanguage(item) && words.every(isLanguage) ? words : [item];
 }
 
+/** Texts of a line: its cells, and what only small gaps part if each of these names a language or a level. */
+function textsOf({ cells, parts = [] }: Line): readonly string[] {
+	const areNamed = parts.length > 1 && parts.every((part) => isLevel(part) || nameIn(part) !== "");
+	return areNamed ? parts : cells;
+}
+
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
@@ -116,12 +130,22 @@ const withLevels = (cells: readonly string[]) =>
  */
 export function readLanguages(lines: readonly Line[]): string[] {
 	return lines
-		.flatMap(({ cells }) => withLevels(cells).flatMap(splitItems))
+		.flatMap((line) => withLevels(textsOf(line)).flatMap(splitItems))
 		.flatMap((item) => [item, ...item.split(AND)])
 		.flatMap(spaced)
 		.flatMap(namesOf)
 		.filter((name, index, all) => all.indexOf(name) === index);
 }
+
+/** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
+function isRated(item: string): boolean {
+	const at = item.search(LEVEL);
+	return at > 0 && isLanguage(item.slice(0, at).trim()) && isLevel(item.slice(at));
+}
+
+/** Whether a line, in whatever section, only says how well somebody speaks languages. */
+export const ratesLanguages = ({ cells }: Line): boolean =>
+	cells.length === 1 && cells.flatMap(splitItems).every((item) => isRated(item.trim()));
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
 function behindLabel(line: Line): string[] {
@@ -134,11 +158,12 @@ function behindLabel(line: Line): string[] {
 }
 
 /**
- * Languages in lines of any section: those behind their label, and rows that rate one, as Europass prints them: "French",
- * "C1", "B2"; "Mother tongue", "Thai".
+ * Languages in lines of any section: those behind their label or in front of their level, and rows that rate one, as
+ * Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai".
  */
 export function languagesAnywhere(lines: readonly Line[]): string[] {
 	return lines.flatMap((line) => {
+		if (ratesLanguages(line)) return readLanguages([line]);
 		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
 		if (ONLY_MOTHER_TONGUE.test(first))

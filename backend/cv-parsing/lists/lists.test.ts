@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { readAchievements } from "./achievements";
 import { itemsOf } from "./items";
 import { readLanguages } from "./languages";
@@ -47,7 +47,7 @@ it("reads languages with levels in many words and places, known or not", () => {
 
 it("reads rated languages of programs as skills", () => {
 	const { hard_skills, languages } = skills("languages", "Java (advanced)\nPython (intermediate)\nGo (fluent)");
-	expect([hard_skills, languages]).toEqual([["Java (advanced)", "Python (intermediate)", "Go (fluent)"], []]);
+	expect([hard_skills, languages]).toEqual([["Java", "Python", "Go (fluent)"], []]);
 });
 
 it("reads rated languages among skills", () => {
@@ -82,6 +82,22 @@ it("leaves out anything but languages, and reads every cell", () => {
 			),
 		),
 	).toEqual(["English", "Welsh", "Igbo", "Spanish", "Deutsch"]);
+});
+
+it("reads languages in front of their level in any section, and not as skills", () => {
+	const read = (text: string) => readSkills([{ kind: "skills", lines: lines(text) }]);
+	expect(read("Welsh: conversational\nIgbo (fluent), Thai – B2\nBaking (advanced)")).toMatchObject({
+		hard_skills: ["Baking"],
+		languages: ["Welsh", "Igbo", "Thai"],
+	});
+	expect(read("Java: advanced, Welsh: basic").languages).toEqual([]);
+});
+
+it("reads languages that only small gaps part, each with its level", () => {
+	const rated = (...parts: string[]) => readLanguages([line(parts.join(" "), { parts })]);
+	expect(rated("Gallois (courant)", "Wolof (notions)", "Thai")).toEqual(["Gallois", "Wolof", "Thai"]);
+	expect(rated("Bahasa", "Indonesia")).toEqual(["Bahasa Indonesia"]);
+	expect(readLanguages(lines("Corso di Thai, un corso breve"))).toEqual(["Thai"]);
 });
 
 it("treats unknown languages as hard skills", () => {

@@ -3,7 +3,7 @@ import type { Skills } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage, languagesAnywhere, readLanguages } from "./languages";
+import { isLanguage, languagesAnywhere, ratesLanguages, readLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -44,7 +44,7 @@ const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isL
 export function readSkills(sections: readonly Section[]): Skills {
 	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
 	const other = sections.filter(({ kind }) => kind === "languages").filter((section) => !spoken.includes(section));
-	const mixed = itemsOf(linesOf(sections, "skills"));
+	const mixed = itemsOf(linesOf(sections, "skills").filter((line) => !ratesLanguages(line)));
 	const skills = mixed.filter((item) => !isLanguage(item));
 	return {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),

@@ -47,3 +47,13 @@ export function begins(text: string, before: string): boolean {
 /** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
 export const endsInPlace = (text: string) =>
 	/^[^,]+(?:, \p{Lu}[^,]+)+$/u.test(text) && isHome(text.slice(text.indexOf(", ") + 2));
+
+/** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
+export const isBound = (before: string, text: string) =>
+	/\p{L} (?:of|for|the|de|du|des|der|del|y|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
+
+/** Whether a row begins, ends or has its middle where the one above it has. */
+export const isBelow = (above: Segment, next: Segment) =>
+	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
+		(distance) => Math.abs(distance) < EDGE,
+	);

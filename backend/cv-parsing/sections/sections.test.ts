@@ -29,6 +29,41 @@ it("splits at headings, also beside and before their text", () => {
 	]);
 });
 
+it("splits at a heading that only a small gap parts from a list beside it, unless it tells about a position", () => {
+	const row = line("Skills Java || Go", { parts: ["Skills", "Java", "Go"] });
+	const kinds = (...main: Parameters<typeof sectionsOf>[0]["main"]) =>
+		sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+	expect(kinds(line("Profile"), line("A baker."), row)).toEqual([
+		["summary", "A baker."],
+		["skills", "Java Go"],
+	]);
+	expect(kinds(line("Experience"), row)).toEqual([["experience", "Skills Java Go"]]);
+});
+
+it("takes no label in smaller letters than the headings' for a heading", () => {
+	const [heading, label] = [
+		{ size: 1.4, strong: true },
+		{ size: 0.9, strong: true },
+	];
+	const main = [
+		...[line("Skills", heading), line("Technical Skills:", label), line("Java"), line("Garden Matters:", label)],
+		...[
+			line("Sowing"),
+			line("Computer Skills:", label),
+			line("Rake"),
+			line("Education", heading),
+			line("Oslo Uni", label),
+		],
+		...[line("BSc"), line("Experience", heading), line("Baker")],
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["hard-skills", "Java", "Garden Matters:", "Sowing"],
+		["hard-skills", "Rake"],
+		["education", "Oslo Uni", "BSc"],
+		["experience", "Baker"],
+	]);
+});
+
 it("keeps the tools of a position in its section", () => {
 	expect(split("Experience\nEngineer\nTools: Java")).toEqual([["experience", "Engineer", "Tools: Java"]]);
 });
@@ -154,11 +189,11 @@ it("knows a heading behind an icon in a cell of its own", () => {
 });
 
 it("splits at headings that only their letters part from their text", () => {
-	const rest = [line("Outils Java | Go", { runs: ["Outils", "Java | Go"] })];
+	const rest = [line("Bazar Java | Go", { runs: ["Bazar", "Java | Go"] })];
 	const main = [line("Skills"), line("Langues wolof | Thai", { runs: ["Langues", "wolof | Thai"] }), ...rest];
 	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
 		["languages", "wolof | Thai"],
-		["skills", "Outils Java | Go"],
+		["skills", "Bazar Java | Go"],
 	]);
 });
 
