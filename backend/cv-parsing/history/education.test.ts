@@ -48,6 +48,8 @@ it("leaves a name beside its dates apart from the subject of the school above it
 it.each([
 	["S1 Fisika @Universitas Kulai\n2014 – 2018", ["Universitas Kulai"]],
 	["BSc Physics, Oslo University, 2014 – 2018\nCo-Lead of the college choir", ["Oslo University"]],
+	["BA Bread, Oslo University, 2014 – 2018\nIf you had a meaningful role at college", ["Oslo University"]],
+	["Oslo University, 2014 – 2018\nMA Translation Studies", ["Oslo University"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
 ])("reads the schools in %j", (text, schools) => {
 	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);

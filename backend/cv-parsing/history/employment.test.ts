@@ -10,6 +10,18 @@ const read = (text: string) =>
 		job.job_description,
 	]);
 
+it("names an internship whose position has no other name, and a company that a narrow column broke", () => {
+	const read = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+	const [first, second] = ["2020 – 2021\nPT Roti Jaya\nMagang\nMembuat roti.", "Baker | Fold\nSolutions\n2017 – 2019"];
+	expect(read(first ?? "")).toEqual([["Magang", "PT Roti Jaya"]]);
+	expect(read(second ?? "")).toEqual([["Baker", "Fold Solutions"]]);
+});
+
+it("takes no sentence that ends with a period for a position", () => {
+	const text = "Baker, Fold Inc || 2017 – 2022\nTook part in the working group on bread, 2018 to 2020.";
+	expect(readEmployment(lines(text))).toHaveLength(1);
+});
+
 it("reads dates in the middle, at the end, below and above", () => {
 	const expected = [
 		["Analyst", "Acme Ltd", "2020-01", "2021-02", "• Did this."],

@@ -17,7 +17,7 @@ const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** The name of a subject, as it can stand behind a school's. */
 const SUBJECT =
@@ -27,9 +27,15 @@ const SUBJECT =
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
 
+/** "MA" is a school in Indonesia, and a degree elsewhere. */
+const MASTER = new RegExp(`^MA\\.? .*${SUBJECT.source}`, "i");
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
-	text.length <= 140 && !TOLD.test(text) && !SCHOOL_DEGREE.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
+	text.length <= 140 &&
+	!TOLD.test(text) &&
+	!SCHOOL_DEGREE.test(text) &&
+	(SCHOOL.test(text) || (NAMED_SCHOOL.test(text) && !MASTER.test(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>

@@ -11,6 +11,10 @@ const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d
 const LEVEL =
 	/\s*\((?:advanced|intermediate|basic|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|fortgeschritten|grundkenntnisse|sehr gut|gut|avancée?|intermédiaire|débutante?|avanzad[oa]|intermedi[oa]|básic[oa]|avançad[oa]|intermediári[oa]|gevorderd|basis|goed)\)$/iu;
 
+/** How well somebody knows what stands beside it: "Baking" and "Expert". */
+const ONLY_LEVEL =
+	/^(?:advanced|intermediate|basic|beginner|elementary|expert|experienced|proficient|novice|mahir|menengah|dasar|pemula|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário)$/iu;
+
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
 	const items: string[] = [];
@@ -45,7 +49,7 @@ const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 
 /** The words before skills in a sentence: "Proficient in Windows and Linux". */
 const TOLD =
-	/^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)|menguasai|mahir)(?: (?:in|with|of|dalam|menggunakan))? /i;
+	/^(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
 
 /** Skills in a few words of a sentence. */
 function outOfSentence(item: string): string[] {
@@ -61,5 +65,6 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 		.flatMap((item) => item.split(/\s+\/\s+/))
 		.flatMap(outOfSentence)
 		.map(tidy)
+		.filter((item) => !ONLY_LEVEL.test(item))
 		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
 		.slice(0, MOST_ITEMS);

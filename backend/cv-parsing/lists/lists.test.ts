@@ -100,6 +100,15 @@ it("reads languages that only small gaps part, each with its level", () => {
 	expect(readLanguages(lines("Corso di Thai, un corso breve"))).toEqual(["Thai"]);
 });
 
+it("leaves out how well somebody knows what stands beside it", () => {
+	expect(itemsOf(lines("Baking || Expert\nRoasting (Advanced)\nExpert Systems\nExperienced with Yeast"))).toEqual([
+		"Baking",
+		"Roasting",
+		"Expert Systems",
+		"Yeast",
+	]);
+});
+
 it("treats unknown languages as hard skills", () => {
 	expect(skills("languages", "Java, Go")).toMatchObject({ languages: [], hard_skills: ["Java", "Go"] });
 });

@@ -19,7 +19,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"professional experience|job experience|working experience|work experiences|professional background|internship|internships|" +
 		"internship experience|career summary|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman bekerja|" +
 		"pengalaman profesional|pengalaman magang|magang|riwayat karier|riwayat karir|karier|karir|pekerjaan|" +
-		"work|works|jobs|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|teaching experience|clinical experience|work & experience",
+		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|teaching experience|clinical experience|work & experience",
 	education:
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
@@ -38,7 +38,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"tech stack|digital skills|tools|tools & technologies|computer skills|it skills|software|software skills|programming languages|" +
 		"technical competencies|technical proficiencies|keahlian teknis|keterampilan teknis|kemampuan teknis|" +
 		"keahlian komputer|kemampuan komputer|keterampilan komputer|bahasa pemrograman|perangkat lunak|" +
-		"technical|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
+		"technical|technical experience|technical background|computer experience|it experience|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +

@@ -64,6 +64,18 @@ it("takes no label in smaller letters than the headings' for a heading", () => {
 	]);
 });
 
+it("takes an occupation for positions under a heading of its own, but not in a form", () => {
+	expect(split("Jane\nOccupation\nBaker")).toEqual([
+		["head", "Jane"],
+		["experience", "Baker"],
+	]);
+	expect(split("Jane\nOccupation || Baker")).toEqual([["head", "Jane", "Occupation Baker"]]);
+	expect(split("Jane\nEDUCAT ION & CERT IF ICAT IONS\nOslo Uni")).toEqual([
+		["head", "Jane"],
+		["education", "Oslo Uni"],
+	]);
+});
+
 it("keeps the tools of a position in its section", () => {
 	expect(split("Experience\nEngineer\nTools: Java")).toEqual([["experience", "Engineer", "Tools: Java"]]);
 });

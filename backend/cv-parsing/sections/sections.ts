@@ -58,7 +58,7 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const [label = "", ...others] = cells;
 	const [first = "", ...rest] = isNear ? [parts[0] ?? "", label.slice(parts[0]?.length).trim(), ...others] : cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
-	if (!kind || (INLINE.has(around) && REST.test(first))) return undefined;
+	if (!kind || (INLINE.has(around) && REST.test(first)) || (isForm(around) && FACT.test(first))) return undefined;
 	const beside = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
 	return {
 		kind,
@@ -67,12 +67,17 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 	};
 }
 
+/** A fact about a person in a form: "Occupation" and "Nurse". */
+const FACT = /^occupation\s*[:：]?$/i;
+
+const isForm = (around: Kind) => around === "head" || around === "personal";
+
 /** The last group of a list: "Other: Excel, Word". */
 const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig)[:：]?$/i;
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
+	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
 /** Strong letters this large are a heading's. */
 const LARGE = 1.25;

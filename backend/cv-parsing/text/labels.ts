@@ -68,9 +68,14 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 };
 
 const KINDS = new Map<string, LabelKind>();
+/** The same without spaces, for labels whose letters are spaced out. */
+const CLOSE = new Map<string, LabelKind>();
 for (const [kind, words] of Object.entries(WORDS)) {
 	// The keys of the record are its type's.
-	for (const word of words.split("|")) KINDS.set(word, kind as LabelKind);
+	for (const word of words.split("|")) {
+		KINDS.set(word, kind as LabelKind);
+		CLOSE.set(word.replaceAll(" ", ""), kind as LabelKind);
+	}
 }
 
 /** Short forms that only count with a colon behind them. */
@@ -95,8 +100,15 @@ const plain = (text: string) =>
 		.replace(/[\s:：.]+$/u, "")
 		.toLowerCase();
 
+/** Capitals with spaces between some of them: "PHO NE". */
+const SPACED = /^\p{Lu}{1,5}(?: \p{Lu}{1,5})+\s*[:：]?$/u;
+
 /** What a text is the label of, when it is one as a whole. */
-export const labelOf = (text: string): LabelKind | undefined => (text.length > 40 ? undefined : KINDS.get(plain(text)));
+export function labelOf(text: string): LabelKind | undefined {
+	if (text.length > 40) return undefined;
+	const words = plain(text);
+	return KINDS.get(words) ?? (SPACED.test(text.trim()) ? CLOSE.get(words.replaceAll(" ", "")) : undefined);
+}
 
 /** A label and its value in one text, separated by a colon: "Nama : Suharto". */
 export function readLabelled(text: string): Labelled | undefined {
