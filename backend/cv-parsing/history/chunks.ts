@@ -15,7 +15,8 @@ function withoutPlace(text: string): string {
 	const isEnd = (end: string, index: number) =>
 		(isLocation(end) && !TOWN_HALL.test(end)) ||
 		KIND_OF_WORK.test(end) ||
-		(index > 1 && index === parts.length - 1 && isTown(end));
+		(index > 1 && index === parts.length - 1 && isTown(end)) ||
+		(index === parts.length - 2 && isTown(parts[index] ?? "") && isRegionBehind(parts.at(-1) ?? ""));
 	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
@@ -23,6 +24,10 @@ function withoutPlace(text: string): string {
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) || KIND_OF_WORK.test(inner) ? "" : all))
 		.trim();
 }
+
+/** Whether a text behind a town may be its region: "Exeter, Devon". */
+const isRegionBehind = (text: string) =>
+	/^\p{Lu}[\p{L} -]{2,25}$/u.test(text) && !looksLikeTitle(text) && !LEGAL.test(text);
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =

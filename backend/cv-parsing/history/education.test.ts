@@ -50,6 +50,12 @@ it.each([
 	["BSc Physics, Oslo University, 2014 – 2018\nCo-Lead of the college choir", ["Oslo University"]],
 	["BA Bread, Oslo University, 2014 – 2018\nIf you had a meaningful role at college", ["Oslo University"]],
 	["Oslo University, 2014 – 2018\nMA Translation Studies", ["Oslo University"]],
+	["Bachiller en Pan en Instituto Sal\n2008 – 2013", ["Instituto Sal"]],
+	["Konstfack, MFA Industrial Design (2012–2014)", ["Konstfack"]],
+	["Bread College: Level 3 Diploma in Baking (2010 to 2012)", ["Bread College"]],
+	["08/2008 – 07/2011 || Ausbildung zum Bäcker\nBerufliches Schulzentrum 8, Leipzig", ["Berufliches Schulzentrum 8"]],
+	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012", ["Aarde Vos"]],
+	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
 ])("reads the schools in %j", (text, schools) => {
 	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);

@@ -19,6 +19,7 @@ const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–
 function atColon(text: string): string[] {
 	const [, one = "", other = ""] = /^([^:]+):\s+([^:]+)$/u.exec(text) ?? [];
 	const areBoth = (school: string, degree: string) => isSchool(school) && readDegree(degree) !== undefined;
+	if (isSchool(one) && /^\p{Lu}/u.test(other) && !isSchool(other) && !one.includes(", ")) return [one, other];
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 

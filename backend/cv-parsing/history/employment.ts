@@ -2,13 +2,14 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, orderOf, partsAtCommas, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, partsAtCommas, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { onlyDates, periodOf, standsApart } from "./period-of";
+import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
 import { withToldApart } from "./told-apart";
@@ -42,7 +43,8 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
-	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
+	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
+	const order = entries.map((entry) => orderIn(named(entry), textsOf(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
 	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark };
 }

@@ -15,6 +15,8 @@ export function isTownBehind(name: string, text: string): boolean {
 /** A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". */
 export function withoutTown(text: string): string {
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
+	// "Fold Hearth, Halle (Saale)"
+	if (named.includes(", ") && withoutTown(named) !== named) return withoutTown(named);
 	if (named !== "" && isTown(inner.replace(FIRST, ""))) return named;
 	const at = text.lastIndexOf(", ");
 	const name = text.slice(0, Math.max(at, 0));

@@ -7,13 +7,13 @@ const LONGEST_ITEM = 60;
 /** Bars and dots that rate a skill. */
 const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
-/** A word that rates a skill: "Baking (advanced)". */
-const LEVEL =
-	/\s*\((?:advanced|intermediate|basic|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|fortgeschritten|grundkenntnisse|sehr gut|gut|avancée?|intermédiaire|débutante?|avanzad[oa]|intermedi[oa]|básic[oa]|avançad[oa]|intermediári[oa]|gevorderd|basis|goed)\)$/iu;
-
-/** How well somebody knows what stands beside it: "Baking" and "Expert". */
-const ONLY_LEVEL =
-	/^(?:advanced|intermediate|basic|beginner|elementary|expert|experienced|proficient|novice|mahir|menengah|dasar|pemula|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário)$/iu;
+/** How well somebody knows something. */
+const HOW_WELL =
+	"(?:advanced|intermediate|basics?|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|(?:sangat )?baik|cukup|fortgeschritten|grundkenntnisse|(?:sehr )?gut|avancée?|intermédiaire|débutante?|(?:très )?bien|avanzad[oa]|intermedi[oa]|básic[oa]|(?:muy )?buen[oa]|avançad[oa]|intermediári[oa]|(?:muito )?bom|gevorderd|basis|goed|uitstekend|(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?))";
+const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "iu");
+/** The same behind a skill: "Baking (advanced)", "Roasting – expert"; and behind a colon, which is no label's: "Sowing: good". */
+const LEVEL = new RegExp(`\\s*\\(${HOW_WELL}\\)$|\\s+[–—-]\\s*${HOW_WELL}$`, "iu");
+const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "giu");
 
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
@@ -25,7 +25,7 @@ export function splitItems(text: string): string[] {
 		if (letter === ")") depth -= 1;
 		const between =
 			depth <= 0 &&
-			/[,;|•·●▪]/.test(letter) &&
+			/[,;|•·●▪、，；]/.test(letter) &&
 			!(letter === "," && /\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
 		if (between) {
 			items.push(item);
@@ -60,7 +60,7 @@ function outOfSentence(item: string): string[] {
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(lines)
-		.map((cell) => cell.replace(GROUP, ""))
+		.map((cell) => cell.replace(BEHIND_COLON, "").replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))
 		.flatMap(outOfSentence)

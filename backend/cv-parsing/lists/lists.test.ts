@@ -47,7 +47,7 @@ it("reads languages with levels in many words and places, known or not", () => {
 
 it("reads rated languages of programs as skills", () => {
 	const { hard_skills, languages } = skills("languages", "Java (advanced)\nPython (intermediate)\nGo (fluent)");
-	expect([hard_skills, languages]).toEqual([["Java", "Python", "Go (fluent)"], []]);
+	expect([hard_skills, languages]).toEqual([["Java", "Python", "Go"], []]);
 });
 
 it("reads rated languages among skills", () => {
@@ -90,7 +90,8 @@ it("reads languages in front of their level in any section, and not as skills", 
 		hard_skills: ["Baking"],
 		languages: ["Welsh", "Igbo", "Thai"],
 	});
-	expect(read("Java: advanced, Welsh: basic").languages).toEqual([]);
+	expect(read("Java: advanced, Welsh: basic")).toMatchObject({ hard_skills: ["Java"], languages: ["Welsh"] });
+	expect(read("Java: advanced, Flask: basic").languages).toEqual([]);
 });
 
 it("reads languages that only small gaps part, each with its level", () => {
@@ -101,12 +102,13 @@ it("reads languages that only small gaps part, each with its level", () => {
 });
 
 it("leaves out how well somebody knows what stands beside it", () => {
-	expect(itemsOf(lines("Baking || Expert\nRoasting (Advanced)\nExpert Systems\nExperienced with Yeast"))).toEqual([
-		"Baking",
-		"Roasting",
-		"Expert Systems",
-		"Yeast",
-	]);
+	expect(
+		itemsOf(
+			lines(
+				"Baking || Expert\nRoasting (Advanced)\nSowing – good\nSAP: sehr gut\nSQL (Less than 1 year)\n和面、发酵\nExpert Systems\nExperienced with Yeast",
+			),
+		),
+	).toEqual(["Baking", "Roasting", ...["Sowing", "SAP", "SQL", "和面", "发酵"], "Expert Systems", "Yeast"]);
 });
 
 it("treats unknown languages as hard skills", () => {

@@ -24,7 +24,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
 		"riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir|riwayat pendidikan formal|" +
-		"education & training|academic education|academic training|academic record|schooling|study|university education",
+		"educational qualification|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
 	skills:
 		"skills|skill|key skills|top skills|core skills|core competencies|competencies|competences|skill set|skillset|expertise|" +
 		"areas of expertise|professional skills|abilities|strengths|my skills|skills summary|" +
@@ -42,7 +42,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +
-		"language competencies|foreign languages|spoken languages|language knowledge",
+		"languages known|known languages|language competencies|foreign languages|spoken languages|language knowledge",
 	certifications:
 		"certifications|certification|certificates|certificate|licenses|licences|licenses and certifications|" +
 		"professional certifications|sertifikasi|sertifikat|lisensi|sertifikasi profesional|sertifikasi keahlian|" +

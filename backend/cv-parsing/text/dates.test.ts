@@ -35,6 +35,7 @@ describe("findPeriod", () => {
 		["03/15 – 12/18", "2015-03", "2018-12", false],
 		["gennaio 2005 - alla data attuale", "2005-01", undefined, true],
 		["03/2019 – à ce jour", "2019-03", undefined, true],
+		["Feb 2019 – Date", "2019-02", undefined, true],
 		["03/2019 – bis heute", "2019-03", undefined, true],
 		["marzo de 2019 – hasta la fecha", "2019-03", undefined, true],
 	])("reads %j", (text, start, end, lasts) => {

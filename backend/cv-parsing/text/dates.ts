@@ -23,7 +23,7 @@ const DATE =
 	`(?:${YEAR},? ${ENGLISH_MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?\\d{1,2} ?月|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
-	"(?:à ce jour|jusqu['’]à (?:présent|ce jour|aujourd['’]hui)|bis (?:heute|jetzt)|hasta (?:la fecha|hoy|(?:la )?actualidad|el presente)|até (?:hoje|o momento|ao presente|à data)|tot (?:heden|nu)|fino ad oggi|sampai (?:sekarang|saat ini|kini)|up to (?:now|date)|till (?:now|date)|until now|alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel(?:lement)?|" +
+	"(?:(?:till |up to )?date|act\\.|à ce jour|jusqu['’]à (?:présent|ce jour|aujourd['’]hui)|bis (?:heute|jetzt)|hasta (?:la fecha|hoy|(?:la )?actualidad|el presente)|até (?:hoje|o momento|ao presente|à data)|tot (?:heden|nu)|fino ad oggi|sampai (?:sekarang|saat ini|kini)|up to (?:now|date)|till (?:now|date)|until now|alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel(?:lement)?|" +
 	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 const BETWEEN =
