@@ -8,6 +8,7 @@ it.each([
 	"Berlin, Germany",
 	"Denpasar, Bali, Indonesia",
 	"青岛市",
+	"Abidjan, Côte d'Ivoire",
 ])("recognises %j as a place", (text) => {
 	expect(isLocation(text)).toBe(true);
 });

@@ -90,6 +90,7 @@ const isPlace = (text: string): boolean => {
 		.toLowerCase()
 		.replace(PREFIX, "")
 		.replace(/\.$|(?<=\p{Script=Han}{2})[市省]$/u, "");
+	if (known.has(name.replaceAll("'", "’"))) return true;
 	// Names of time zones have no accents: "Sao Paulo".
 	return known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
 };
@@ -141,7 +142,7 @@ export function isLocation(text: string): boolean {
 
 /** A place's name that isn't known: a few words with capital letters. */
 export const NAME =
-	/^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
+	/^\p{Lu}[\p{L}'’.-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
 
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:

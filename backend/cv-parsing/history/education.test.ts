@@ -56,6 +56,7 @@ it.each([
 	["08/2008 – 07/2011 || Ausbildung zum Bäcker\nBerufliches Schulzentrum 8, Leipzig", ["Berufliches Schulzentrum 8"]],
 	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012", ["Aarde Vos"]],
 	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
+	["2014 – 2018 || S1 Teknik Roti Universitas Kulai", ["Universitas Kulai"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
 ])("reads the schools in %j", (text, schools) => {
 	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);

@@ -48,6 +48,10 @@ const isBehindSchool = (part: string) =>
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu})/gu;
 
+/** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
+const SUBJECT_BEFORE =
+	/^.*\p{L}{3}\s(?=(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
+
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(text: string): string | undefined {
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
@@ -63,7 +67,7 @@ export function schoolIn(text: string): string | undefined {
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
-	return [isSchool(field) ? field : first, ...others]
+	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 		.join(", ")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
 		.replace(/^(?:at|di|from)\s+/i, "");

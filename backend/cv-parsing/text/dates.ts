@@ -24,7 +24,7 @@ const DATE =
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}|${YEAR})`;
 const NOW =
 	"(?:(?:till |up to )?date|act\\.|à ce jour|jusqu['’]à (?:présent|ce jour|aujourd['’]hui)|bis (?:heute|jetzt)|hasta (?:la fecha|hoy|(?:la )?actualidad|el presente)|até (?:hoje|o momento|ao presente|à data)|tot (?:heden|nu)|fino ad oggi|sampai (?:sekarang|saat ini|kini)|up to (?:now|date)|till (?:now|date)|until now|alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel(?:lement)?|" +
-	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
+	"en cours|ce jour|actualidad|la actualidad|hoy|hoje|vandaag|maintenant|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 const BETWEEN =
 	"(?: ?(?:[-–—~−]{1,2}|→) ?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|đến|إلى) | ?(?:至|到) ?)";
@@ -119,10 +119,14 @@ function readYears(text: string): Period | undefined {
 		: undefined;
 }
 
+/** A word before the first date of a period: "from May 2019 to June 2021". */
+const FROM = /(?<!\p{L})(?:from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\s*$/iu;
+
 function readRange(text: string): Period | undefined {
 	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE, SHORT_NAMED_RANGE);
 	if (!found) return readYears(text);
-	const { groups, from, to } = found;
+	const { groups, to } = found;
+	const from = FROM.exec(text.slice(0, found.from))?.index ?? found.from;
 	const [start = "", end = ""] = groups;
 	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, from, to };
 	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, from, to };
