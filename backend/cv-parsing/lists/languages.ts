@@ -143,6 +143,13 @@ function isRated(item: string): boolean {
 	return at > 0 && isLanguage(item.slice(0, at).trim()) && isLevel(item.slice(at));
 }
 
+const SPEAKS =
+	/^(?:(?:I )?speaks? |(?:fluent|native|conversant|proficient|bilingual|trilingual)(?: speaker)?(?: (?:in|of)|:) |(?:bi|multi)lingual \(|berbahasa )/i;
+
+/** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
+export const speaksLanguages = (line: Line): boolean =>
+	SPEAKS.test(line.cells.join(" ")) && wordsIn(line.cells.join(" ").replace(SPEAKS, "")).length > 0;
+
 /** Whether a line, in whatever section, only says how well somebody speaks languages. */
 export const ratesLanguages = ({ cells }: Line): boolean =>
 	cells.length === 1 && cells.flatMap(splitItems).every((item) => isRated(item.trim()));

@@ -94,6 +94,16 @@ it("reads languages in front of their level in any section, and not as skills", 
 	expect(read("Java: advanced, Flask: basic").languages).toEqual([]);
 });
 
+it("reads languages in a sentence among skills", () => {
+	const read = (text: string) => readSkills([{ kind: "skills", lines: lines(text) }]);
+	expect(read("Baking\nI speak English and Thai")).toMatchObject({
+		hard_skills: ["Baking"],
+		languages: ["English", "Thai"],
+	});
+	expect(read("Bilingual: Arabic and English").languages).toEqual(["Arabic", "English"]);
+	expect(read("Proficient in Excel")).toMatchObject({ hard_skills: ["Excel"], languages: [] });
+});
+
 it("reads languages that only small gaps part, each with its level", () => {
 	const rated = (...parts: string[]) => readLanguages([line(parts.join(" "), { parts })]);
 	expect(rated("Gallois (courant)", "Wolof (notions)", "Thai")).toEqual(["Gallois", "Wolof", "Thai"]);
