@@ -8,6 +8,7 @@ it.each<[string[], string[]]>([
 	[["Acme Inc, Berlin, Germany | Full-time"], ["Acme Inc"]],
 	[["Staf Gudang di PT Lintas (Persero)"], ["Staf Gudang", "PT Lintas (Persero)"]],
 	[["Acme, Inc."], ["Acme, Inc."]],
+	[["Pão Quente – Ipojuca/PE"], ["Pão Quente"]],
 	[["Kasir @Toko Roti"], ["Kasir", "Toko Roti"]],
 	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
 	[["2 years 3 months", "Remote", "–"], []],

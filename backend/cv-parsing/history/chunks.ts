@@ -84,8 +84,8 @@ const withBothTitles = (text: string) =>
 		? text.replace(/\s+\/\s+/g, "/")
 		: text;
 
-/** A town behind a name, with its state: ", Campinas - SP". */
-const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
+/** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
+const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
 /** Whether at least half of the entries, whose texts are given, have a position and a company that only a mark inside of one text parts. */
 export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {

@@ -37,6 +37,10 @@ it.each<[string, object]>([
 	expect(others).toEqual([]);
 });
 
+it("takes no punctuation behind a degree for its subject", () => {
+	expect(readEducation(lines("Bread College — A.A.S.\n2014 – 2016"))[0]?.field_of_study).toBeUndefined();
+});
+
 it("leaves a name beside its dates apart from the subject of the school above it", () => {
 	const flow = "NHS Hogeschool || 2009 – 2013\nHBO Rechten\nAarde Kulai || 2004 – 2009\nHAVO";
 	expect(readEducation(lines(flow)).map((one) => [one.institutional_name, one.degree_obtained])).toEqual([

@@ -24,6 +24,7 @@ it("reads names and dates in brackets before a description, and leaves out the t
 	expect(readEmployment(lines(told))[0]?.job_description).toMatch(/^Made bread/);
 	expect(read("Fold Hearth — Abeokuta\nBaker | Feb 2019 – Date\n• Made bread.")).toEqual([["Baker", "Fold Hearth"]]);
 	expect(read("Fold Hearth, Exeter, Devon (2018 to present)\nGrower\n• Grew.")).toEqual([["Grower", "Fold Hearth"]]);
+	expect(read("Fold Hearth\n2019 – now\nBaker, Kulai\n• Made bread.")).toEqual([["Baker", "Fold Hearth"]]);
 	expect(read("Company: Fold Hearth\nDesignation: Baker\nDuration: May 2019 to Till Date")).toEqual([
 		["Baker", "Fold Hearth"],
 	]);

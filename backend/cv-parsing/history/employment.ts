@@ -105,6 +105,9 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
+/** A position without the town behind it: "Buyer, Kulai". */
+const titleOf = (text: string) => (looksLikeTitle(text.split(", ")[0] ?? "") ? withoutTown(text) : text);
+
 function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { order, mark } = manner;
 	const named = fromLabels(entry);
@@ -115,7 +118,7 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company)),
-		job_title: names.title,
+		job_title: named.title ?? (names.title && titleOf(names.title)),
 		industry: named.industry,
 		job_family: named.family,
 		job_level: named.level,
