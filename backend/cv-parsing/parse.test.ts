@@ -21,6 +21,25 @@ it("ignores references and their numbers", () => {
 	).toEqual({ name: "Jane Doe" });
 });
 
+it("ends a number where a cell ends, so that the number of a house isn't a part of it", () => {
+	expect(
+		parseCv(cv("Jane Doe\n+62 811 1111 111 || 12 Larch Hill || jane@doe.example\nSkills\nJava"))?.contact_info.phone,
+	).toBe("+62 811 1111 111");
+	expect(parseCv(cv("Jane Doe\n+62 || 811 1111 111\nSkills\nJava"))?.contact_info.phone).toBe("+62 811 1111 111");
+});
+
+it("reads labels among the lines of a summary, however their letters are spaced", () => {
+	const text = "Jane Doe\nSummary\nA baker.\nPHO NE: 811 111 1111\nL O CAT IO N: Bangor,\nME\nSkills\nJava";
+	expect(parseCv(cv(text))?.contact_info).toEqual({ name: "Jane Doe", phone: "811 111 1111", location: "Bangor, ME" });
+});
+
+it("reads contact data at the end of a section that isn't read, if the address has the person's name", () => {
+	const main = lines("Jane Doe\nSkills\nJava\nReferences\nJohn Roe\n0099 333 5647380\njane@doe.example");
+	expect(
+		parseCv({ top: [], side: [], main, about: { names: [], links: ["mailto:maker@fonts.example"] } })?.contact_info,
+	).toEqual({ name: "Jane Doe", email: "jane@doe.example", phone: "0099 333 5647380" });
+});
+
 it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor(cv("INVOICE\nPT Maju\nPhone: +62 21 555 0199\nfinance@maju.example"))).toEqual({ status: 422 });
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });

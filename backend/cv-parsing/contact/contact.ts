@@ -9,15 +9,23 @@ import { readLinks } from "./links";
 import { cutDegrees, isInAddress } from "./name";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 import { besideReach, readPlaces } from "./read-places";
+import { withWholeValues } from "./whole-lines";
 
 const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
 
+/** The number in a line; the number of a house behind a gap isn't a part of it. */
+function phoneIn(line: Line, labelled: boolean): string | undefined {
+	const whole = findPhone(textOf(line), labelled);
+	const part = firstFound(line.parts ?? line.cells, (text) => findPhone(text));
+	return part && whole?.startsWith(part) ? part : whole;
+}
+
 /** Candidates for the person's number, where they introduce themselves. */
 function mayBePhone(lines: readonly Line[]): string | undefined {
-	const found = firstFound(lines.map(textOf), (text) => findPhone(text, true));
+	const found = firstFound(lines, (line) => phoneIn(line, true));
 	return found && found.replace(/\D/g, "").length >= LEAST_DIGITS ? found : undefined;
 }
 
@@ -41,10 +49,10 @@ function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: st
  * addresses, which are unmistakable, also in the rest, except among references.
  */
 export function readContact(text: CvText, sections: readonly Section[]): Contact {
-	const own = linesOf(sections, "head", "personal");
-	const nearby = [...own, ...linesOf(sections, "summary")];
+	const own = withWholeValues(linesOf(sections, "head", "personal"));
+	const nearby = [...own, ...withWholeValues(linesOf(sections, "summary"))];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
-	const labels = labelledValues(own);
+	const labels = labelledValues(nearby);
 	const links = readLinks(text.about?.links ?? []);
 	const found = emailIn(labels, anywhere, links.email);
 	const labelled = firstOf(labels, "name", namedIn);
@@ -54,13 +62,15 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 		: findName(flows, { email: found, names: text.about?.names });
 	// Below a section that isn't read, only an address with the person's name is theirs; others may be referees'.
 	const isOwn = (line: string) => isInAddress(named?.name ?? "", findEmail(line));
-	const last = found ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
-	const email = found ?? findEmail(last ?? "");
+	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
+	const last = found && !isLinked ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
+	const email = findEmail(last ?? "") ?? found;
 	// Numbers that aren't known by their form are known beside the person's mail address.
-	const beside = (line: string) => findPhone(line, email !== undefined && line.includes(email));
+	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
+	const { at, near } = besideReach(text, email ? [email] : []);
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-		firstFound([...nearby, ...besideReach(text, email ? [email] : []).at].map(textOf), beside) ??
+		firstFound([...nearby, ...at, ...near], beside) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
 	const introduction = { labels, own, beside: besideReach(text, reached), name: named?.name ?? "" };

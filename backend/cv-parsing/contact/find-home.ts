@@ -4,14 +4,19 @@ import { isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from ".
 
 /** A postal code at the end of a place, or before it. */
 const POSTCODE =
-	/(?:,?\s+(?:\d{5}(?:-\d{4})?|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:[A-Z]{1,2}-)?\d{4,6},?\s+(?=\p{Lu})/gu;
+	/(?:,?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
 
 const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\b(?:rue|calle|via|ul)\b\.?\s/i;
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\b(?:close|court|gardens|grove|mews|walk|way|place|row|circle|trail)(?=,|$)|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/iu;
 
-/** Whether a text is a street address: it has a number and a word for a street. */
-export const isAddress = (text: string): boolean =>
-	text.length <= 200 && !hasNoDigits(text) && STREET.test(text) && !/@|:\/\//.test(text);
+/** The number of a house, its street, and a town: "12 Evergreen Terrace, Kulai". */
+const HOUSE = /^\d{1,5}\p{L}?,? \p{Lu}[\p{L}'’. ]+, (\p{Lu}[^,]+)/u;
+
+/** Whether a text is a street address: it has a number, and a word for a street or a known town behind the street. */
+export function isAddress(text: string): boolean {
+	if (text.length > 200 || hasNoDigits(text) || /@|:\/\//.test(text)) return false;
+	return STREET.test(text) || isTown(withoutPostcode(HOUSE.exec(text)?.[1] ?? ""));
+}
 
 /** A text without icons and punctuation around it. */
 export const trimmed = (text: string) => text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$/u, "");

@@ -29,7 +29,7 @@ const WORLD =
 	"da nang|chiang mai|osaka|kyoto|yokohama|nagoya|fukuoka|busan|incheon|beijing|shenzhen|guangzhou|hangzhou|chengdu|" +
 	"medina|jeddah|abu dhabi|rio de janeiro|brasília|curitiba|porto alegre|medellín|guadalajara|cape town|durban|pretoria|" +
 	"abuja|ibadan|kyiv|lviv|saint petersburg|ankara|izmir|porto|linz|graz|salzburg|wellington|canberra|ottawa|québec|quebec|calgary|" +
-	"東京|大阪|北京|上海|москва|санкт-петербург|київ";
+	"東京|大阪|北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|重庆|天津|苏州|长沙|郑州|青岛|宁波|厦门|济南|合肥|福州|大连|沈阳|无锡|昆明|哈尔滨|东莞|佛山|珠海|香港|澳门|台北|서울|부산|京都|横浜|名古屋|福岡|札幌|москва|санкт-петербург|київ";
 
 /** More regions, as people write them after a town. */
 const MORE_REGIONS =
@@ -85,7 +85,12 @@ const LONGEST = 60;
 
 /** Whether a text is the name of a known city, region or country. */
 const isPlace = (text: string): boolean => {
-	const name = text.trim().toLowerCase().replace(PREFIX, "").replace(/\.$/, "");
+	const name = text
+		.trim()
+		.toLowerCase()
+		.replace(PREFIX, "")
+		.replace(/\.$|(?<=\p{Script=Han}{2})[市省]$/u, "");
+	if (known.has(name.replaceAll("'", "’"))) return true;
 	// Names of time zones have no accents: "Sao Paulo".
 	return known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
 };
@@ -137,7 +142,7 @@ export function isLocation(text: string): boolean {
 
 /** A place's name that isn't known: a few words with capital letters. */
 export const NAME =
-	/^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
+	/^\p{Lu}[\p{L}'’.-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
 
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:

@@ -31,9 +31,10 @@ const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
 /**
  * Numbers that are recognised without a label: with a country code, with the leading 0 of a network, or grouped as in
- * the US.
+ * the US or as those of mobile phones in China.
  */
-const KNOWN = /^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$)/;
+const KNOWN =
+	/^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$|1[3-9]\d[ -]?\d{4}[ -]?\d{4}$)/;
 
 function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;

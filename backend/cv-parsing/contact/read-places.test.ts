@@ -25,6 +25,14 @@ it.each([
 	[`Jane Doe\n5419 Hollywood Blvd Ste 731, Los Angeles CA 90027\n${REACH}`, "Los Angeles CA"],
 	[`Jane Doe\nDelhi, India Email me on Indeed\n${REACH}`, "Delhi, India"],
 	[`Jane Doe\nWarehouse Supervisor\nCiputat, ID, 13237 || ${REACH}`, "Ciputat, ID"],
+	[`Jane Doe\nBangor, ME (Open to Remote)\n${REACH}`, "Bangor, ME"],
+	[`Jane Doe\n12 Larch Hill, Kulai\n${REACH}`, "Kulai"],
+	[`Jane Doe\nAddress || Ahlat\n${REACH}`, "Ahlat"],
+	[`Jane Doe\nRua das Flores 12, 4050-262 Porto\n${REACH}`, "Porto"],
+	[`Jane Doe\nDorpsstraat 18, 7411 AB Deventer\n${REACH}`, "Deventer"],
+	[`Jane Doe\nTorggatan 4, 111 22 Stockholm, Sweden\n${REACH}`, "Stockholm, Sweden"],
+	[`Jane Doe\n18 Alder Close, Exeter EX4 6TB\n${REACH}`, "Exeter"],
+	[`王小明\n青岛\nwang@mail.example || +86 139 0000 1111`, "青岛"],
 ])("reads where somebody lives from %j", (text, location) => {
 	expect(placesOf(text)).toEqual({ location, offered: undefined });
 });

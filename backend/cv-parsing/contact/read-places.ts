@@ -14,9 +14,14 @@ import {
 	withoutPostcode,
 } from "./find-home";
 import { firstFound } from "./first-found";
+import { isTown } from "./known-towns";
 import { isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
+
+/** What people add to where they live: "(open to remote)". */
+const ADDED =
+	/[\s,–—-]*\((?:[^()]*\b)?(?:remote|hybrid|on-?site|relocat\p{L}*|open to|willing|available|bersedia)(?!\p{L})[^()]*\)/iu;
 
 /** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
@@ -51,7 +56,7 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.split(REACHED).map(trimmed))
+		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(trimmed))
 		.filter(Boolean);
 
 const LONGEST_BROKEN = 50;
@@ -104,7 +109,7 @@ const isMade = (place: string) =>
 export function readPlaces({ labels, own, beside, name }: Introduction): Places {
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
-	const town = named && hasNoDigits(named) && isHome(named) ? named : undefined;
+	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
 		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));

@@ -24,28 +24,57 @@ function findDirectory(zip: Buffer): { offset: number; entries: number } {
 	throw new ZipError("no directory");
 }
 
-/** Unpacks one entry and discards its bytes, up to `most`: the size that the entry claims can't be trusted. */
-function unpackedSize(zip: Buffer, entry: number, most: number): number {
-	const method = zip.readUInt16LE(entry + 10);
-	const packed = zip.readUInt32LE(entry + 20);
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+/** Where the packed bytes of an entry are; their number is the directory's. */
+function placeOf(zip: Buffer, entry: number) {
 	const local = zip.readUInt32LE(entry + 42);
 	const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+	return { start, packed: zip.readUInt32LE(entry + 20), method: zip.readUInt16LE(entry + 10) };
+}
+
+/** Unpacks one entry and discards its bytes, up to `most`: the size that the entry claims can't be trusted. */
+function unpackedSize(zip: Buffer, entry: number, most: number): number {
+	const { start, packed, method } = placeOf(zip, entry);
 	if (method === STORED) return packed;
 	if (method !== DEFLATED || start + packed > zip.length) throw new ZipError("not a deflated entry");
 	return inflateRawSync(zip.subarray(start, start + packed), { maxOutputLength: Math.max(1, most) }).length;
 }
 
-/** Throws if a ZIP file is broken, or unpacks to more than any CV needs (a "bomb"). */
-export function checkZip(bytes: Uint8Array): void {
-	const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Where a file's entries begin in its directory. */
+function entriesOf(zip: Buffer): number[] {
 	const { offset, entries } = findDirectory(zip);
 	if (entries > MOST_ENTRIES) throw new ZipError("too many entries");
-	let left = MOST_BYTES;
-	let at = offset;
-	for (let count = 0; count < entries; count += 1) {
+	const found: number[] = [];
+	for (let at = offset; found.length < entries; ) {
 		if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new ZipError("broken directory");
-		left -= unpackedSize(zip, at, left);
-		if (left < 0) throw new ZipError("unpacks to too much");
+		found.push(at);
 		at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
 	}
+	return found;
+}
+
+/** Throws if a ZIP file is broken, or unpacks to more than any CV needs (a "bomb"). */
+export function checkZip(bytes: Uint8Array): void {
+	const zip = toBuffer(bytes);
+	let left = MOST_BYTES;
+	for (const entry of entriesOf(zip)) {
+		left -= unpackedSize(zip, entry, left);
+		if (left < 0) throw new ZipError("unpacks to too much");
+	}
+}
+
+const nameOf = (zip: Buffer, entry: number) =>
+	zip.toString("utf8", entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+
+/** Texts of the entries with such a name, except longer ones, in a file that `checkZip` accepts. */
+export function partsOf(bytes: Uint8Array, name: RegExp, longest: number): string[] {
+	const zip = toBuffer(bytes);
+	const named = entriesOf(zip).filter((entry) => name.test(nameOf(zip, entry)));
+	return named.flatMap((entry) => {
+		const { start, packed, method } = placeOf(zip, entry);
+		const content = zip.subarray(start, start + packed);
+		const text = (method === STORED ? content : inflateRawSync(content)).toString("utf8");
+		return text.length > longest ? [] : [text];
+	});
 }

@@ -2,6 +2,7 @@ import type { CvText } from "../line";
 import { checkZip } from "./check-zip";
 import { layOut } from "./layout";
 import type { DocxNode } from "./node";
+import { withPageHeads } from "./page-heads";
 
 /** The text of a Word document. Throws if it can't be opened or unpacks to too much. */
 export async function readDocx(bytes: Uint8Array): Promise<CvText> {
@@ -15,5 +16,5 @@ export async function readDocx(bytes: Uint8Array): Promise<CvText> {
 	};
 	await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument, includeEmbeddedStyleMap: false });
 	if (!read) throw new Error("The document has no body.");
-	return read;
+	return withPageHeads(read, bytes);
 }

@@ -8,6 +8,8 @@ it.each<[string[], string[]]>([
 	[["Acme Inc, Berlin, Germany | Full-time"], ["Acme Inc"]],
 	[["Staf Gudang di PT Lintas (Persero)"], ["Staf Gudang", "PT Lintas (Persero)"]],
 	[["Acme, Inc."], ["Acme, Inc."]],
+	[["Pão Quente – Ipojuca/PE"], ["Pão Quente"]],
+	[["Kasir @Toko Roti"], ["Kasir", "Toko Roti"]],
 	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
 	[["2 years 3 months", "Remote", "–"], []],
 ])("extracts the names from %j", (texts, chunks) => {
@@ -22,6 +24,9 @@ it("splits a position and its company at a comma if a place follows", () => {
 it("recognises a position that contains a company's word", () => {
 	expect(toNames(["PPResume", "Software Engineer"], 1)).toEqual({ title: "Software Engineer", company: "PPResume" });
 	expect(toNames(["Kessler Pumpen", "Konstruktionsleiter"], 1)).toMatchObject({ company: "Kessler Pumpen" });
+	expect(toNames(["Bakkerij Kulai", "Chauffeur"], 1)).toMatchObject({ company: "Bakkerij Kulai" });
+	expect(toNames(["Fold Hearth BV", "Rosen"], 1)).toMatchObject({ company: "Fold Hearth BV" });
+	expect(toNames(["青岛海石集团", "会计"], 1)).toMatchObject({ company: "青岛海石集团" });
 });
 
 it("distinguishes position and company by their words, else by the CV's own order", () => {

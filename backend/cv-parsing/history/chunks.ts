@@ -5,7 +5,7 @@ import { monthNumber } from "../text/months";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s+@(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
@@ -15,7 +15,8 @@ function withoutPlace(text: string): string {
 	const isEnd = (end: string, index: number) =>
 		(isLocation(end) && !TOWN_HALL.test(end)) ||
 		KIND_OF_WORK.test(end) ||
-		(index > 1 && index === parts.length - 1 && isTown(end));
+		(index > 1 && index === parts.length - 1 && isTown(end)) ||
+		(index === parts.length - 2 && isTown(parts[index] ?? "") && isRegionBehind(parts.at(-1) ?? ""));
 	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)
@@ -23,6 +24,10 @@ function withoutPlace(text: string): string {
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) || KIND_OF_WORK.test(inner) ? "" : all))
 		.trim();
 }
+
+/** Whether a text behind a town may be its region: "Exeter, Devon". */
+const isRegionBehind = (text: string) =>
+	/^\p{Lu}[\p{L} -]{2,25}$/u.test(text) && !looksLikeTitle(text) && !LEGAL.test(text);
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
@@ -79,8 +84,8 @@ const withBothTitles = (text: string) =>
 		? text.replace(/\s+\/\s+/g, "/")
 		: text;
 
-/** A town behind a name, with its state: ", Campinas - SP". */
-const TOWN_AND_STATE = /,\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
+/** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
+const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
 /** Whether in at least half of the entries one text holds both position and company, with a mark between them. Takes the texts of each. */
 export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {

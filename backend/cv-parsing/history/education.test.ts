@@ -37,6 +37,35 @@ it.each<[string, object]>([
 	expect(others).toEqual([]);
 });
 
+it("takes no punctuation behind a degree for its subject", () => {
+	expect(readEducation(lines("Bread College — A.A.S.\n2014 – 2016"))[0]?.field_of_study).toBeUndefined();
+});
+
+it("leaves a name beside its dates apart from the subject of the school above it", () => {
+	const flow = "NHS Hogeschool || 2009 – 2013\nHBO Rechten\nAarde Kulai || 2004 – 2009\nHAVO";
+	expect(readEducation(lines(flow)).map((one) => [one.institutional_name, one.degree_obtained])).toEqual([
+		["NHS Hogeschool", "HBO"],
+		["Aarde Kulai", "HAVO"],
+	]);
+});
+
+it.each([
+	["S1 Fisika @Universitas Kulai\n2014 – 2018", ["Universitas Kulai"]],
+	["BSc Physics, Oslo University, 2014 – 2018\nCo-Lead of the college choir", ["Oslo University"]],
+	["BA Bread, Oslo University, 2014 – 2018\nIf you had a meaningful role at college", ["Oslo University"]],
+	["Oslo University, 2014 – 2018\nMA Translation Studies", ["Oslo University"]],
+	["Bachiller en Pan en Instituto Sal\n2008 – 2013", ["Instituto Sal"]],
+	["Bread College: Level 3 Diploma in Baking (2010 to 2012)", ["Bread College"]],
+	["08/2008 – 07/2011 || Ausbildung zum Bäcker\nBerufliches Schulzentrum 8, Leipzig", ["Berufliches Schulzentrum 8"]],
+	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012", [undefined]],
+	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012\nHAVO, Profiel, Veldhof\n2004 – 2009", ["Aarde Vos", "Veldhof"]],
+	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
+	["2014 – 2018 || S1 Teknik Roti Universitas Kulai", ["Universitas Kulai"]],
+	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
+])("reads the schools in %j", (text, schools) => {
+	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);
+});
+
 it("returns one entry per school", () => {
 	const schools = readEducation(
 		lines("PhD Biology\nUniversity of Oslo, 2010 – 2014\nBSc Botany\nBergen College, 2006 – 2010"),

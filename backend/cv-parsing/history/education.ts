@@ -5,6 +5,7 @@ import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
+import { hasName } from "./entry-names";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
@@ -14,12 +15,13 @@ import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
 
-const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s+|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {
 	const [, one = "", other = ""] = /^([^:]+):\s+([^:]+)$/u.exec(text) ?? [];
 	const areBoth = (school: string, degree: string) => isSchool(school) && readDegree(degree) !== undefined;
+	if (isSchool(one) && /^\p{Lu}/u.test(other) && !isSchool(other) && !one.includes(", ")) return [one, other];
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 
@@ -184,7 +186,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
-	const isNamed = (line: Line) => hasSchool(line) || line.cells.some((cell) => readDegree(cell) !== undefined);
+	const isNamed = (line: Line) => hasSchool(line) || hasName(line.cells);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
 	const towns = townsIn(rows);
 	return withSchoolsBehind(entries, entries.map(toEducation))

@@ -10,6 +10,34 @@ const read = (text: string) =>
 		job.job_description,
 	]);
 
+it("names an internship whose position has no other name, and a company that a narrow column broke", () => {
+	const read = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+	const [first, second] = ["2020 – 2021\nPT Roti Jaya\nMagang\nMembuat roti.", "Baker | Fold\nSolutions\n2017 – 2019"];
+	expect(read(first ?? "")).toEqual([["Magang", "PT Roti Jaya"]]);
+	expect(read(second ?? "")).toEqual([["Baker", "Fold Solutions"]]);
+});
+
+it("reads names and dates in brackets before a description, and leaves out the town beside a company", () => {
+	const read = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+	const told = "Baker at Fold Hearth (2019–now). Made bread for the people of the whole street.";
+	expect(read(told)).toEqual([["Baker", "Fold Hearth"]]);
+	expect(readEmployment(lines(told))[0]?.job_description).toMatch(/^Made bread/);
+	expect(read("Fold Hearth — Abeokuta\nBaker | Feb 2019 – Date\n• Made bread.")).toEqual([["Baker", "Fold Hearth"]]);
+	expect(read("Fold Hearth, Exeter, Devon (2018 to present)\nGrower\n• Grew.")).toEqual([["Grower", "Fold Hearth"]]);
+	expect(read("Fold Hearth\n2019 – now\nBaker, Kulai\n• Made bread.")).toEqual([["Baker", "Fold Hearth"]]);
+	expect(read("Company: Fold Hearth\nDesignation: Baker\nDuration: May 2019 to Till Date")).toEqual([
+		["Baker", "Fold Hearth"],
+	]);
+	expect(read("05/2019 – 06/2021 || Bäckereitechnologe\nDruckhaus Elster, Halle (Saale)")).toEqual([
+		["Bäckereitechnologe", "Druckhaus Elster"],
+	]);
+});
+
+it("takes no sentence that ends with a period for a position", () => {
+	const text = "Baker, Fold Inc || 2017 – 2022\nTook part in the working group on bread, 2018 to 2020.";
+	expect(readEmployment(lines(text))).toHaveLength(1);
+});
+
 it("reads dates in the middle, at the end, below and above", () => {
 	const expected = [
 		["Analyst", "Acme Ltd", "2020-01", "2021-02", "• Did this."],

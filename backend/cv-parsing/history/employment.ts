@@ -2,17 +2,18 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, orderOf, partsAtCommas, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, partsAtCommas, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { onlyDates, periodOf, standsApart } from "./period-of";
+import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
 import { withToldApart } from "./told-apart";
-import { type Towns, townsIn, withoutTown } from "./town-behind";
+import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -44,7 +45,8 @@ function mannerOf(entries: readonly Entry[]): Manner {
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
-	const order = entries.map((entry) => orderOf(named(entry))).reduce((sum, one) => sum + one, 0);
+	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
+	const order = entries.map((entry) => orderIn(named(entry), textsOf(entry))).reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
 	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
@@ -106,6 +108,12 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
+/** A position without the town behind it: "Buyer, Kulai". */
+function titleOf(text: string): string {
+	const at = text.lastIndexOf(", ");
+	return looksLikeTitle(text.split(", ")[0] ?? "") && isTownName(text.slice(at + 2)) ? text.slice(0, at) : text;
+}
+
 function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { order, mark, towns } = manner;
 	const named = fromLabels(entry);
@@ -116,7 +124,7 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
-		job_title: names.title,
+		job_title: named.title ?? (names.title && titleOf(names.title)),
 		industry: named.industry,
 		job_family: named.family,
 		job_level: named.level,

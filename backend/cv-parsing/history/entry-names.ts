@@ -137,13 +137,14 @@ const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
 /** Both names where the line with the dates has one that only seems to be a place or a remark. */
-function withHidden(chunks: string[], mark: Line, isBelow: boolean): string[] {
+function withHidden(chunks: string[], mark: Line, below: readonly Line[]): string[] {
 	if (chunks.length !== 1) return chunks;
 	// "Fold Hearth, Kulai" beside the dates, and the position below.
-	const [name] = isBelow ? toChunks(besidePeriod(mark)) : [];
-	if (name && !isTown(name)) return [name, ...chunks];
+	const [name] = below.length > 0 ? toChunks(besidePeriod(mark)) : [];
+	if (name && name !== chunks[0] && !isTown(name)) return [name, ...chunks];
 	// "Internship" is a remark beside a position, and one itself where there is no other.
-	const [remark] = besidePeriod(mark).filter((text) => INTERNSHIP.test(text));
+	const texts = [...besidePeriod(mark), ...below.map(textOf)];
+	const [remark] = texts.filter((text) => INTERNSHIP.test(text));
 	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
 }
 
@@ -173,7 +174,9 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
-	chunks = withHidden(chunks, mark, used > 0);
+	// "Fold Hearth — Kulai" above "Baker".
+	if (chunks.length > 2) chunks = chunks.filter((text, at) => at === 0 || !isTown(text) || looksLikeTitle(text));
+	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

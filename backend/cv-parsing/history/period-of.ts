@@ -24,6 +24,8 @@ function isTold(line: Line, text: string, { from, to, single }: Period): boolean
 	const [before, after] = [text.slice(0, from).trim(), text.slice(to).trim()];
 	const words = `${before} ${after}`.trim().split(/\s+/).length;
 	if (words > MOST_WORDS && (/^\p{Ll}/u.test(before || after) || PERSON.test(after))) return true;
+	// "Took part in the working group, 2018 to 2020."
+	if (/\p{Ll}.*\.$/u.test(text) && /^\.?$/.test(after) && /(?:\s\p{Ll}\S*){4}/u.test(before)) return true;
 	const isApart = !single || line.cells.some((cell) => cell.trim().length <= to - from);
 	if (/\p{L}[.;]$/u.test(text) && words > (isApart ? MOST_WORDS_APART : MOST_WORDS)) return true;
 	return single && INSIDE.test(before);

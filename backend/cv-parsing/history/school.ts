@@ -5,28 +5,34 @@ import { isTownBehind } from "./town-behind";
 
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|schule|universität|gymnasium|akademie|kolleg|lyzeum|lyceum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|" +
+	"\\p{L}*(?:school|scholen|schule|schulzentrum|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
 	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|" +
+	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
 	"UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|университет|جامعة`, "iu");
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "iu");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|lulus|absolviert)(?!\p{L})|:\/\/|^www\./iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** What one gets at a school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
 
+/** "MA" is a school in Indonesia, and a degree elsewhere. */
+const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
-	text.length <= 140 && !TOLD.test(text) && !SCHOOL_DEGREE.test(text) && (SCHOOL.test(text) || NAMED_SCHOOL.test(text));
+	text.length <= 140 &&
+	!TOLD.test(text) &&
+	!SCHOOL_DEGREE.test(text) &&
+	(SCHOOL.test(text) || (NAMED_SCHOOL.test(text) && !isMaster(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
@@ -36,10 +42,19 @@ const isSpacedPlace = (text: string) =>
 const isBehindSchool = (part: string) =>
 	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (isSubject(part) && !isSchool(part));
 
+/** Words between a degree and its school. */
+const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu})/gu;
+
+/** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
+const SUBJECT_BEFORE =
+	/^.*\p{L}{3}\s(?=(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
+
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(text: string): string | undefined {
-	const [before = "", behind] = text.split(/\s(?:at|di|from|chez)\s(?=\p{Lu})/u);
-	if (behind && readDegree(before) && isSchool(behind)) return schoolIn(behind);
+	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
+		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
+		if (readDegree(before) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
+	}
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);
@@ -52,16 +67,24 @@ export function schoolIn(text: string): string | undefined {
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
-	return [isSchool(field) ? field : first, ...others]
+	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 		.join(", ")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
 		.replace(/^(?:at|di|from)\s+/i, "");
 }
 
-/** A name without the places behind it: "KTH, Stockholm, Sweden". */
+/** Whether the parts of a text from `at` on are a place. Directly behind a degree, a town's name may be a school's. */
+function isPlaceBehind(parts: readonly string[], at: number): boolean {
+	if (isHome(parts.slice(at).join(", "))) return true;
+	const [before = "", last = ""] = parts.slice(at - 1);
+	return at === parts.length - 1 && readDegree(before) === undefined && isTownBehind(before, last);
+}
+
+/** A name without the places and the degree behind it: "KTH, Stockholm, Sweden". */
 function withoutPlaces(text: string): string {
 	const parts = text.split(/,\s+/);
-	const from = parts.findIndex((_, at) => at > 0 && isHome(parts.slice(at).join(", ")));
+	const isBehind = (part: string, at: number) => isPlaceBehind(parts, at) || readDegree(part) !== undefined;
+	const from = parts.findIndex((part, at) => at > 0 && isBehind(part, at));
 	return from < 0 ? text : parts.slice(0, from).join(", ");
 }
 

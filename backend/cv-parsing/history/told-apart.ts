@@ -21,6 +21,17 @@ function apart(line: Line): Line[] {
 	];
 }
 
+/** Names and their dates in brackets, before a description: "Baker, Fold Hearth (2019 – 2021). Made bread for the whole street." */
+function atBrackets(line: Line): Line[] {
+	const [, names = "", date = "", told = ""] =
+		/^([^().]{5,100} \(([^()]+)\))[.:–-]*\s+(\p{Lu}.{30,})$/su.exec(textOf(line)) ?? [];
+	if (line.cells.length > 1 || !isDate(date) || findPeriod(date)?.single) return [line];
+	return [
+		{ ...line, cells: [names], parts: undefined, runs: undefined },
+		{ ...line, cells: [told], parts: undefined, runs: undefined },
+	];
+}
+
 /** Dates inside of a paragraph, in letters of their own between names and a description. */
 function atDates(line: Line): Line[] {
 	const runs = line.cells.length === 1 ? (line.runs ?? []) : [];
@@ -38,4 +49,4 @@ const LEAST_TOLD = 60;
 
 /** Lines of which none has both names and a description. */
 export const withToldApart = (lines: readonly Line[]): Line[] =>
-	lines.flatMap((line) => (textOf(line).length < 40 ? [line] : apart(line).flatMap(atDates)));
+	lines.flatMap((line) => (textOf(line).length < 40 ? [line] : apart(line).flatMap(atBrackets).flatMap(atDates)));

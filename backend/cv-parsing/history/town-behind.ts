@@ -12,7 +12,8 @@ const CAMPUS = /\bUniversity(?:$| of \p{Lu})/u;
 /** Towns that a CV names as places. */
 export type Towns = ReadonlySet<string>;
 
-const isTownName = (text: string) => isTown(text.replace(FIRST, ""));
+/** Whether a text is the name of a known town. */
+export const isTownName = (text: string): boolean => isTown(text.replace(FIRST, ""));
 
 /** Whether a text behind a name and a comma is the town where it is, rather than a part of the name. */
 export function isTownBehind(name: string, text: string, shown: Towns = new Set()): boolean {
@@ -26,6 +27,8 @@ export function isTownBehind(name: string, text: string, shown: Towns = new Set(
  */
 export function withoutTown(text: string, shown: Towns = new Set()): string {
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
+	// "Fold Hearth, Halle (Saale)"
+	if (named.includes(", ") && withoutTown(named, shown) !== named) return withoutTown(named, shown);
 	if (named !== "" && isTownName(inner)) return named;
 	const at = text.lastIndexOf(", ");
 	const [name, town] = [text.slice(0, Math.max(at, 0)), text.slice(at + 2)];

@@ -40,8 +40,31 @@ export function withWholeSchools(lines: readonly Line[], isSchool: (text: string
 const KIND_OF_POSITION =
 	/^(?:engineer|manager|associate|specialist|assistant|designer|analyst|officer|coordinator|executive|representative|supervisor|developer|consultant|director)$/i;
 
-/** A position whose last word stands on a line of its own, in a narrow column above its company, becomes one line. */
-export function withWholeTitles(lines: readonly Line[]): Line[] {
+/** The last words of companies that never stand alone. */
+const KIND_OF_COMPANY =
+	/^(?:solutions|technologies|inc|ltd|llc|gmbh|group|services|systems|corp|corporation|limited|holdings?|partners|associates)\.?$/i;
+
+/** A company whose last word stands on a line of its own, in a narrow column, becomes one line. */
+function withWholeCompanies(lines: readonly Line[]): Line[] {
+	const whole: Line[] = [];
+	for (const line of lines) {
+		const before = whole.at(-1);
+		const isAlike = before?.strong === line.strong && before?.size === line.size && before.cells.length === 1;
+		if (before && isAlike && isShort(before) && !periodOf(before) && KIND_OF_COMPANY.test(textOf(line)))
+			whole[whole.length - 1] = {
+				...before,
+				cells: [`${textOf(before)} ${textOf(line)}`],
+				parts: undefined,
+				runs: undefined,
+			};
+		else whole.push(line);
+	}
+	return whole;
+}
+
+/** A name whose last word stands on a line of its own, in a narrow column, becomes one line; a position, above its company. */
+export function withWholeTitles(rows: readonly Line[]): Line[] {
+	const lines = withWholeCompanies(rows);
 	const whole: Line[] = [];
 	for (const [index, line] of lines.entries()) {
 		const [before, next] = [whole.at(-1), lines[index + 1]];

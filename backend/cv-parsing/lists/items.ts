@@ -7,6 +7,14 @@ const LONGEST_ITEM = 60;
 /** Bars and dots that rate a skill. */
 const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
+/** How well somebody knows something. */
+const HOW_WELL =
+	"(?:advanced|intermediate|basics?|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|(?:sangat )?baik|cukup|fortgeschritten|grundkenntnisse|(?:sehr )?gut|avancée?|intermédiaire|débutante?|(?:très )?bien|avanzad[oa]|intermedi[oa]|básic[oa]|(?:muy )?buen[oa]|avançad[oa]|intermediári[oa]|(?:muito )?bom|gevorderd|basis|goed|uitstekend|(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?))";
+const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "iu");
+/** The same behind a skill: "Baking (advanced)", "Roasting – expert"; and behind a colon, which is no label's: "Sowing: good". */
+const LEVEL = new RegExp(`\\s*\\(${HOW_WELL}\\)$|\\s+[–—-]\\s*${HOW_WELL}$`, "iu");
+const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "giu");
+
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
 	const items: string[] = [];
@@ -17,7 +25,7 @@ export function splitItems(text: string): string[] {
 		if (letter === ")") depth -= 1;
 		const between =
 			depth <= 0 &&
-			/[,;|•·●▪]/.test(letter) &&
+			/[,;|•·●▪、，；]/.test(letter) &&
 			!(letter === "," && /\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
 		if (between) {
 			items.push(item);
@@ -31,6 +39,7 @@ const tidy = (item: string) =>
 	item
 		.trim()
 		.replace(RATING, "")
+		.replace(LEVEL, "")
 		.replace(/^(?:and|dan)\s+/i, "")
 		.replace(/[\s.:]+$/u, "")
 		.trim();
@@ -40,7 +49,7 @@ const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 
 /** The words before skills in a sentence: "Proficient in Windows and Linux". */
 const TOLD =
-	/^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)|menguasai|mahir)(?: (?:in|with|of|dalam|menggunakan))? /i;
+	/^(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
 
 /** Skills in a few words of a sentence. */
 function outOfSentence(item: string): string[] {
@@ -51,10 +60,11 @@ function outOfSentence(item: string): string[] {
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(lines)
-		.map((cell) => cell.replace(GROUP, ""))
+		.map((cell) => cell.replace(BEHIND_COLON, "").replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))
 		.flatMap(outOfSentence)
 		.map(tidy)
+		.filter((item) => !ONLY_LEVEL.test(item))
 		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
 		.slice(0, MOST_ITEMS);

@@ -94,13 +94,21 @@ const SPEAKS =
 const NEGATION =
 	/(?<!\p{L})(?:no|not|non|never|neither|nor|without|cannot|\p{L}+n['’]t|unable|tidak|tak|bukan|belum|tanpa|kein\p{L}*|nicht|ohne|ne|pas|aucune?|sans|ningún|ninguna?|sin|nunca|não|nenhum\p{L}*|sem|geen|niet|zonder|nessun\p{L}*|senza)(?!\p{L})/iu;
 
+/** Names of languages that are also other words. */
+const OTHER_WORD = /^(?:[Cc]orso|polish)$/;
+
 /** Languages in a sentence: "I speak Danish and Thai fluently". */
 function wordsIn(text: string): string[] {
 	const outside = text.replace(/\([^()]*\)?/g, " ");
 	if (!SPEAKS.test(outside)) return [];
 	return [...outside.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
 		.map(([word]) => word)
-		.filter((word) => word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) && isLanguage(word));
+		.filter(
+			(word) =>
+				word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) &&
+				isLanguage(word) &&
+				!OTHER_WORD.test(word),
+		);
 }
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
@@ -111,17 +119,24 @@ function spaced(item: string): string[] {
 	return words.length > 1 && !isLanguage(item) && words.every(isLanguage) ? words : [item];
 }
 
+/** Texts of a line: its cells, and what only small gaps part if each of these names a language or a level. */
+function textsOf({ cells, parts = [] }: Line): readonly string[] {
+	const areNamed = parts.length > 1 && parts.every((part) => isLevel(part) || nameIn(part) !== "");
+	return areNamed ? parts : cells;
+}
+
 /** Cells of a line, each with the level in the cell behind it. */
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
 
 /** Languages in a line: the names that its items are, else those in its sentence. */
-function languagesIn({ cells }: Line): string[] {
-	const items = withLevels(cells).flatMap(splitItems);
+function languagesIn(line: Line): string[] {
+	const texts = textsOf(line);
+	const items = withLevels(texts).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...item.split(AND)]).flatMap(spaced);
-	const named = (texts: readonly string[]) => texts.map((text) => nameIn(text.trim())).filter(Boolean);
+	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
 	if (named(items).length > 0) return named(parts);
-	const text = cells.join(" ");
+	const text = texts.join(" ");
 	return NEGATION.test(text) ? [] : [...wordsIn(text), ...named(parts)];
 }
 
@@ -131,6 +146,26 @@ function languagesIn({ cells }: Line): string[] {
  */
 export const readLanguages = (lines: readonly Line[]): string[] =>
 	lines.flatMap(languagesIn).filter((name, index, all) => all.indexOf(name) === index);
+
+/** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
+function isRated(item: string): boolean {
+	const at = item.search(LEVEL);
+	return at > 0 && isLanguage(item.slice(0, at).trim()) && isLevel(item.slice(at));
+}
+
+/** How lines begin that only say which languages somebody speaks. */
+const SPEAKS_ONLY =
+	/^(?:(?:I )?speaks? |(?:fluent|native|conversant|proficient|bilingual|trilingual)(?: speaker)?(?: (?:in|of)|:) |(?:bi|multi)lingual \(|berbahasa )/i;
+
+/** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
+export function speaksLanguages({ cells }: Line): boolean {
+	const text = cells.join(" ");
+	return SPEAKS_ONLY.test(text) && !NEGATION.test(text) && wordsIn(text).length > 0;
+}
+
+/** Whether a line, in whatever section, only says how well somebody speaks languages. */
+export const ratesLanguages = ({ cells }: Line): boolean =>
+	cells.length === 1 && cells.flatMap(splitItems).every((item) => isRated(item.trim()));
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
 function behindLabel(line: Line): string[] {
@@ -143,11 +178,12 @@ function behindLabel(line: Line): string[] {
 }
 
 /**
- * Languages in lines of any section: those behind their label, and rows that rate one, as Europass prints them: "French",
- * "C1", "B2"; "Mother tongue", "Thai".
+ * Languages in lines of any section: those behind their label or in front of their level, and rows that rate one, as
+ * Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai".
  */
 export function languagesAnywhere(lines: readonly Line[]): string[] {
 	return lines.flatMap((line) => {
+		if (ratesLanguages(line)) return readLanguages([line]);
 		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
 		if (ONLY_MOTHER_TONGUE.test(first))

@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { readAchievements } from "./achievements";
 import { itemsOf } from "./items";
 import { readLanguages } from "./languages";
@@ -61,7 +61,7 @@ it("reads no language that nobody claims to speak", () => {
 
 it("reads rated languages of programs as skills", () => {
 	const { hard_skills, languages } = skills("languages", "Java (advanced)\nPython (intermediate)\nGo (fluent)");
-	expect([hard_skills, languages]).toEqual([["Java (advanced)", "Python (intermediate)", "Go (fluent)"], []]);
+	expect([hard_skills, languages]).toEqual([["Java", "Python", "Go"], []]);
 });
 
 it("reads rated languages among skills", () => {
@@ -96,6 +96,43 @@ it("leaves out anything but languages, and reads every cell", () => {
 			),
 		),
 	).toEqual(["English", "Welsh", "Igbo", "Spanish", "Deutsch"]);
+});
+
+it("reads languages in front of their level in any section, and not as skills", () => {
+	const read = (text: string) => readSkills([{ kind: "skills", lines: lines(text) }]);
+	expect(read("Welsh: conversational\nIgbo (fluent), Thai – B2\nBaking (advanced)")).toMatchObject({
+		hard_skills: ["Baking"],
+		languages: ["Welsh", "Igbo", "Thai"],
+	});
+	expect(read("Java: advanced, Welsh: basic")).toMatchObject({ hard_skills: ["Java"], languages: ["Welsh"] });
+	expect(read("Java: advanced, Flask: basic").languages).toEqual([]);
+});
+
+it("reads languages in a sentence among skills", () => {
+	const read = (text: string) => readSkills([{ kind: "skills", lines: lines(text) }]);
+	expect(read("Baking\nI speak English and Thai")).toMatchObject({
+		hard_skills: ["Baking"],
+		languages: ["English", "Thai"],
+	});
+	expect(read("Bilingual: Arabic and English").languages).toEqual(["Arabic", "English"]);
+	expect(read("Proficient in Excel")).toMatchObject({ hard_skills: ["Excel"], languages: [] });
+});
+
+it("reads languages that only small gaps part, each with its level", () => {
+	const rated = (...parts: string[]) => readLanguages([line(parts.join(" "), { parts })]);
+	expect(rated("Gallois (courant)", "Wolof (notions)", "Thai")).toEqual(["Gallois", "Wolof", "Thai"]);
+	expect(rated("Bahasa", "Indonesia")).toEqual(["Bahasa Indonesia"]);
+	expect(readLanguages(lines("Corso di Thai, un corso breve"))).toEqual([]);
+});
+
+it("leaves out how well somebody knows what stands beside it", () => {
+	expect(
+		itemsOf(
+			lines(
+				"Baking || Expert\nRoasting (Advanced)\nSowing – good\nSAP: sehr gut\nSQL (Less than 1 year)\n和面、发酵\nExpert Systems\nExperienced with Yeast",
+			),
+		),
+	).toEqual(["Baking", "Roasting", ...["Sowing", "SAP", "SQL", "和面", "发酵"], "Expert Systems", "Yeast"]);
 });
 
 it("treats unknown languages as hard skills", () => {

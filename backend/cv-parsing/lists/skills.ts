@@ -3,7 +3,7 @@ import type { Skills } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage, languagesAnywhere, readLanguages } from "./languages";
+import { isLanguage, languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -44,7 +44,10 @@ const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isL
 export function readSkills(sections: readonly Section[]): Skills {
 	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
 	const other = sections.filter(({ kind }) => kind === "languages").filter((section) => !spoken.includes(section));
-	const mixed = itemsOf(linesOf(sections, "skills"));
+	const lists = linesOf(sections, "skills", "soft-skills", "hard-skills");
+	const told = lists.filter(speaksLanguages);
+	const isNone = (line: Line) => !told.includes(line) && !ratesLanguages(line);
+	const mixed = itemsOf(linesOf(sections, "skills").filter(isNone));
 	const skills = mixed.filter((item) => !isLanguage(item));
 	return {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
@@ -56,6 +59,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
 			...mixed.filter(isLanguage),
+			...readLanguages(told),
 			...languagesAnywhere(sections.flatMap(({ lines }) => lines)),
 		]),
 		certifications: once(

@@ -19,6 +19,7 @@ it.each([
 	["jane", "other@example.com"],
 	["Berlin", "jane@example.com"],
 	["jane.dev", "+49 30 123456"],
+	["www.jane.dev", "hello@jane.dev"],
 ])("leaves %j and %j apart", (before, text) => {
 	expect(isCutAddress(before, text)).toBe(false);
 });

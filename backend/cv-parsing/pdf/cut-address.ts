@@ -18,7 +18,7 @@ const endsInDomain = (address: string): boolean =>
 const REST_OF_HOST = /^[\p{Ll}\d-]*\.(?:[\p{Ll}\d-]+\.)*\p{Ll}{2,6}$/u;
 
 /** The beginning of a mailbox that no word looks like, and the rest of the address: "jane.w" and "hitfield@example.com". */
-const CUT_MAILBOX = /^[\p{Ll}\d]+[._][\p{Ll}\d._]*$/u;
+const CUT_MAILBOX = /^(?!www\.)[\p{Ll}\d]+[._][\p{Ll}\d._]*$/u;
 const REST_WITH_HOST = /^[\p{Ll}\d._-]*@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u;
 
 /** Whether a text contains a mail address, a web address or a phone number. */

@@ -1,6 +1,17 @@
 import type { Line } from "../line";
 import { isTime } from "../text/time";
-import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
+import {
+	begins,
+	EDGE,
+	endsInPlace,
+	isBelow,
+	isBound,
+	isNear,
+	LONGEST,
+	type Open,
+	type PlacedRow,
+	wasFull,
+} from "./open-line";
 
 /** A cell with fewer characters than this is no paragraph. */
 const LONG_CELL = 30;
@@ -25,12 +36,18 @@ export function wrappedCells(open: Open, next: PlacedRow, line: Line, right: num
 	if (cells.length < 2 || cells.length !== open.first.segments.length || line.bullet) return undefined;
 	if (line.cells.length !== next.segments.length || !isNear(open, next)) return undefined;
 	if (hangs(open, next, right)) return [cells.length - 1];
-	const columns = next.segments.map(({ x }) => open.first.segments.findIndex((one) => Math.abs(one.x - x) < EDGE));
+	const columns = next.segments.map((below, at) =>
+		open.first.segments.findIndex((one, column) => {
+			const isMiddle = isBelow(one, below) && isBound(cells[column] ?? "", line.cells[at] ?? "");
+			return isMiddle || Math.abs(one.x - below.x) < EDGE;
+		}),
+	);
 	const goesOn = columns.every((column, at) => {
 		const [before = "", text = ""] = [cells[column], line.cells[at]];
 		const [one, other] = [open.first.segments[column], next.segments[at]];
 		const isAlike = one?.font === other?.font && one?.size === other?.size;
-		const isInside = /[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text));
+		const isInside =
+			/[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text)) || isBound(before, text);
 		return isAlike && !begins(text, before) && isInside;
 	});
 	return goesOn ? columns : undefined;

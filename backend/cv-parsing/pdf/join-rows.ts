@@ -4,7 +4,18 @@ import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/c
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress } from "./cut-address";
 import { extendCells, wrappedCells } from "./join-cells";
-import { begins, EDGE, endsInPlace, isNear, LONGEST, type Open, type PlacedRow, wasFull } from "./open-line";
+import {
+	begins,
+	EDGE,
+	endsInPlace,
+	isBelow,
+	isBound,
+	isNear,
+	LONGEST,
+	type Open,
+	type PlacedRow,
+	wasFull,
+} from "./open-line";
 import type { Segment } from "./rows";
 
 /** A row that starts with a capital letter continues one of at least this many characters. */
@@ -47,19 +58,9 @@ const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
 const beginsGroup = ({ first }: Open, { runs }: Segment) =>
 	runs.length > 1 && isLabel(runs[0]) && isLabel(first.segments[0]?.runs[0]);
 
-/** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
-const isBound = (before: string, text: string) =>
-	/\p{L} (?:of|for|the|de|du|des|der|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
-
 /** The heading that two rows make together: "LANGUAGE" and "SKILLS", "SPRACHKENNT" and "NISSE". */
 const headingOfBoth = (before: string, text: string): string | undefined =>
 	[`${before} ${text}`, `${before}${text}`].find((both) => both.length <= LONG_ROW && headingOf(both));
-
-/** Whether a row begins, ends or has its middle where the one above it has. */
-const isBelow = (above: Segment, next: Segment) =>
-	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
-		(distance) => Math.abs(distance) < EDGE,
-	);
 
 const SEPARATED = /\S ?[,•·|] \S/u;
 

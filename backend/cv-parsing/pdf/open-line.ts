@@ -62,3 +62,13 @@ export function endsInPlace(text: string): boolean {
 	const areNamed = places.length > 0 && places.every((part) => /^\p{Lu}[^,]+$/u.test(part));
 	return areNamed && isName(name) && isHome(places.join(", "));
 }
+
+/** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
+export const isBound = (before: string, text: string) =>
+	/\p{L} (?:of|for|the|de|du|des|der|del|y|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);
+
+/** Whether a row begins, ends or has its middle where the one above it has. */
+export const isBelow = (above: Segment, next: Segment) =>
+	[next.x - above.x, next.x - above.inner, next.right - above.right, next.x + next.right - above.x - above.right].some(
+		(distance) => Math.abs(distance) < EDGE,
+	);

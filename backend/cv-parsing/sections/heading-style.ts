@@ -14,6 +14,8 @@ export interface HeadingStyle {
 /** Minimum number of headings that must look alike before their look counts for other lines. */
 const LEAST_ALIKE = 2;
 const LEAST_TO_REJECT = 3;
+/** Letters this much smaller than those of most headings tell less. */
+const SMALLER = 0.9;
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
@@ -62,9 +64,10 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const best = [...counts].sort(([, one], [, other]) => other.known - one.known || other.size - one.size)[0];
 	if (!best) return { fits: () => true, isUnknownHeading: () => false };
 	const [look, { known, size }] = best;
-	const telling = new Set(
-		[...counts].filter(([, count]) => count.known >= LEAST_ALIKE && count.others <= count.known).map(([one]) => one),
-	);
+	// Smaller ones can be labels of groups.
+	const isTelling = (count: Count) =>
+		count.known >= LEAST_ALIKE && count.others * (count.size < size * SMALLER ? 2 : 1) <= count.known;
+	const telling = new Set([...counts].filter(([, count]) => isTelling(count)).map(([one]) => one));
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>

@@ -3,7 +3,7 @@ import type { SectionKind } from "./heading-words";
 /** Words of headings in German, French, Spanish, Portuguese, Dutch, Italian, Malay, Vietnamese, Chinese and Arabic. */
 export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 	experience:
-		"berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
+		"percurso profissional|trajetória profissional|atividade profissional|carreira|vida profissional|actividad profesional|carrera profesional|experiencia de trabajo|parcours|carrière|emploi|historique professionnel|beruflicher hintergrund|berufliche stationen|berufliche laufbahn|berufslaufbahn|beschäftigung|werkgeschiedenis|arbeidsverleden|percorso professionale|carriera|esperienza di lavoro|kerjaya|sejarah kerja|kinh nghiệm chuyên môn|职业生涯|工作履历|任职经历|berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
 		"werdegang|erfahrung|erfahrungen|arbeitserfahrung|berufstätigkeit|" +
 		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages|emplois|" +
 		"experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral|prácticas|" +
@@ -13,7 +13,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"pengalaman pekerjaan|sejarah pekerjaan|kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|" +
 		"工作经历|工作经验|工作經歷|工作經驗|实习经历|實習經歷|职业经历|经历|الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|الخبرة المهنية|الخبرات المهنية",
 	education:
-		"ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|ausbildung und studium|schulische ausbildung|hochschulstudium|bildungsgang|" +
+		"percurso académico|percurso acadêmico|habilitações|habilitações literárias|trayectoria académica|titulaciones|cursus scolaire|parcours scolaire|schulischer werdegang|akademischer werdegang|akademische laufbahn|schule|scholing|percorso di studi|percorso formativo|studi|formazione accademica|bằng cấp|giáo dục|学习经历|教育程度|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|ausbildung und studium|schulische ausbildung|hochschulstudium|bildungsgang|" +
 		"formation|formations|études|formation académique|diplômes|parcours académique|cursus|scolarité|" +
 		"educación|formación|formación académica|estudios|historial académico|educación y formación|" +
 		"educação|formação|formação académica|formação acadêmica|escolaridade|opleiding|opleidingen|onderwijs|studie|" +
@@ -21,17 +21,17 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"pendidikan dan kelayakan|kelayakan akademik|latar belakang akademik|học vấn|trình độ học vấn|quá trình học tập|" +
 		"教育背景|教育经历|教育經歷|教育|学历|學歷|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|المؤهلات الأكاديمية",
 	skills:
-		"kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
+		"atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
 		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
 		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
 		"技能|专业技能|專業技能|技能特长|المهارات|مهارات",
 	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
 	"hard-skills":
-		"edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
+		"logiciels|outils|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
 		"compétences informatiques|informática|conocimientos informáticos|habilidades técnicas|competências técnicas|competenze informatiche|" +
 		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
 	languages:
-		"sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
+		"conocimiento de idiomas|competências linguísticas|competencias lingüísticas|conoscenze linguistiche|competenze linguistiche|lingue straniere|vreemde talen|taalvaardigheden|taalkennis|bahasa asing|语言技能|外语|外语能力|trình độ ngoại ngữ|sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
 		"kemahiran bahasa|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
 	certifications:
 		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|" +

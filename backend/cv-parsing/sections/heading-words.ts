@@ -19,12 +19,12 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"professional experience|job experience|working experience|work experiences|professional background|internship|internships|" +
 		"internship experience|career summary|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman bekerja|" +
 		"pengalaman profesional|pengalaman magang|magang|riwayat karier|riwayat karir|karier|karir|pekerjaan|" +
-		"work|works|jobs|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|teaching experience|clinical experience|work & experience",
+		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|teaching experience|clinical experience|work & experience",
 	education:
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
 		"riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir|riwayat pendidikan formal|" +
-		"education & training|academic education|academic training|academic record|schooling|study|university education",
+		"educational qualification|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
 	skills:
 		"skills|skill|key skills|top skills|core skills|core competencies|competencies|competences|skill set|skillset|expertise|" +
 		"areas of expertise|professional skills|abilities|strengths|my skills|skills summary|" +
@@ -38,11 +38,11 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"tech stack|digital skills|tools|tools & technologies|computer skills|it skills|software|software skills|programming languages|" +
 		"technical competencies|technical proficiencies|keahlian teknis|keterampilan teknis|kemampuan teknis|" +
 		"keahlian komputer|kemampuan komputer|keterampilan komputer|bahasa pemrograman|perangkat lunak|" +
-		"technical|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
+		"technical|technical experience|technical background|computer experience|it experience|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +
-		"language competencies|foreign languages|spoken languages|language knowledge",
+		"languages known|known languages|language competencies|foreign languages|spoken languages|language knowledge",
 	certifications:
 		"certifications|certification|certificates|certificate|licenses|licences|licenses and certifications|" +
 		"professional certifications|sertifikasi|sertifikat|lisensi|sertifikasi profesional|sertifikasi keahlian|" +

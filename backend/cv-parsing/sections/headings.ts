@@ -52,7 +52,8 @@ const rank = (kind: SectionKind) => (kind === "other" || kind === "summary" ? 1 
 /** A part of a heading, with the word that it shares: "work and internship experience", "pengalaman magang dan kerja". */
 function partKind(part: string, words: string): SectionKind | undefined {
 	const all = words.split(" ");
-	return kindOf(part) ?? kindOf(`${part} ${all.at(-1)}`) ?? kindOf(`${all[0]} ${part}`);
+	const close = part.replaceAll(" ", "");
+	return kindOf(part) ?? CLOSE.get(close) ?? kindOf(`${part} ${all.at(-1)}`) ?? kindOf(`${all[0]} ${part}`);
 }
 
 /** Letter-spaced texts are headings even if only one of their names is known: "F I E L D  N O T E S · S K I L L S". */

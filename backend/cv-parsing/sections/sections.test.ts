@@ -154,11 +154,11 @@ it("knows a heading behind an icon in a cell of its own", () => {
 });
 
 it("splits at headings that only their letters part from their text", () => {
-	const rest = [line("Outils Java | Go", { runs: ["Outils", "Java | Go"] })];
+	const rest = [line("Bazar Java | Go", { runs: ["Bazar", "Java | Go"] })];
 	const main = [line("Skills"), line("Langues wolof | Thai", { runs: ["Langues", "wolof | Thai"] }), ...rest];
 	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
 		["languages", "wolof | Thai"],
-		["skills", "Outils Java | Go"],
+		["skills", "Bazar Java | Go"],
 	]);
 });
 

@@ -44,28 +44,41 @@ function inlineHeading(line: Line, around: Kind): Headed | undefined {
 	return { kind, line: { ...line, cells: [text] }, only: true };
 }
 
+/** Whether a heading in the margin is so near that only a gap parts it from the text, or the list, beside it. */
+function isHeadingNear({ cells, parts = [] }: Line, around: Kind): boolean {
+	const [first = ""] = cells;
+	const [heading = "", next = "", ...others] = parts;
+	if (!first.startsWith(`${heading} `) || !/^[\p{Lu}\p{Lo}\d]/u.test(next)) return false;
+	return cells.length + others.length === 1 || (INLINE.has(headingOf(heading) ?? "head") && !PROSE.has(around));
+}
+
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */
 function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const { cells, parts = [] } = line;
-	// A heading in the margin can be so near that only a gap parts it from the text beside it.
-	const isNear = cells.length === 1 && parts.length === 2 && /^[\p{Lu}\p{Lo}\d]/u.test(parts[1] ?? "");
-	const [first = "", ...rest] = isNear ? parts : cells;
+	const isNear = isHeadingNear(line, around);
+	const [label = "", ...others] = cells;
+	const [first = "", ...rest] = isNear ? [parts[0] ?? "", label.slice(parts[0]?.length).trim(), ...others] : cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
-	if (!kind || (INLINE.has(around) && REST.test(first))) return undefined;
+	if (!kind || (INLINE.has(around) && REST.test(first)) || (isForm(around) && FACT.test(first))) return undefined;
 	const beside = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
 	return {
 		kind,
-		line: { ...line, cells: beside, parts: isNear ? undefined : line.parts },
+		line: { ...line, cells: beside, parts: isNear ? parts.slice(1) : line.parts },
 		only: INLINE.has(around) && INLINE.has(kind),
 	};
 }
+
+/** A fact about a person in a form: "Occupation" and "Nurse". */
+const FACT = /^occupation\s*[:：]?$/i;
+
+const isForm = (around: Kind) => around === "head" || around === "personal";
 
 /** The last group of a list: "Other: Excel, Word". */
 const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig)[:：]?$/i;
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
+	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
 /** Strong letters this large are a heading's. */
 const LARGE = 1.25;

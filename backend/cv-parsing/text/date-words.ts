@@ -1,7 +1,7 @@
 /** Words for the end of what hasn't ended. */
 export const NOW =
-	"(?:alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel|" +
-	"en cours|ce jour|actualidad|la actualidad|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
+	"(?:(?:till |up to )?date|act\\.|à ce jour|jusqu['’]à (?:présent|ce jour|aujourd['’]hui)|bis (?:heute|jetzt)|hasta (?:la fecha|hoy|(?:la )?actualidad|el presente)|até (?:hoje|o momento|ao presente|à data)|tot (?:heden|nu)|fino ad oggi|sampai (?:sekarang|saat ini|kini)|up to (?:now|date)|till (?:now|date)|until now|alla data attuale|ad oggi|tutt['’]oggi|present|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel(?:lement)?|" +
+	"en cours|ce jour|actualidad|la actualidad|hoy|hoje|vandaag|maintenant|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 /** What stands between the two ends of a period. */
 export const BETWEEN =

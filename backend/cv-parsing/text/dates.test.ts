@@ -1,6 +1,11 @@
 import { findDay, findPeriod, withoutPeriod } from "./dates";
 
 describe("findPeriod", () => {
+	it("takes the word before a period for a part of it", () => {
+		const text = "Baker, from May 2019 to June 2021";
+		expect(withoutPeriod(text, findPeriod(text) ?? { from: 0, to: 0, lasts: false, single: true })).toEqual(["Baker"]);
+	});
+
 	it.each<[string, string | undefined, string | undefined, boolean]>([
 		["Jan 2020 – Present", "2020-01", undefined, true],
 		["Januari 2020 - Sekarang", "2020-01", undefined, true],
@@ -34,6 +39,12 @@ describe("findPeriod", () => {
 		["2021, March to 2023, April", "2021-03", "2023-04", false],
 		["03/15 – 12/18", "2015-03", "2018-12", false],
 		["gennaio 2005 - alla data attuale", "2005-01", undefined, true],
+		["03/2019 – à ce jour", "2019-03", undefined, true],
+		["da marzo 2019 a oggi", "2019-03", undefined, true],
+		["abril de 2020 — hoy", "2020-04", undefined, true],
+		["Feb 2019 – Date", "2019-02", undefined, true],
+		["03/2019 – bis heute", "2019-03", undefined, true],
+		["marzo de 2019 – hasta la fecha", "2019-03", undefined, true],
 	])("reads %j", (text, start, end, lasts) => {
 		const period = findPeriod(`Staff, ${text}`);
 		expect([period?.start, period?.end, period?.lasts, period?.single]).toEqual([start, end, lasts, false]);

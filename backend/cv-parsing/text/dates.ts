@@ -107,6 +107,9 @@ function readYears(text: string): Period | undefined {
 		: undefined;
 }
 
+/** A word before the first date of a period: "from May 2019 to June 2021". */
+const FROM = /(?<!\p{L})(?:from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\s*$/iu;
+
 /** A period of months with years of two digits, if nothing else is in the text. */
 function shortPeriod(text: string): Period | undefined {
 	const found = findShortPeriod(text);
@@ -119,7 +122,8 @@ function shortPeriod(text: string): Period | undefined {
 function readRange(text: string): Period | undefined {
 	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE);
 	if (!found) return shortPeriod(text) ?? readYears(text);
-	const { groups, from, to } = found;
+	const { groups, to } = found;
+	const from = FROM.exec(text.slice(0, found.from))?.index ?? found.from;
 	const [start = "", end = ""] = groups;
 	if (isNow(end)) return { ...startOf(start), lasts: true, single: false, from, to };
 	return { ...startOf(start, end), ...endOf(end), lasts: false, single: false, from, to };

@@ -27,18 +27,19 @@ export type LabelKind =
 const WORDS: Readonly<Record<LabelKind, string>> = {
 	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
 	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
-	email: "email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
+	email:
+		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
 	phone:
 		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
 		"contact number|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
 		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
-		"nomor wa|nomor whatsapp|telefon|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
+		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
 		"location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal|" +
-		"wohnort|woonplaats|ville|ciudad|cidade|città",
+		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|现居地|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città",
 	address:
 		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang|" +
-		"adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان",
+		"domicilio|wohnadresse|postadresse|woonadres|住址|现住址|联系地址|adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان",
 	birth:
 		"date of birth|dob|d.o.b|birth date|birthdate|birthday|born|place and date of birth|place, date of birth|" +
 		"place & date of birth|place / date of birth|place/date of birth|date & place of birth|" +
@@ -50,12 +51,15 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"nationality|citizenship|kewarganegaraan|warga negara|kebangsaan|warganegara|" +
 		"nationalität|staatsangehörigkeit|nationalité|nacionalidad|nacionalidade|nationaliteit|nazionalità|国籍|الجنسية",
 	linkedin: "linkedin|linkedin url|linkedin profile|profil linkedin",
-	company: "company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
-	title: "position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
+	company:
+		"organisation|firma|unternehmen|arbeitgeber|entreprise|empleador|empresa|azienda|datore di lavoro|werkgever|syarikat|majikan|công ty|公司|公司名称|工作单位|company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
+	title:
+		"designation|job role|puesto|poste|fonction|funktion|functie|jawatan|chức vụ|chức danh|职位|职务|岗位|position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
 	industry: "industry|company industry|industri|bidang usaha|bidang industri",
 	"job-family": "job family|rumpun jabatan",
 	"job-level": "job level|level|seniority|tingkat jabatan|level jabatan",
-	period: "period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
+	period:
+		"zeitraum|période|periodo|período|tempoh|thời gian|时间|起止时间|period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
 	institution:
 		"institution|school|university|college|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
 	degree: "degree|jenjang|gelar|tingkat|qualification|jenjang pendidikan",
@@ -68,9 +72,14 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 };
 
 const KINDS = new Map<string, LabelKind>();
+/** The same without spaces, for labels whose letters are spaced out. */
+const CLOSE = new Map<string, LabelKind>();
 for (const [kind, words] of Object.entries(WORDS)) {
 	// The keys of the record are its type's.
-	for (const word of words.split("|")) KINDS.set(word, kind as LabelKind);
+	for (const word of words.split("|")) {
+		KINDS.set(word, kind as LabelKind);
+		CLOSE.set(word.replaceAll(" ", ""), kind as LabelKind);
+	}
 }
 
 /** Short forms that only count with a colon behind them. */
@@ -95,8 +104,15 @@ const plain = (text: string) =>
 		.replace(/[\s:：.]+$/u, "")
 		.toLowerCase();
 
+/** Capitals with spaces between some of them: "PHO NE". */
+const SPACED = /^\p{Lu}{1,5}(?: \p{Lu}{1,5})+\s*[:：]?$/u;
+
 /** What a text is the label of, when it is one as a whole. */
-export const labelOf = (text: string): LabelKind | undefined => (text.length > 40 ? undefined : KINDS.get(plain(text)));
+export function labelOf(text: string): LabelKind | undefined {
+	if (text.length > 40) return undefined;
+	const words = plain(text);
+	return KINDS.get(words) ?? (SPACED.test(text.trim()) ? CLOSE.get(words.replaceAll(" ", "")) : undefined);
+}
 
 /** A label and its value in one text, separated by a colon: "Nama : Suharto". */
 export function readLabelled(text: string): Labelled | undefined {
@@ -107,9 +123,13 @@ export function readLabelled(text: string): Labelled | undefined {
 	return kind && { kind, value };
 }
 
+/** Heads of columns that are no labels elsewhere. */
+const TABLE_WORD =
+	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|passing year|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university))$/i;
+
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>
-	line.cells.length > 1 && line.cells.every((cell) => labelOf(cell) !== undefined || /^(?:no\.?|#)$/i.test(cell));
+	line.cells.length > 1 && line.cells.every((cell) => labelOf(cell) !== undefined || TABLE_WORD.test(cell));
 
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;

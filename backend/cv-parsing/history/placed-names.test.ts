@@ -1,0 +1,8 @@
+import { orderIn } from "./placed-names";
+
+it("takes the name with a town behind it for the company where no word tells", () => {
+	expect(orderIn(["Blumen", "Rosen"], ["Blumen, Exeter, Devon", "Rosen"])).toBeLessThan(0);
+	expect(orderIn(["Blumen", "Rosen"], ["Blumen", "Rosen (Exeter)"])).toBeGreaterThan(0);
+	expect(orderIn(["Blumen", "Rosen"], ["Blumen", "Rosen & Söhne"])).toBe(0);
+	expect(orderIn(["Baker", "Rosen"], ["Baker, Exeter", "Rosen"])).toBeGreaterThan(0);
+});

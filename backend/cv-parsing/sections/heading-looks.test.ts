@@ -1,0 +1,53 @@
+import { line, lines } from "@/tests/cv/lines";
+import { textOf } from "../line";
+import { sectionsOf } from "./sections";
+
+const split = (main: string) =>
+	sectionsOf({ top: [], side: [], main: lines(main) }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+
+it("splits at a heading that only a small gap parts from a list beside it, unless it tells about a position", () => {
+	const row = line("Skills Java || Go", { parts: ["Skills", "Java", "Go"] });
+	const kinds = (...main: Parameters<typeof sectionsOf>[0]["main"]) =>
+		sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+	expect(kinds(line("Profile"), line("A baker."), row)).toEqual([
+		["summary", "A baker."],
+		["skills", "Java Go"],
+	]);
+	expect(kinds(line("Experience"), row)).toEqual([["experience", "Skills Java Go"]]);
+});
+
+it("takes no label in smaller letters than the headings' for a heading", () => {
+	const [heading, label] = [
+		{ size: 1.4, strong: true },
+		{ size: 0.9, strong: true },
+	];
+	const main = [
+		...[line("Skills", heading), line("Technical Skills:", label), line("Java"), line("Garden Matters:", label)],
+		...[
+			line("Sowing"),
+			line("Computer Skills:", label),
+			line("Rake"),
+			line("Education", heading),
+			line("Oslo Uni", label),
+		],
+		...[line("BSc"), line("Experience", heading), line("Baker")],
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["hard-skills", "Java", "Garden Matters:", "Sowing"],
+		["hard-skills", "Rake"],
+		["education", "Oslo Uni", "BSc"],
+		["experience", "Baker"],
+	]);
+});
+
+it("takes an occupation for positions under a heading of its own, but not in a form", () => {
+	expect(split("Jane\nOccupation\nBaker")).toEqual([
+		["head", "Jane"],
+		["experience", "Baker"],
+	]);
+	expect(split("Jane\nOccupation || Baker")).toEqual([["head", "Jane", "Occupation Baker"]]);
+	expect(split("Jane\nEDUCAT ION & CERT IF ICAT IONS\nOslo Uni")).toEqual([
+		["head", "Jane"],
+		["education", "Oslo Uni"],
+	]);
+});
