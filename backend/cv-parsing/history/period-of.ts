@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { findPeriod, type Period } from "../text/dates";
+import { findShortPeriod } from "../text/short-years";
 
 /** A date in a sentence marks nothing: only little text may be beside it. */
 const MOST_BESIDE = 110;
@@ -40,7 +41,8 @@ export function standsApart({ cells }: Line, { from }: Period): boolean {
 /** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
 export function periodOf(line: Line): Period | undefined {
 	const text = withoutDateLabel(textOf(line));
-	if (line.bullet) return undefined;
+	// Where these are years, the section has them in full.
+	if (line.bullet || findShortPeriod(text)) return undefined;
 	const period = findPeriod(text);
 	if (!period || text.length - (period.to - period.from) > MOST_BESIDE) return undefined;
 	const before = text.slice(0, period.from).trim();

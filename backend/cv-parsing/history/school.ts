@@ -1,7 +1,9 @@
 import { isHome, isLocation } from "../contact/places";
+import { isWrittenAsName } from "../text/name-words";
 import { type Degree, readDegree } from "./degree";
+import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
-import { isTownBehind } from "./town-behind";
+import { isCampus, isTownBehind } from "./town-behind";
 
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
@@ -61,9 +63,9 @@ export function schoolIn(text: string): string | undefined {
 	const index = parts.findIndex(isSchool);
 	if (index < 0) return undefined;
 	const isAfter = (part: string, at: number) =>
-		isBehindSchool(part) ||
+		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||
 		isTownBehind(parts[index + at] ?? "", part) ||
-		isLocation(parts.slice(index + 1 + at).join(", "));
+		(parts.length > index + 2 + at && isLocation(parts.slice(index + 1 + at).join(", ")));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	const { field = "" } = readDegree(first) ?? {};
@@ -112,6 +114,7 @@ export function unknownSchool(texts: readonly string[], { degree, field }: Degre
 				!isLocation(text) &&
 				!text.includes(": "),
 		)
-		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && text.split(" ").length <= 7 && !/[.;:]$/.test(text));
+		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && !/[.;:]$/.test(text))
+		.filter((text) => isWrittenAsName(text) && !looksLikeTitle(text));
 	return names[0] && withoutPlaces(names[0]);
 }

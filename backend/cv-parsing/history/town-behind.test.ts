@@ -36,6 +36,7 @@ it.each([
 	"Penn State University, Erie",
 	"Texas A&M University, Corpus Christi",
 	"University of New York, Buffalo",
+	"University of California, Los Angeles",
 ])("keeps the town in the name of the school %j", (school) => {
 	const read = readEducation(lines(`${school} || 2015 – 2019\nBSc Physics`));
 	expect(read.map((one) => one.institutional_name)).toEqual([school]);

@@ -15,10 +15,13 @@ export type Towns = ReadonlySet<string>;
 /** Whether a text is the name of a known town. */
 export const isTownName = (text: string): boolean => isTown(text.replace(FIRST, ""));
 
+/** Whether a town tells a university from others of its name. */
+export const isCampus = (name: string, text: string): boolean =>
+	isTownName(text) && CAMPUS.test(name) && !name.includes(text);
+
 /** Whether a text behind a name and a comma is the town where it is, rather than a part of the name. */
 export function isTownBehind(name: string, text: string, shown: Towns = new Set()): boolean {
-	if (!isTownName(text)) return false;
-	return shown.has(text) || name.includes(text) || !CAMPUS.test(name);
+	return isTownName(text) && (shown.has(text) || !isCampus(name, text));
 }
 
 /**

@@ -74,7 +74,11 @@ function unknownIn(item: string): string | undefined {
 	return isName && isLevel(item.slice(at)) && SPOKEN_LEVEL.test(item.slice(at)) ? name : undefined;
 }
 
+/** What stands behind a language that somebody doesn't speak: "German: none". */
+const NO_LEVEL = /[:(–—-]\s*(?:none|nil|no|keine?|tidak ada|aucune?|ninguno|nenhum|geen|nessuno)\)?\s*$/iu;
+
 const nameIn = (text: string): string => {
+	if (NO_LEVEL.test(text)) return "";
 	// Flags and other icons.
 	const item = text.replace(/^[^\p{L}]+/u, "");
 	const name = item.replace(LEVEL, "").trim();
@@ -129,10 +133,16 @@ function textsOf({ cells, parts = [] }: Line): readonly string[] {
 const withLevels = (cells: readonly string[]) =>
 	cells.map((cell, at) => (isLevel(cells[at + 1] ?? "") ? `${cell} (${cells[at + 1]})` : cell));
 
+/** "Languages spoken: English, Thai" without what stands before the names. */
+const withoutLabel = (cell: string) =>
+	cell.replace(/^([^:：,]{3,40})[:：]\s*(?=\S)/u, (all, label: string) =>
+		SPEAKS.test(label) && !isLanguage(nameIn(label)) ? "" : all,
+	);
+
 /** Languages in a line: the names that its items are, else those in its sentence. */
 function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
-	const items = withLevels(texts).flatMap(splitItems);
+	const items = withLevels(texts).map(withoutLabel).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...item.split(AND)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
 	if (named(items).length > 0) return named(parts);

@@ -48,7 +48,8 @@ it("reads languages with levels in many words and places, known or not", () => {
 it("reads no language that nobody claims to speak", () => {
 	const read = (text: string) => readLanguages(lines(text));
 	expect(read("No knowledge of German\nI don't speak Thai\nTidak fasih bahasa Jepang\nKein Russisch")).toEqual([]);
-	expect(read("I teach English to Polish children")).toEqual([]);
+	expect(read("I teach English to Polish children\nEnglish: fluent, German: none")).toEqual(["English"]);
+	expect(read("Languages spoken: Welsh, Thai")).toEqual(["Welsh", "Thai"]);
 	expect(read("English (worked with Danish and Swedish customers)")).toEqual(["English"]);
 	expect(read("I speak Danish and Thai fluently (for Swedish customers)")).toEqual(["Danish", "Thai"]);
 	expect(read("English (native), German (fluent)\nFluent in Polish and Welsh")).toEqual([

@@ -3,6 +3,7 @@ import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
+import { isWrittenAsName } from "../text/name-words";
 import type { Row, Segment } from "./rows";
 
 /** A row of one column with the number of its page. */
@@ -45,22 +46,11 @@ export function begins(text: string, before: string): boolean {
 	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
 }
 
-/** A word of a name: with a capital letter, or a small one between others. Sentences have more: "Opened three shops in Oslo". */
-const NAME_WORD =
-	/^(?:[\p{Lu}\p{Lo}\d&(«“"|–—-].*|of|the|and|by|at|for|to|de|del|des|di|da|do|dos|du|la|le|les|el|y|e|et|am|an|der|den|für|im|bei|und|van|von|dan|untuk)$/su;
-/** A name has no more words than these. */
-const MOST_WORDS = 8;
-
-function isName(text: string): boolean {
-	const words = text.split(" ");
-	return words.length <= MOST_WORDS && words.every((word) => NAME_WORD.test(word));
-}
-
 /** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */
 export function endsInPlace(text: string): boolean {
 	const [name = "", ...places] = text.split(", ");
 	const areNamed = places.length > 0 && places.every((part) => /^\p{Lu}[^,]+$/u.test(part));
-	return areNamed && isName(name) && isHome(places.join(", "));
+	return areNamed && isWrittenAsName(name) && isHome(places.join(", "));
 }
 
 /** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */

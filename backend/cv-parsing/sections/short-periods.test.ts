@@ -27,9 +27,9 @@ it.each([
 });
 
 it("makes no position of days in a description", () => {
-	expect(
-		jobs("Baker, Fold Hearth || Jan 2019 – Dec 2021\nMade bread for\nStreet bread festival, July 10 – July 24"),
-	).toEqual([["Baker", "2019-01"]]);
+	const job = "Baker, Fold Hearth || Jan 2019 – Dec 2021\nMade bread for";
+	expect(jobs(`${job}\nStreet bread festival, July 10 – July 24`)).toEqual([["Baker", "2019-01"]]);
+	expect(jobs(`${job}\nStreet bread festival\nJuly 10 – July 24`)).toEqual([["Baker", "2019-01"]]);
 	expect(jobs("Baker, Fold Hearth || Jan 15 – Sep 16\nCook, Saint Mill || Mar 12 – Dec 14")).toEqual([
 		["Baker", "2015-01"],
 		["Cook", "2012-03"],
