@@ -1,3 +1,5 @@
+import { smallLetters } from "../text/clean";
+
 /** A degree and its subject. */
 export interface Degree {
 	degree?: string;
@@ -17,7 +19,7 @@ const INDONESIAN_DEGREE = new RegExp(
 	`^((?:sarjana |magister |doktor )?\\(?(?:${INDONESIAN})\\)?(?:\\s*\\((?:${INDONESIAN})\\))?)(?![\\p{L}\\d])\\s*(?:[-–—:,/|]|jurusan|program studi|prodi)?\\s*(.*)$`,
 	"iu",
 );
-const SPELLED_DEGREE = new RegExp(`^(${SPELLED})(?![\\p{L}])(.*)$`, "iu");
+const SPELLED_DEGREE = new RegExp(`^(?:${SPELLED})(?!\\p{L})`, "u");
 const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z]{0,4}\.?)?)|SE|SH|ST|MM|MT)$/u;
 
 function trimmed(text: string): string | undefined {
@@ -31,9 +33,9 @@ function trimmed(text: string): string | undefined {
 const LONGEST = 120;
 
 function spelled(text: string): Degree | undefined {
-	const match = SPELLED_DEGREE.exec(text);
-	if (!match) return undefined;
-	const [, degree = "", rest = ""] = match;
+	const length = SPELLED_DEGREE.exec(smallLetters(text))?.[0].length;
+	if (length === undefined) return undefined;
+	const [degree, rest] = [text.slice(0, length), text.slice(length)];
 	const separated = /^\s*(?:[,:|–—(-]|in\b|jurusan\b|majoring\b)/iu.test(rest);
 	const of = /^\s+of\s/i.test(rest);
 	// "Bachelor of Veterinary Medicine", "Magister Manajemen": one name as a whole.
