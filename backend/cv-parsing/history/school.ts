@@ -12,7 +12,7 @@ const INDONESIAN =
 const SHORT =
 	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
 	"UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "iu");
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "u");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
@@ -35,7 +35,7 @@ export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
-	(SCHOOL.test(text) || (NAMED_SCHOOL.test(text) && !MASTER.test(text)));
+	(SCHOOL.test(text.toLowerCase()) || (NAMED_SCHOOL.test(text) && !MASTER.test(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
