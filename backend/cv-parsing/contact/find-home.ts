@@ -21,7 +21,8 @@ export function isAddress(text: string): boolean {
 }
 
 /** A text without icons and punctuation around it. */
-export const trimmed = (text: string) => text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$/u, "");
+export const trimmed = (text: string) =>
+	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
 /** A place without its postal code. */
 export const withoutPostcode = (text: string): string => text.replace(POSTCODE, "");
