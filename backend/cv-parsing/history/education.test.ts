@@ -67,6 +67,7 @@ it.each([
 	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
 	["2014 – 2018 || S1 Teknik Roti Universitas Kulai", ["Universitas Kulai"]],
 	["2011 – 2014\nKulai Katedralskole || Upper Secondary", ["Kulai Katedralskole"]],
+	["NVTI Certificate, Baking\nKulai Training Centre\n2013 – 2015", ["Kulai Training Centre"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
 ])("reads the schools in %j", (text, schools) => {
 	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);

@@ -5,7 +5,7 @@ import { isTownBehind } from "./town-behind";
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
 	"\\p{L}*(?:school|scholen|skole|skola|skolan|schule|schulzentrum|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
-	"conservatory|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
+	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
