@@ -7,7 +7,9 @@ const POSTCODE =
 	/(?:,?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
 
 const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\b(?:close|court|gardens|grove|mews|walk|way|place|row|circle|trail)(?=,|$)|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/iu;
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\b(?:close|court|gardens|grove|mews|walk|way|place|row|circle|trail)(?=,|$)|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/u;
+
+const hasStreet = (text: string) => STREET.test(text.toLowerCase());
 
 /** The number of a house, its street, and a town: "12 Evergreen Terrace, Kulai". */
 const HOUSE = /^\d{1,5}\p{L}?,? \p{Lu}[\p{L}'’. ]+, (\p{Lu}[^,]+)/u;
@@ -15,11 +17,12 @@ const HOUSE = /^\d{1,5}\p{L}?,? \p{Lu}[\p{L}'’. ]+, (\p{Lu}[^,]+)/u;
 /** Whether a text is a street address: it has a number, and a word for a street or a known town behind the street. */
 export function isAddress(text: string): boolean {
 	if (text.length > 200 || hasNoDigits(text) || /@|:\/\//.test(text)) return false;
-	return STREET.test(text) || isTown(withoutPostcode(HOUSE.exec(text)?.[1] ?? ""));
+	return hasStreet(text) || isTown(withoutPostcode(HOUSE.exec(text)?.[1] ?? ""));
 }
 
 /** A text without icons and punctuation around it. */
-export const trimmed = (text: string) => text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$/u, "");
+export const trimmed = (text: string) =>
+	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
 /** A place without its postal code. */
 export const withoutPostcode = (text: string): string => text.replace(POSTCODE, "");
@@ -33,7 +36,7 @@ const MOST_PARTS = 3;
 export function homeInAddress(address: string): string | undefined {
 	const text = withoutPostcode(address);
 	const parts = text.split(/,\s+/).map(withoutPostcode);
-	const last = parts.findLastIndex((part) => !isNamed(part) || STREET.test(part));
+	const last = parts.findLastIndex((part) => !isNamed(part) || hasStreet(part));
 	const places = parts.slice(last + 1);
 	if (last >= 0 && places.length > 0) return places.length > MOST_PARTS ? undefined : places.join(", ");
 	const behind = /\d\S*\s+(\D+)$/.exec(text)?.[1];
@@ -66,7 +69,7 @@ export function findTown(entered: string): string | undefined {
 	const known = NAME.test(bare)
 		? isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE
 		: placesIn(bare).some(isTown);
-	return known || (bare !== text && isNamed(bare) && !STREET.test(bare)) ? bare : undefined;
+	return known || (bare !== text && isNamed(bare) && !hasStreet(bare)) ? bare : undefined;
 }
 
 const LIVES =

@@ -32,6 +32,7 @@ it.each([
 	[`Jane Doe\nDorpsstraat 18, 7411 AB Deventer\n${REACH}`, "Deventer"],
 	[`Jane Doe\nTorggatan 4, 111 22 Stockholm, Sweden\n${REACH}`, "Stockholm, Sweden"],
 	[`Jane Doe\n18 Alder Close, Exeter EX4 6TB\n${REACH}`, "Exeter"],
+	["Jane Doe\nFreetown, Sierra Leone. +232 76 555 014. jane@mail.example", "Freetown, Sierra Leone"],
 	[`王小明\n青岛\nwang@mail.example || +86 139 0000 1111`, "青岛"],
 ])("reads where somebody lives from %j", (text, location) => {
 	expect(placesOf(text)).toEqual({ location, offered: undefined });

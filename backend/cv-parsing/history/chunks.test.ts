@@ -9,6 +9,7 @@ it.each<[string[], string[]]>([
 	[["Staf Gudang di PT Lintas (Persero)"], ["Staf Gudang", "PT Lintas (Persero)"]],
 	[["Acme, Inc."], ["Acme, Inc."]],
 	[["Pão Quente – Ipojuca/PE"], ["Pão Quente"]],
+	[["Baker", "Tema, Ghana"], ["Baker"]],
 	[["Kasir @Toko Roti"], ["Kasir", "Toko Roti"]],
 	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
 	[["2 years 3 months", "Remote", "–"], []],

@@ -29,6 +29,12 @@ function withoutPlace(text: string): string {
 const isRegionBehind = (text: string) =>
 	/^\p{Lu}[\p{L} -]{2,25}$/u.test(text) && !looksLikeTitle(text) && !LEGAL.test(text);
 
+/** Whether a text is a place and nothing else: "Tema, Ghana". */
+function isPlace(text: string): boolean {
+	const [town = "", region = "", ...others] = text.split(/,\s+/);
+	return isLocation(text) || (others.length === 0 && isTown(town) && isLocation(region));
+}
+
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
 	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?)$/i;
@@ -110,7 +116,7 @@ export const toChunks = (texts: readonly string[], split = splitAtCompany): stri
 				.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$|(?<!\bCorp)(?<=\p{Ll}{3}|\d)\.$/gu, "")
 				.replace(/^([^(]*)\)$/u, "$1"),
 		)
-		.filter((text) => text && (!isLocation(text) || TOWN_HALL.test(text)))
+		.filter((text) => text && (!isPlace(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
 		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))

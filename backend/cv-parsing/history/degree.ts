@@ -1,3 +1,5 @@
+import { smallLetters } from "../text/clean";
+
 /** A degree and its subject. */
 export interface Degree {
 	degree?: string;
@@ -10,20 +12,20 @@ const SPELLED =
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
 	"doctorate|associate degree|(?:high|secondary) school (?:diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcse|a-levels?|" +
-	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|havo|vwo|vmbo|[mh]bo|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s|ingénieur d['’]état";
+	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s|ingénieur d['’]état";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 
 const INDONESIAN_DEGREE = new RegExp(
 	`^((?:sarjana |magister |doktor )?\\(?(?:${INDONESIAN})\\)?(?:\\s*\\((?:${INDONESIAN})\\))?)(?![\\p{L}\\d])\\s*(?:[-–—:,/|]|jurusan|program studi|prodi)?\\s*(.*)$`,
 	"iu",
 );
-const SPELLED_DEGREE = new RegExp(`^(${SPELLED})(?![\\p{L}])(.*)$`, "iu");
+const SPELLED_DEGREE = new RegExp(`^(?:${SPELLED})(?!\\p{L})`, "u");
 const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z]{0,4}\.?)?)|SE|SH|ST|MM|MT)$/u;
 
 function trimmed(text: string): string | undefined {
 	const field = text
 		.replace(/^[\s,:|·•–—-]+|[\s,:|·•(–—-]+$/gu, "")
-		.replace(/^(?:in|of|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+/iu, "")
+		.replace(/^(?:in|of|en|em|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+/iu, "")
 		.trim();
 	return /\p{L}/u.test(field) ? field : undefined;
 }
@@ -31,9 +33,9 @@ function trimmed(text: string): string | undefined {
 const LONGEST = 120;
 
 function spelled(text: string): Degree | undefined {
-	const match = SPELLED_DEGREE.exec(text);
-	if (!match) return undefined;
-	const [, degree = "", rest = ""] = match;
+	const length = SPELLED_DEGREE.exec(smallLetters(text))?.[0].length;
+	if (length === undefined) return undefined;
+	const [degree, rest] = [text.slice(0, length), text.slice(length)];
 	const separated = /^\s*(?:[,:|–—(-]|in\b|jurusan\b|majoring\b)/iu.test(rest);
 	const of = /^\s+of\s/i.test(rest);
 	// "Bachelor of Veterinary Medicine", "Magister Manajemen": one name as a whole.

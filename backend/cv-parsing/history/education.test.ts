@@ -37,6 +37,11 @@ it.each<[string, object]>([
 	expect(others).toEqual([]);
 });
 
+it("reads a subject without the word before it", () => {
+	const [school] = readEducation(lines("Universidad Central\nLicenciada en Panadería Básica, 2010 – 2014"));
+	expect(school).toMatchObject({ degree_obtained: "Licenciada", field_of_study: "Panadería Básica" });
+});
+
 it("takes no punctuation behind a degree for its subject", () => {
 	expect(readEducation(lines("Bread College — A.A.S.\n2014 – 2016"))[0]?.field_of_study).toBeUndefined();
 });
@@ -61,6 +66,8 @@ it.each([
 	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012\nHAVO, Profiel, Veldhof\n2004 – 2009", ["Aarde Vos", "Veldhof"]],
 	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
 	["2014 – 2018 || S1 Teknik Roti Universitas Kulai", ["Universitas Kulai"]],
+	["2011 – 2014\nKulai Katedralskole || Upper Secondary", ["Kulai Katedralskole"]],
+	["NVTI Certificate, Baking\nKulai Training Centre\n2013 – 2015", ["Kulai Training Centre"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],
 ])("reads the schools in %j", (text, schools) => {
 	expect(readEducation(lines(text)).map((one) => one.institutional_name)).toEqual(schools);

@@ -10,10 +10,10 @@ const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d
 /** How well somebody knows something. */
 const HOW_WELL =
 	"(?:advanced|intermediate|basics?|beginner|elementary|expert|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|very good|excellent|mahir|menengah|dasar|lanjutan|pemula|(?:sangat )?baik|cukup|fortgeschritten|grundkenntnisse|(?:sehr )?gut|avancée?|intermédiaire|débutante?|(?:très )?bien|avanzad[oa]|intermedi[oa]|básic[oa]|(?:muy )?buen[oa]|avançad[oa]|intermediári[oa]|(?:muito )?bom|gevorderd|basis|goed|uitstekend|(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?))";
-const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "iu");
+const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
 /** The same behind a skill: "Baking (advanced)", "Roasting – expert"; and behind a colon, which is no label's: "Sowing: good". */
-const LEVEL = new RegExp(`\\s*\\(${HOW_WELL}\\)$|\\s+[–—-]\\s*${HOW_WELL}$`, "iu");
-const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "giu");
+const LEVEL = new RegExp(`\\s*\\(${HOW_WELL}\\)$|\\s+[–—-]\\s*${HOW_WELL}$`, "i");
+const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "gi");
 
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {

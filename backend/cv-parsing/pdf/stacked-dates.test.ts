@@ -36,3 +36,18 @@ it("leaves whole periods and single dates where they are", () => {
 	];
 	expect(texts(layOut([page(...rows)]).main)).toEqual(["Baker || 2020 – 2021", "Award || 2019"]);
 });
+
+it("leaves dates at the right margin in the rows of their entries", () => {
+	const entries = [
+		["Baker, Fold Hearth", "2021", 480],
+		["Cook, Saint Mill", "2018 – 2020", 450],
+		["Clerk, Acme Ltd", "May 2017", 465],
+		["Waiter, Blue Cafe", "June 2014", 460],
+		["Porter, Old Inn", "2012", 480],
+	] as const;
+	const rows = entries.flatMap(([name, time, x], at) => [
+		piece(name, 40, 100 + 14 * at),
+		piece(time, x, 100 + 14 * at),
+	]);
+	expect(texts(layOut([page(...rows)]).main)).toEqual(entries.map(([name, time]) => `${name} || ${time}`));
+});

@@ -18,10 +18,19 @@ const isBelow = (above: Placed, { row, segment }: Placed) =>
 	row.y - above.row.y < LINE_PITCH * segment.size &&
 	Math.min(above.segment.right, segment.right) > Math.max(above.segment.x, segment.x);
 
+const isPeriod = (text: string) => findPeriod(text)?.single === false;
+
 /** Text of dates above each other, and whether they are a whole period. */
 function joined(stack: readonly Placed[]) {
 	const text = stack.map(({ segment }) => segment.text.trim()).join(" ");
-	return { text, isWhole: findPeriod(text)?.single === false };
+	return { text, isWhole: isPeriod(text) };
+}
+
+/** Whether a date belongs to its own row: a whole period, or a date without a dash beside a text. */
+function isOwn({ row, segment }: Placed): boolean {
+	const text = segment.text.trim();
+	const hasText = row.segments.some((one) => !isTime(one.text));
+	return isPeriod(text) || (hasText && findPeriod(text) !== undefined && !/^[-–—]|[-–—]$/.test(text));
 }
 
 /** The lines below a text that make a period together with it; undefined if they don't. */
@@ -30,7 +39,8 @@ function stackFrom(times: readonly Placed[], first: Placed): Placed[] | undefine
 	while (!joined(stack).isWhole) {
 		const last = stack.at(-1) ?? first;
 		const next = times.find((one) => one.row.y > last.row.y && isBelow(last, one));
-		if (!next || isDuration(next.segment.text.trim()) || stack.length === MOST_LINES) return undefined;
+		const text = next?.segment.text.trim() ?? "";
+		if (!next || isDuration(text) || isOwn(next) || stack.length === MOST_LINES) return undefined;
 		stack = [...stack, next];
 	}
 	return stack.length > 1 ? stack : undefined;

@@ -75,3 +75,10 @@ export function withoutBullet(text: string): { text: string; bullet: boolean } {
 /** Whether a text is a bullet and nothing else. */
 export const isBullet = (text: string): boolean =>
 	/^[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*–—\-o\uf0b7\uf0a7\uf0d8\uf076\uf0fc]$/u.test(text.trim());
+
+/** A text of the same length in small letters. */
+export const smallLetters = (text: string): string =>
+	text.replace(/\p{Lu}/gu, (letter) => {
+		const small = letter.toLowerCase();
+		return small.length === letter.length ? small : letter;
+	});

@@ -10,8 +10,16 @@ interface Names {
 	names: readonly string[];
 }
 
-/** The countries or the languages of the world, as CVs name them. */
+const known = new Map<string, Names>();
+
+/** The countries or the languages of the world, as CVs name them; collected once. */
 export function namesIn(type: "region" | "language"): Names {
+	const names = known.get(type) ?? collect(type);
+	known.set(type, names);
+	return names;
+}
+
+function collect(type: "region" | "language"): Names {
 	const isLanguage = type === "language";
 	const [english, ...others] = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type, fallback: "none" }));
 	const nameOf = (names: Intl.DisplayNames | undefined, code: string) =>
