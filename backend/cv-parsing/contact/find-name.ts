@@ -1,5 +1,5 @@
 import { type Flow, type Line, textOf } from "../line";
-import { isLanguage } from "../lists/languages";
+import { isLanguage } from "../lists/known-languages";
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";

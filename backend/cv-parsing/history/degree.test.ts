@@ -11,6 +11,12 @@ it.each<[string, string | undefined, string | undefined]>([
 	["M.Sc. Data Science", "M.Sc.", "Data Science"],
 	["MBA", "MBA", undefined],
 	["S.Kom.", "S.Kom.", undefined],
+	["BA History (2:1)", "BA", "History"],
+	["MSc Mathematics with Distinction", "MSc", "Mathematics"],
+	["BSc Graphic Design, First Class Honours", "BSc", "Graphic Design"],
+	["Diplom Maschinenbau (Note 1,7)", "Diplom", "Maschinenbau"],
+	["MSc, cum laude", "MSc", undefined],
+	["MSc Online Marketing", "MSc", "Online Marketing"],
 ])("reads %j", (text, degree, field) => {
 	expect(readDegree(text)).toEqual({ degree, field });
 });

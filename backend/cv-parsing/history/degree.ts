@@ -1,4 +1,5 @@
 import { smallLetters } from "../text/clean";
+import { withoutRemarks } from "./remarks";
 
 /** A degree and its subject. */
 export interface Degree {
@@ -27,7 +28,8 @@ function trimmed(text: string): string | undefined {
 		.replace(/^[\s,:|·•–—-]+|[\s,:|·•(–—-]+$/gu, "")
 		.replace(/^(?:in|of|en|em|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+/iu, "")
 		.trim();
-	return /\p{L}/u.test(field) ? field : undefined;
+	const subject = withoutRemarks(field);
+	return /\p{L}/u.test(subject) ? subject : undefined;
 }
 
 const LONGEST = 120;

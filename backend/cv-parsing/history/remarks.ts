@@ -22,3 +22,24 @@ export const isSubject = (text: string): boolean => SUBJECT.test(text);
 
 /** Whether a text is, or may be, the name of a subject. */
 export const maybeSubject = (text: string): boolean => SUBJECT.test(text) || MAYBE_SUBJECT.test(text);
+
+const IN_BRACKETS = /\s*\(([^()]*)\)$/u;
+const WITH = /\s+(?:with|mit|avec|dengan)\s+([^,]+)$/iu;
+/** A grade in figures: "2:1", "Note 1,7", "3.8/4.0". */
+const FIGURES = /^(?:\p{L}+\.?:?\s)?\d(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$/u;
+
+const HONOURS =
+	/^(?:(?:summa |magna )?cum laude|(?:first|second|third)[- ]class(?: honou?rs)?|(?:distinction|merit|honou?rs|hons\.?)|mention (?:très bien|assez bien|bien)|con lode|dengan pujian|mit auszeichnung)$/iu;
+
+const isAside = (text: string) => isRemark(text) || FIGURES.test(text.trim());
+
+/** A subject without the remarks behind it: "History (2:1)", "Mathematics with Distinction", "Design, First Class Honours". */
+export function withoutRemarks(subject: string): string {
+	const [, inner = ""] = IN_BRACKETS.exec(subject) ?? [];
+	if (inner && isAside(inner)) return withoutRemarks(subject.replace(IN_BRACKETS, ""));
+	const [, behind = ""] = WITH.exec(subject) ?? [];
+	if (behind && isRemark(behind)) return withoutRemarks(subject.replace(WITH, ""));
+	const at = subject.lastIndexOf(", ");
+	if (at > 0 && isAside(subject.slice(at + 2))) return withoutRemarks(subject.slice(0, at));
+	return HONOURS.test(subject) ? "" : subject;
+}

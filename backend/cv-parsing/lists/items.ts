@@ -57,12 +57,17 @@ function outOfSentence(item: string): string[] {
 	return rest === item.trim() ? [item] : rest.split(/\s+(?:and|dan|&)\s+/);
 }
 
+/** What somebody says not to know. */
+const DENIED =
+	/^(?:(?:no|without|little) (?:experience|knowledge|skills?|command)|not (?:familiar|experienced|proficient|yet)|(?:tidak|belum) (?:bisa|dapat|menguasai|berpengalaman|memiliki|punya)|keine? (?:erfahrung|kenntnisse)|pas d|sans expérience|sin experiencia|sem experiência|geen ervaring)/i;
+
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(lines)
 		.map((cell) => cell.replace(BEHIND_COLON, "").replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))
+		.filter((item) => !DENIED.test(item.trim()))
 		.flatMap(outOfSentence)
 		.map(tidy)
 		.filter((item) => !ONLY_LEVEL.test(item))

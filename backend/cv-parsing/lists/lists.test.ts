@@ -189,6 +189,13 @@ it("reads skills out of a sentence's few words", () => {
 	]);
 });
 
+it("leaves out what somebody says not to know", () => {
+	const items = itemsOf(
+		lines("Python, SQL, no experience with Java\nNot familiar with SAP; No-code tools\nbelum menguasai Excel"),
+	);
+	expect(items).toEqual(["Python", "SQL", "No-code tools"]);
+});
+
 it("drops the labels of groups that only the look of their letters tells", () => {
 	const group = (label: string, text: string) =>
 		lines(`${label} ${text}`).map((one) => ({ ...one, runs: [label, text] }));

@@ -3,7 +3,8 @@ import type { Skills } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage, languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
+import { isLanguage } from "./known-languages";
+import { languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;

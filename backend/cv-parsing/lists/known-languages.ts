@@ -1,0 +1,29 @@
+import { namesIn } from "../text/names-in";
+
+/** Names that aren't the name of a language in one of the languages below. */
+const KNOWN = new Set(
+	(
+		"mandarin|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
+		"indonesia|inggris|jawa|sunda|melayu|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
+		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
+		"bahasa isyarat|brazilian portuguese|american english|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
+		"norsk|norsk bokmål|dansk|suomi|čeština|slovenčina|slovenščina|hrvatski|srpski|magyar|română|ελληνικά|українська|български|ไทย|עברית|हिन्दी|বাংলা|اردو|فارسی|català|euskara|galego|gaeilge|cymraeg|íslenska|eesti|latviešu|lietuvių|" +
+		"tiếng anh|tiếng việt|英语|英文|中文|普通话|汉语|日语|国语|粤语|العربية|الإنجليزية|الانجليزية"
+	).split("|"),
+);
+
+for (const name of namesIn("language").names) KNOWN.add(name);
+/** Native names of languages that CVs in other languages use too. */
+for (const code of ["de", "fr", "es", "pt", "nl", "pl", "it", "ja", "ko", "ru", "tr", "sv"]) {
+	const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+	if (name) KNOWN.add(name.toLowerCase());
+}
+
+const bare = (text: string) =>
+	text
+		.toLowerCase()
+		.replace(/^bahasa\s+(?=\S)/, "")
+		.trim();
+
+/** Whether a text names a spoken language, in one of the languages that CVs are read in. */
+export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KNOWN.has(text.toLowerCase().trim());
