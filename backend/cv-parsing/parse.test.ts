@@ -132,3 +132,19 @@ it("never invents values from arbitrary text under headings", () => {
 	});
 	expect(check(holds, { numRuns: 300, seed: 7 })).toMatchObject({ failed: false });
 });
+
+it.each([
+	[
+		"a referee's address",
+		"Jane Doe\nSkills\nJava\nReferences\nJohn Doe\njohn.doe@fold.example",
+		{ email: "jd99@mail.example" },
+	],
+	[
+		"an address in a summary",
+		"Jane Doe\njd99@mail.example\nSummary\nA baker.\nMail: boss@fold.example\nName: Fold Hearth\nSkills\nJava",
+		{ email: "jd99@mail.example", name: "Jane Doe" },
+	],
+])("prefers the person's own data to %s", (_, text, expected) => {
+	const about = { names: [], links: ["mailto:jd99@mail.example"] };
+	expect(parseCv({ top: [], side: [], main: lines(text), about })?.contact_info).toMatchObject(expected);
+});

@@ -19,8 +19,10 @@ const LEAST_DIGITS = 9;
 /** The number in a line; the number of a house behind a gap isn't a part of it. */
 function phoneIn(line: Line, labelled: boolean): string | undefined {
 	const whole = findPhone(textOf(line), labelled);
-	const part = firstFound(line.parts ?? line.cells, (text) => findPhone(text));
-	return part && whole?.startsWith(part) ? part : whole;
+	const parts = line.parts ?? line.cells;
+	const part = firstFound(parts, (text) => findPhone(text));
+	const isBroken = parts.some((one) => /^[\d ().-]+$/.test(one) && whole?.endsWith(one));
+	return part && whole?.startsWith(part) && !isBroken ? part : whole;
 }
 
 /** Candidates for the person's number, where they introduce themselves. */
@@ -28,6 +30,13 @@ function mayBePhone(lines: readonly Line[]): string | undefined {
 	const found = firstFound(lines, (line) => phoneIn(line, true));
 	return found && found.replace(/\D/g, "").length >= LEAST_DIGITS ? found : undefined;
 }
+
+/** What labels in a summary may say of the person; others there are about somebody else as well: "Mail: boss@…". */
+const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "birth"]);
+
+/** Whether an address has at least two words of a name, so that it is hardly a namesake's. */
+const hasWholeName = (name: string, address: string | undefined): boolean =>
+	name.split(/\s+/).filter((word) => address?.toLowerCase().includes(word.toLowerCase())).length > 1;
 
 /** Contact data, and which of it is uncertain. */
 export interface Contact {
@@ -45,6 +54,17 @@ function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: st
 }
 
 /**
+ * The mail address below any section that has the person's name, else the one of a link. Other addresses may be referees',
+ * and so may be one with a part of the name if there is a link.
+ */
+function unlinked(linked: string | undefined, name: string, sections: readonly Section[]): string | undefined {
+	if (linked && isInAddress(name, linked)) return linked;
+	const isOwn = (address: string | undefined) => isInAddress(name, address) && (!linked || hasWholeName(name, address));
+	const addresses = sections.flatMap(({ lines }) => lines.map((line) => findEmail(textOf(line))));
+	return addresses.findLast(isOwn) ?? linked;
+}
+
+/**
  * The person a CV is about. Numbers and addresses are searched where people introduce themselves; mail and LinkedIn
  * addresses, which are unmistakable, also in the rest, except among references.
  */
@@ -52,7 +72,7 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const own = withWholeValues(linesOf(sections, "head", "personal"));
 	const nearby = [...own, ...withWholeValues(linesOf(sections, "summary"))];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
-	const labels = labelledValues(nearby);
+	const labels = [...labelledValues(own), ...labelledValues(nearby).filter(({ kind }) => IN_SUMMARY.has(kind))];
 	const links = readLinks(text.about?.links ?? []);
 	const found = emailIn(labels, anywhere, links.email);
 	const labelled = firstOf(labels, "name", namedIn);
@@ -60,20 +80,19 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const named: FoundName | undefined = labelled
 		? { name: labelled, isSure: true }
 		: findName(flows, { email: found, names: text.about?.names });
-	// Below a section that isn't read, only an address with the person's name is theirs; others may be referees'.
-	const isOwn = (line: string) => isInAddress(named?.name ?? "", findEmail(line));
+	const name = named?.name ?? "";
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
-	const last = found && !isLinked ? undefined : sections.flatMap(({ lines }) => lines.map(textOf)).findLast(isOwn);
-	const email = findEmail(last ?? "") ?? found;
+	const email = found && !isLinked ? found : unlinked(found, name, sections);
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const { at, near } = besideReach(text, email ? [email] : []);
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
-		firstFound([...nearby, ...at, ...near], beside) ??
+		// A line with words near the address may be another person's or a company's.
+		firstFound([...nearby, ...at, ...near.filter((line) => !/\p{L}/u.test(textOf(line)))], beside) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
-	const introduction = { labels, own, beside: besideReach(text, reached), name: named?.name ?? "" };
+	const introduction = { labels, own, beside: besideReach(text, reached), name };
 	const { offered: place, ...places } = readPlaces(introduction);
 	return {
 		info: {

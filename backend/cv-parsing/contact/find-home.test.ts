@@ -76,3 +76,17 @@ it("distinguishes single words that may be towns from others among contact data"
 	expect(["Mavoor", "Alondra Park"].every(mayBeAlone)).toBe(true);
 	expect(["Portfolio", "GitHub", "Married", "Software Engineer", "mavoor"].some(mayBeAlone)).toBe(false);
 });
+
+it.each([
+	"35 Years, Paris",
+	"12 Years Experience, Austin, TX",
+	"100 Happy Clients, Berlin, Germany",
+	"500 Connections, London",
+	"3 Children, Berlin",
+	"21 December, Jakarta",
+	"Won 2 cases in court",
+	"Math Olympiad 2015, 2nd place",
+	"3 years in the first row",
+])("takes no figure for the number of a house: %j", (text) => {
+	expect(isAddress(text)).toBe(false);
+});

@@ -7,17 +7,18 @@ const POSTCODE =
 	/(?:,?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
 
 const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\b(?:close|court|gardens|grove|mews|walk|way|place|row|circle|trail)(?=,|$)|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/u;
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/u;
 
 const hasStreet = (text: string) => STREET.test(text.toLowerCase());
 
-/** The number of a house, its street, and a town: "12 Evergreen Terrace, Kulai". */
-const HOUSE = /^\d{1,5}\p{L}?,? \p{Lu}[\p{L}'’. ]+, (\p{Lu}[^,]+)/u;
+/** The number of a house, and a street whose last word is also another word: "12 Evergreen Way". */
+const NAMED_STREET =
+	/^\d{1,5}\p{L}?,? (?:\p{Lu}[\p{L}'’.]* ){1,4}(?:Close|Court|Gardens|Grove|Mews|Walk|Way|Place|Row|Circle|Trail|Hill|Park|View|Rise|Green|Terrace)(?=,|$)/u;
 
-/** Whether a text is a street address: it has a number, and a word for a street or a known town behind the street. */
+/** Whether a text is a street address: it has a number, and a word for a street. */
 export function isAddress(text: string): boolean {
 	if (text.length > 200 || hasNoDigits(text) || /@|:\/\//.test(text)) return false;
-	return hasStreet(text) || isTown(withoutPostcode(HOUSE.exec(text)?.[1] ?? ""));
+	return hasStreet(text) || NAMED_STREET.test(text);
 }
 
 /** A text without icons and punctuation around it. */

@@ -55,3 +55,10 @@ it("accepts an ambiguous number after a label", () => {
 	expect(findPhone("555 0132 44", true)).toBe("555 0132 44");
 	expect(findPhone("555 0132 44")).toBeUndefined();
 });
+
+it.each(["ID 13912345678", "License 1501234 5678", "Passport: 15055550101"])(
+	"is not sure of a number in %j",
+	(text) => {
+		expect(findPhone(text)).toBeUndefined();
+	},
+);

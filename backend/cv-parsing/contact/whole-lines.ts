@@ -1,4 +1,5 @@
 import { type Line, textOf } from "../line";
+import { isTown } from "./known-towns";
 import { isWholeHome } from "./places";
 
 /** A number whose last digits stand on the next line: "+1 (555) 123-" and "4567". */
@@ -6,8 +7,9 @@ const isCutNumber = (before: string, text: string) => /\d{2,}[\u2010-\u2015-]$/u
 
 /** A place whose region stands on the next line: "Bangor," and "ME". */
 const isCutPlace = (before: string, text: string) => {
+	if (!before.endsWith(",")) return false;
 	const place = /[^:：]*,$/u.exec(before)?.[0].trim() ?? "";
-	return place !== "" && isWholeHome(`${place} ${text}`);
+	return isTown(place.slice(0, -1)) && isWholeHome(`${place} ${text}`);
 };
 
 /** Lines of contact data, in which numbers and places that a narrow column broke are whole. */

@@ -34,3 +34,14 @@ it("reads a Word document whose pages have no heads", async () => {
 	const bytes = await Packer.toBuffer(new Document({ sections: [{ children: [paragraph("Skills")] }] }));
 	expect((await readDocx(bytes)).main.map(textOf)).toEqual(["Skills"]);
 });
+
+it("leaves out an agency's head and foot where the person's mail address is in the text", async () => {
+	const header = [paragraph("Sarah Roe"), paragraph("sarah@agency.example"), paragraph("References")];
+	const section = {
+		headers: { default: new Header({ children: header }) },
+		footers: { default: new Footer({ children: [paragraph("Agency | info@agency.example | +62 811 1111 111")] }) },
+		children: [paragraph("Jane Doe"), paragraph("jane@doe.example"), paragraph("Skills"), paragraph("Bread")],
+	};
+	const { main } = await readDocx(await Packer.toBuffer(new Document({ sections: [section] })));
+	expect(main.map(textOf)).toEqual(["Jane Doe", "jane@doe.example", "Skills", "Bread"]);
+});

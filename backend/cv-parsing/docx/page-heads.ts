@@ -1,5 +1,8 @@
+import { isInAddress } from "../contact/name";
+import { findEmail } from "../contact/reach";
 import { type CvText, type Line, plainText } from "../line";
 import { holdsAddress } from "../pdf/cut-address";
+import { headingOf } from "../sections/headings";
 import { clean, closeUp } from "../text/clean";
 import { partsOf } from "./check-zip";
 
@@ -34,17 +37,20 @@ const headLines = (bytes: Uint8Array, name: RegExp) =>
 
 /**
  * A Word document with what the heads of its pages say, and with contact data at their feet, above the rest; only what the
- * rest doesn't say.
+ * rest doesn't say. Beside a mail address in the rest, only the person's name counts: an agency's name and contact data are
+ * often there too.
  */
 export function withPageHeads(text: CvText, bytes: Uint8Array): CvText {
 	const feet = headLines(bytes, /^word\/footer\d*\.xml$/).filter(({ cells }) => cells.some(holdsAddress));
 	const body = plainText(text);
+	const email = findEmail(body);
 	const seen = new Set<string>();
 	const heads = [...headLines(bytes, /^word\/header\d*\.xml$/), ...feet].filter(({ cells }) => {
 		const all = cells.join(" ");
 		const isNew = !seen.has(all) && !cells.every((cell) => body.includes(cell));
 		seen.add(all);
-		return isNew && /\p{L}|\d{6}/u.test(all);
+		const isOwn = !email || (isInAddress(all, email) && !cells.some(holdsAddress));
+		return isNew && isOwn && !headingOf(all) && /\p{L}|(?:\d[\s().-]*){6}/u.test(all);
 	});
 	const added = heads.slice(0, MOST_LINES);
 	return text.top.length > 0 ? { ...text, top: [...added, ...text.top] } : { ...text, main: [...added, ...text.main] };

@@ -16,7 +16,10 @@ function withoutPlace(text: string): string {
 		(isLocation(end) && !TOWN_HALL.test(end)) ||
 		KIND_OF_WORK.test(end) ||
 		(index > 1 && index === parts.length - 1 && isTown(end)) ||
-		(index === parts.length - 2 && isTown(parts[index] ?? "") && isRegionBehind(parts.at(-1) ?? ""));
+		(index === parts.length - 2 &&
+			!looksLikeTitle(parts[0] ?? "") &&
+			isTown(parts[index] ?? "") &&
+			isRegionBehind(parts.at(-1) ?? ""));
 	const place = ends.findIndex((end, index) => index > 0 && isEnd(end, index));
 	return parts
 		.slice(0, place < 0 ? undefined : place)

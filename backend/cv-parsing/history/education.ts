@@ -17,11 +17,14 @@ const MOST_ENTRIES = 20;
 
 const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
+/** What schools award, behind their name and a colon. */
+const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
+
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {
 	const [, one = "", other = ""] = /^([^:]+):\s+([^:]+)$/u.exec(text) ?? [];
 	const areBoth = (school: string, degree: string) => isSchool(school) && readDegree(degree) !== undefined;
-	if (isSchool(one) && /^\p{Lu}/u.test(other) && !isSchool(other) && !one.includes(", ")) return [one, other];
+	if (isSchool(one) && AWARD.test(other) && !isSchool(other) && !one.includes(", ")) return [one, other];
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 

@@ -111,12 +111,18 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 /** A position without the town behind it: "Buyer, Kulai". */
 function titleOf(text: string): string {
 	const at = text.lastIndexOf(", ");
-	return looksLikeTitle(text.split(", ")[0] ?? "") && isTownName(text.slice(at + 2)) ? text.slice(0, at) : text;
+	const isBehind = at > 0 && looksLikeTitle(text.split(", ")[0] ?? "") && isTownName(text.slice(at + 2));
+	return isBehind ? text.slice(0, at) : text;
 }
+
+/** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
+const labelledCompany = ({ company }: { company?: string | undefined }): string | undefined =>
+	company && /^[\p{Lu}\p{Lo}]/u.test(company) ? company : undefined;
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { order, mark, towns } = manner;
-	const named = fromLabels(entry);
+	const labelled = fromLabels(entry);
+	const named = { ...labelled, company: labelledCompany(labelled) };
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
@@ -124,7 +130,8 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
-		job_title: named.title ?? (names.title && titleOf(names.title)),
+		// Without a company, the town may be one: "Engineer, Toyota".
+		job_title: named.title ?? (names.title && names.company ? titleOf(names.title) : names.title),
 		industry: named.industry,
 		job_family: named.family,
 		job_level: named.level,

@@ -175,7 +175,10 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
 	// "Fold Hearth — Kulai" above "Baker".
-	if (chunks.length > 2) chunks = chunks.filter((text, at) => at === 0 || !isTown(text) || looksLikeTitle(text));
+	if (chunks.length > 2)
+		chunks = chunks.filter(
+			(text, at) => at === 0 || !isTown(text) || looksLikeTitle(text) || !chunks.slice(at + 1).some(looksLikeTitle),
+		);
 	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];

@@ -21,7 +21,8 @@ const SURE_COMPANY =
 	/(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}|\b(?:Tbk|Persero|Berhad|Bhd|Inc|Ltd|LLC|LLP|GmbH|Corp|Corporation|Pte|PLC|Sdn|B\.V|N\.V|S\.A|Holdings?|University|Universitas|Universität|Université|Universidad|Institute|Institut|Kementerian|Ministry|Dinas|Foundation|Yayasan)\b/u;
 
 /** Whether a text contains a company's legal form or the name of a public body, which no position does. */
-export const isSurelyCompany = (text: string): boolean => SURE_COMPANY.test(text) || LEGAL_END.test(text);
+export const isSurelyCompany = (text: string): boolean =>
+	SURE_COMPANY.test(text) || (LEGAL_END.test(text) && !looksLikeTitle(text));
 
 /** Texts are asked again and again; a CV has fewer than these. */
 const MOST_REMEMBERED = 5_000;

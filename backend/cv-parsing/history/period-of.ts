@@ -1,6 +1,7 @@
 import { type Line, textOf } from "../line";
 import { findPeriod, type Period } from "../text/dates";
 import { findShortPeriod } from "../text/short-years";
+import { looksLikeTitle } from "./looks-like";
 
 /** A date in a sentence marks nothing: only little text may be beside it. */
 const MOST_BESIDE = 110;
@@ -26,7 +27,8 @@ function isTold(line: Line, text: string, { from, to, single }: Period): boolean
 	const words = `${before} ${after}`.trim().split(/\s+/).length;
 	if (words > MOST_WORDS && (/^\p{Ll}/u.test(before || after) || PERSON.test(after))) return true;
 	// "Took part in the working group, 2018 to 2020."
-	if (/\p{Ll}.*\.$/u.test(text) && /^\.?$/.test(after) && /(?:\s\p{Ll}\S*){4}/u.test(before)) return true;
+	if (/\p{Ll}.*\.$/u.test(text) && /^\.?$/.test(after) && /(?:\s\p{Ll}\S*){4}/u.test(before) && !looksLikeTitle(before))
+		return true;
 	const isApart = !single || line.cells.some((cell) => cell.trim().length <= to - from);
 	if (/\p{L}[.;]$/u.test(text) && words > (isApart ? MOST_WORDS_APART : MOST_WORDS)) return true;
 	return single && INSIDE.test(before);

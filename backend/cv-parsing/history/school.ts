@@ -20,7 +20,7 @@ const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** What one gets at a school. */
 const SCHOOL_DEGREE =

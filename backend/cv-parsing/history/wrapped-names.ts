@@ -50,7 +50,8 @@ function withWholeCompanies(lines: readonly Line[]): Line[] {
 	for (const line of lines) {
 		const before = whole.at(-1);
 		const isAlike = before?.strong === line.strong && before?.size === line.size && before.cells.length === 1;
-		if (before && isAlike && isShort(before) && !periodOf(before) && KIND_OF_COMPANY.test(textOf(line)))
+		const isName = before && (/[,|]/.test(textOf(before)) || !looksLikeTitle(textOf(before)));
+		if (before && isName && isAlike && isShort(before) && !periodOf(before) && KIND_OF_COMPANY.test(textOf(line)))
 			whole[whole.length - 1] = {
 				...before,
 				cells: [`${textOf(before)} ${textOf(line)}`],

@@ -139,10 +139,15 @@ function isRated(item: string): boolean {
 const SPEAKS_ONLY =
 	/^(?:(?:I )?speaks? |(?:fluent|native|conversant|proficient|bilingual|trilingual)(?: speaker)?(?: (?:in|of)|:) |(?:bi|multi)lingual \(|berbahasa )/i;
 
+/** Whether an item of such a line is a language, or only says how it is spoken. */
+const isSpoken = (item: string) =>
+	nameIn(item.trim().replace(/\.$/, "")) !== "" || /(?<!\p{L})(?:fluently|well|languages?)(?!\p{L})/iu.test(item);
+
 /** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
 export function speaksLanguages({ cells }: Line): boolean {
 	const text = cells.join(" ");
-	return SPEAKS_ONLY.test(text) && !NEGATION.test(text) && wordsIn(text).length > 0;
+	const items = cells.flatMap(splitItems).flatMap((item) => item.replace(SPEAKS_ONLY, "").split(AND));
+	return SPEAKS_ONLY.test(text) && !NEGATION.test(text) && items.every(isSpoken) && wordsIn(text).length > 0;
 }
 
 /** Whether a line, in whatever section, only says how well somebody speaks languages. */
@@ -161,11 +166,12 @@ function behindLabel(line: Line): string[] {
 
 /**
  * Languages in lines of any section: those behind their label or in front of their level, and rows that rate one, as
- * Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai".
+ * Europass prints them: "French", "C1", "B2"; "Mother tongue", "Thai". Ratings in the history of work or studies may be
+ * about what somebody taught or was marked in.
  */
-export function languagesAnywhere(lines: readonly Line[]): string[] {
+export function languagesAnywhere(lines: readonly Line[], isHistory = false): string[] {
 	return lines.flatMap((line) => {
-		if (ratesLanguages(line)) return readLanguages([line]);
+		if (!isHistory && ratesLanguages(line)) return readLanguages([line]);
 		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
 		if (ONLY_MOTHER_TONGUE.test(first))

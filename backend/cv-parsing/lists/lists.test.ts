@@ -214,3 +214,9 @@ it("reads languages in sentences, and by their own names", () => {
 	expect(read("Native or Bilingual in Swedish; even some Polish")).toEqual(["Swedish", "Polish"]);
 	expect(read("I write Java and go home or even further.")).toEqual([]);
 });
+
+it("keeps skills beside languages in a sentence, and reads no language out of a job", () => {
+	const read = (text: string, kind: "skills" | "experience") => readSkills([{ kind, lines: lines(text) } as never]);
+	expect(read("Fluent in English, Excel, SQL", "skills").hard_skills).toEqual(expect.arrayContaining(["Excel", "SQL"]));
+	expect(read("• Spanish basic\n• German A1, German A2", "experience").languages).toEqual([]);
+});

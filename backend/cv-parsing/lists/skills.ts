@@ -61,7 +61,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
 			...mixed.filter(isLanguage),
 			...readLanguages(told),
-			...languagesAnywhere(sections.flatMap(({ lines }) => lines)),
+			...sections.flatMap(({ kind, lines }) => languagesAnywhere(lines, kind === "experience" || kind === "education")),
 		]),
 		certifications: once(
 			readCertifications(linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300)),

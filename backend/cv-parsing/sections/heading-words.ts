@@ -38,7 +38,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"tech stack|digital skills|tools|tools & technologies|computer skills|it skills|software|software skills|programming languages|" +
 		"technical competencies|technical proficiencies|keahlian teknis|keterampilan teknis|kemampuan teknis|" +
 		"keahlian komputer|kemampuan komputer|keterampilan komputer|bahasa pemrograman|perangkat lunak|" +
-		"technical|technical experience|technical background|computer experience|it experience|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
+		"technical|computer experience|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +

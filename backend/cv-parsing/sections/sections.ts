@@ -49,7 +49,10 @@ function isHeadingNear({ cells, parts = [] }: Line, around: Kind): boolean {
 	const [first = ""] = cells;
 	const [heading = "", next = "", ...others] = parts;
 	if (!first.startsWith(`${heading} `) || !/^[\p{Lu}\p{Lo}\d]/u.test(next)) return false;
-	return cells.length + others.length === 1 || (INLINE.has(headingOf(heading) ?? "head") && !PROSE.has(around));
+	return (
+		cells.length + others.length === 1 ||
+		(INLINE.has(headingOf(heading) ?? "head") && !PROSE.has(around) && !isForm(around))
+	);
 }
 
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */

@@ -1,0 +1,28 @@
+import { lines } from "@/tests/cv/lines";
+import { readEducation } from "./education";
+import { readEmployment } from "./employment";
+
+const jobs = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+const schools = (text: string) => readEducation(lines(text)).map((one) => one.institutional_name);
+
+it.each<[string, string | undefined, string | undefined]>([
+	["PT Roti Jaya\nSales\n2019 – 2021", "Sales", "PT Roti Jaya"],
+	["Agent\nToko Roti\n2019 – 2021", "Agent", "Toko Roti"],
+	["Programmer SAS\nFold Hearth\n2019 – 2021", "Programmer SAS", "Fold Hearth"],
+	["Teaching Assistant UG\nFold Hearth\n2019 – 2021", "Teaching Assistant UG", "Fold Hearth"],
+	["Sales Manager\nPartners\n2019 – 2021", "Sales Manager", "Partners"],
+])("reads position and company of %j", (text, title, company) => {
+	expect(jobs(text)).toEqual([[title, company]]);
+});
+
+it("takes no remark behind a label for a company", () => {
+	expect(jobs("Koch bei Fold || 2019 – 2021\nUnternehmen: 500 Mitarbeiter")).toEqual([["Koch", "Fold"]]);
+});
+
+it("reads a position in a sentence that ends with its years", () => {
+	expect(jobs("Kasir di toko roti besar yang ramai, 2019 – 2021.")).toHaveLength(1);
+});
+
+it("reads schools whose names begin with a word for a role", () => {
+	expect(schools("Captain Shreve High School\n2009 – 2012")).toEqual(["Captain Shreve High School"]);
+});
