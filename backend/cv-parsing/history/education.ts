@@ -9,16 +9,13 @@ import { hasName } from "./entry-names";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
-import { behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { AWARD, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
 
 const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
-
-/** What schools award, behind their name and a colon. */
-const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {

@@ -26,6 +26,9 @@ const TOLD =
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
 
+/** What schools award, behind their name and a colon. */
+export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
+
 /** "MA" is a school in Indonesia, and a degree elsewhere. */
 const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
 
