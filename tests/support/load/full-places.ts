@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { until } from "../runner/until";
 
 /** A body that comes more slowly than this is refused (`lib/web-server/guard/slow-body.ts`). */
 const DRIP = "-".repeat(2_000);
@@ -25,11 +26,13 @@ export async function fillPlaces(origin: string, count: number): Promise<() => P
 		return [...head, `X-Forwarded-For: 10.4.${addresses >> 8}.${addresses & 255}`, "", ""].join("\r\n");
 	};
 	const sockets = new Set<Socket>();
+	let refusals = 0;
 	function take(): void {
 		const socket = connect(Number(port), hostname, () => socket.write(headOf())).on("error", () => undefined);
 		sockets.add(socket);
 		// An answer is a refusal: somebody else had the place for a moment.
 		socket.once("data", () => {
+			refusals += 1;
 			sockets.delete(socket.destroy());
 			take();
 		});
@@ -39,7 +42,14 @@ export async function fillPlaces(origin: string, count: number): Promise<() => P
 		for (const socket of sockets) socket.write(DRIP);
 	}, DRIP_MS);
 	const isFull = async () => (await fetch(`${origin}/api/public/ORBIT2`)).status === 503;
-	while (!(await isFull())) await wait(POLL_MS);
+	/** Whether these forms have all the places: while somebody else has one, some of them are refused again and again. */
+	const areOurs = async () => {
+		const before = refusals;
+		const isRefused = await isFull();
+		await wait(POLL_MS);
+		return isRefused && refusals === before;
+	};
+	await until(areOurs);
 	return async () => {
 		clearInterval(dripping);
 		for (const socket of sockets) socket.removeAllListeners("data").destroy();
