@@ -117,7 +117,7 @@ function titleOf(text: string): string {
 
 /** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
 const labelledCompany = ({ company }: { company?: string | undefined }): string | undefined =>
-	company && /^[\p{Lu}\p{Lo}]/u.test(company) ? company : undefined;
+	company && /^(?:[\p{Lu}\p{Lo}]|\S+$|\d+-?[\p{L}&])/u.test(company) ? company : undefined;
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { order, mark, towns } = manner;

@@ -19,6 +19,10 @@ it("takes no remark behind a label for a company", () => {
 	expect(jobs("Koch bei Fold || 2019 – 2021\nUnternehmen: 500 Mitarbeiter")).toEqual([["Koch", "Fold"]]);
 });
 
+it.each(["eBay", "3M", "7-Eleven Malaysia"])("takes %j behind its label for a company", (company) => {
+	expect(jobs(`Company: ${company}\nPosition: Baker\n2019 – 2021`)).toEqual([["Baker", company]]);
+});
+
 it("reads a position in a sentence that ends with its years", () => {
 	expect(jobs("Kasir di toko roti besar yang ramai, 2019 – 2021.")).toHaveLength(1);
 });
