@@ -22,7 +22,7 @@ const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 const TOLD =
 	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
-/** What one gets at a school. */
+/** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
 
