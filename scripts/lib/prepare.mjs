@@ -17,7 +17,7 @@ function checkNode() {
 }
 
 /** Installs the packages if they are missing or the lock file has changed since. */
-async function install(root) {
+export async function install(root) {
 	const lock = createHash("sha256")
 		.update(readFileSync(join(root, "package-lock.json")))
 		.digest("hex");
