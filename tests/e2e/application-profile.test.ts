@@ -6,6 +6,7 @@ import {
 	expectNoSidewaysScroll,
 	test,
 } from "../support/browser/e2e";
+import { giveConsent, submitButton, summaryOf } from "../support/people/candidate";
 import { foldOf } from "../support/people/profile";
 
 async function open(page: Page, code = "ORBIT1") {
@@ -119,8 +120,24 @@ test("the profile's lists offer every choice, keep their limits, and show errors
 		expectLimits(page));
 });
 
-test("the whole form with open entries fits every width in Indonesian, light and dark", async ({ page }) => {
+/** Errors are in the job's language, and equal at fields and in the summary. */
+async function expectIndonesianErrors(page: Page) {
+	await expect(page.locator("html")).toHaveAttribute("lang", "id");
+	await giveConsent(page);
+	await submitButton(page).click();
+	const summary = summaryOf(page);
+	await expect(summary).toBeFocused();
+	expect(await summary.textContent()).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
+	const summed = await summary.getByRole("link").allTextContents();
+	const atFields = await page.locator("form p[id$=-error]").allTextContents();
+	expect(atFields.map((text) => text.replace("▲", "").trim())).toEqual(summed);
+}
+
+test("the whole form with errors and open entries is in Indonesian, and fits every width, light and dark", async ({
+	page,
+}) => {
 	await open(page, "ORBIT3");
+	await expectIndonesianErrors(page);
 	await foldOf(page, "Tentang kamu").locator("summary").click();
 	for (const name of [
 		/Tambah pekerjaan/,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storedHashes } from "../support/backend/stored-uploads";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, openHydrated, test } from "../support/browser/e2e";
+import { expect, expectAccessibleInBothSchemes, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { postsOf } from "../support/people/application-by-slugs";
 import {
@@ -82,20 +82,6 @@ test("after a failed attempt, a summary takes focus, links to each field, and is
 		await expect(page.getByLabel(control)).toBeFocused();
 	}
 	await expectAccessibleInBothSchemes(page);
-});
-
-test("errors are in the job's language, equal at fields and in the summary", async ({ page }) => {
-	await page.goto("/p/ORBIT3");
-	await expect(page.locator("html")).toHaveAttribute("lang", "id");
-	await giveConsent(page);
-	await submitButton(page).click();
-	const summary = summaryOf(page);
-	await expect(summary).toBeFocused();
-	expect(await summary.textContent()).not.toMatch(/\b(?:Enter|your|is required|Please)\b/);
-	const summed = await summary.getByRole("link").allTextContents();
-	const atFields = await page.locator("form p[id$=-error]").allTextContents();
-	expect(atFields.map((text) => text.replace("▲", "").trim())).toEqual(summed);
-	await expectAccessible(page);
 });
 
 test("a form without email and CV omits their fields; a corrected field leaves the summary", async ({ page }) => {
