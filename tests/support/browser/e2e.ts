@@ -105,7 +105,7 @@ async function violationsIn(seen: Seen, narrow: Narrow = (axe) => axe) {
 			isMarked,
 		] as const);
 	expect(await setMark(true)).not.toEqual([]);
-	const found = await violationsOn(seen.page(), (axe) => narrow(axe).include(`[${MARK}]`));
+	const found = await violationsOn(seen.page(), (axe) => narrow(axe).include(`[${MARK}]`), true);
 	await setMark(false);
 	return found;
 }
