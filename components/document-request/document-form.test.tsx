@@ -62,6 +62,12 @@ describe("the form of a document request", () => {
 		expect(screen.getByLabelText(/^Identity card/)).toHaveAccessibleDescription(/^Identity card is required/);
 	});
 
+	it("asks for a document even if none is required", async () => {
+		render(<DocumentForm {...SETUP} documents={documentsOf([["Diploma", 1]])} />);
+		await submit();
+		expect(screen.getByRole("alert")).toHaveTextContent("Add a file or a link to at least one document.");
+	});
+
 	it("rejects an empty link until it is removed", async () => {
 		render(<DocumentForm {...SETUP} />);
 		const diploma = screen.getByRole("group", { name: /^Diploma/ });

@@ -44,10 +44,14 @@ function prepareAxe(): void {
 	};
 }
 
-/** The violations that axe finds on the current page; `narrow` limits elements and rules. */
+/**
+ * The violations that axe finds on the current page; `narrow` limits elements and rules. Looks at a part of a page aren't
+ * noted as looks at the page.
+ */
 export async function violationsOn(
 	page: Page,
 	narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
+	isPart = false,
 ): Promise<Violations> {
 	// The usual mode opens a second page for every look, which takes longer than the look itself. What this one can't do
 	// is look into foreign frames.
@@ -60,6 +64,6 @@ export async function violationsOn(
 	}
 	const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode().options({ resultTypes: ["violations"] });
 	const { violations } = await narrow(axe).analyze();
-	await noteLook(page, violations.length);
+	if (!isPart) await noteLook(page, violations.length);
 	return violations;
 }
