@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectNoSidewaysScroll, test } from "../support/browser/e2e";
-import { cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/people/candidate";
+import { type Candidate, cvField, fillRequired, giveConsent, makePdf, newCandidate } from "../support/people/candidate";
+import { openFilledIn, plainCv } from "../support/people/plain-application";
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,6 +13,45 @@ const IPHONE =
 /** Opens the parts of the profile that are closed at first. */
 async function openProfile(page: Page): Promise<void> {
 	for (const list of await page.locator("form details").all()) await list.locator("summary").click();
+}
+
+/** What the form looks like, and an intro video that is a link. */
+async function expectNoOfferForScripts(page: Page): Promise<void> {
+	await expect(page.getByText("We read it and fill in")).toBeHidden();
+	await expect(page.getByText(/^0\//).and(page.locator(":visible"))).toHaveCount(0);
+	await expect(page.getByLabel(/^Why solar/)).toHaveAccessibleDescription(/10 to \d+ words/);
+	await expectNoSidewaysScroll(page);
+	await expect(page.getByRole("button", { name: "Watch the intro video" })).toBeHidden();
+	const link = page.getByRole("link", { name: "Watch the intro video" });
+	await expect(link).toBeVisible();
+	const video = await page.request.get((await link.getAttribute("href")) ?? "");
+	expect(video.headers()["content-type"]).toMatch(/^video\//);
+}
+
+/** Sends the form with a wrong address, which the browser refuses, and then with what the site refuses. */
+async function expectProblems(page: Page, candidate: Candidate): Promise<void> {
+	await fillRequired(page, { ...candidate, email: "nobody" });
+	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await page.getByLabel("Portfolio: Link to this document").fill("ftp://example.com/roofs");
+	await openProfile(page);
+	await page.getByRole("group", { name: "Employment 2" }).getByLabel("Job title").fill("Planner");
+	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
+	await giveConsent(page);
+	const submit = page.locator("main form [type=submit]");
+	await submit.click();
+	await expect(page.locator("[name=email]:invalid")).toBeFocused();
+	for (const name of ["email", "email2"]) await page.locator(`[name=${name}]`).fill(candidate.email);
+	await submit.click();
+	await expect(page.getByRole("listitem")).toHaveText([
+		/^Portfolio: /,
+		"Employment history: Enter the company's name, or remove this entry",
+	]);
+	await page.goBack();
+	await openProfile(page);
+	const title = page.locator('[name="employment_history[1][job_title]"]');
+	await expect(title).toHaveValue("Planner");
+	await expect(page.locator("[name=languages]")).toHaveValue("Indonesian\nEnglish");
+	await title.fill("");
 }
 
 test("a browser without script sends all kinds of files, links and the profile, and gets a working code", async ({
@@ -24,15 +64,13 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	);
 	if (!cv || !report || !roofs || !plans) throw new Error("four files should have been made");
 	await page.goto("/p/ORBIT1");
-	await expect(page.getByText("We read it and fill in")).toBeHidden();
-	await expect(page.getByText(/^0\//).and(page.locator(":visible"))).toHaveCount(0);
-	await expect(page.getByLabel(/^Why solar/)).toHaveAccessibleDescription(/10 to \d+ words/);
+	await test.step("nothing that requires a script is offered", () => expectNoOfferForScripts(page));
+	await test.step("problems are listed, and going back restores the input", () => expectProblems(page, candidate));
 	await fillRequired(page, candidate);
 	await cvField(page).setInputFiles(cv.file);
 	await page.getByLabel("Site report you have written").setInputFiles(report.file);
 	await page.getByLabel("Portfolio", { exact: true }).setInputFiles([roofs.file, plans.file]);
 	await page.getByLabel("Portfolio: Link to this document").fill("https://example.com/roofs");
-	await openProfile(page);
 	const job = page.getByRole("group", { name: "Employment 1" });
 	await job.getByLabel("Company").fill("Terang");
 	await job.getByLabel("Start").fill("2020-01");
@@ -48,6 +86,8 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
 	await expect(page.getByText(candidate.email)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+	await expectNoSidewaysScroll(page);
 	const code = (await page.locator("strong").textContent()) ?? "";
 	const link = page.getByRole("link", { name: "Do the interview now" });
 	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
@@ -75,118 +115,73 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	}
 });
 
-test("problems are listed, and going back restores the input", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await page.getByLabel("Portfolio: Link to this document").fill("ftp://example.com/roofs");
-	await openProfile(page);
-	await page.getByRole("group", { name: "Employment 2" }).getByLabel("Job title").fill("Planner");
-	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
-	await giveConsent(page);
-	await page.locator("main form [type=submit]").click();
-	await expect(page.getByRole("listitem")).toHaveText([
-		/^Portfolio: /,
-		"Employment history: Enter the company's name, or remove this entry",
-	]);
-	await page.goBack();
-	await expect(page.locator('[name="employment_history[1][job_title]"]')).toHaveValue("Planner");
-	await expect(page.locator("[name=languages]")).toHaveValue("Indonesian\nEnglish");
-});
-
-test("an application whose interview starts later shows as received, without a code", async ({ page }) => {
+test("an application whose interview starts later shows as received, without a code", async ({ visit }) => {
 	const candidate = newCandidate();
-	await page.goto("/p/ORBIT7");
-	await fillRequired(page, candidate);
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await giveConsent(page);
-	await page.locator("main form [type=submit]").click();
-	await expect(page.getByRole("heading", { name: "We have received your application" })).toBeVisible();
-	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
-	await expect(page.locator("strong")).toHaveCount(0);
+	const form = await openFilledIn(visit, "/p/ORBIT7", candidate);
+	form.fill({ cv: plainCv() });
+	await visit.send(form);
+	expect(visit.texts("h1")).toEqual(["We have received your application"]);
+	expect(visit.text).toContain(`Thank you, ${candidate.fullname}.`);
+	expect(visit.texts("strong")).toEqual([]);
 	const links = ["See or change my application", "Download the receipt", "Back to the job"];
-	await expect(page.getByRole("link")).toHaveText(links);
-	await page.getByRole("link", { name: "See or change my application" }).click();
-	await expect(page.getByText("Received", { exact: true })).toBeVisible();
-	await expect(page.getByText("Interview code")).toHaveCount(0);
+	expect(Object.keys(visit.links)).toEqual(links);
+	await visit.follow("See or change my application");
+	expect(visit.texts("strong")).toContain("Received");
+	expect(visit.text).not.toContain("Interview code");
 });
 
 test.describe("on an iPhone", () => {
-	test.use({ userAgent: IPHONE, viewport: { width: 360, height: 740 } });
+	test.use({ userAgent: IPHONE });
 
-	test("the result has steps in the job's language with the badge of the App Store", async ({ page, site }) => {
-		await page.goto("/p/ORBIT3");
-		await fillRequired(page, newCandidate());
-		await cvField(page).setInputFiles(makePdf(20_000).file);
-		await giveConsent(page);
-		await expectNoSidewaysScroll(page);
-		await page.locator("main form [type=submit]").click();
-		await expect(page.locator("html")).toHaveAttribute("lang", "id");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaran terkirim");
-		await expect(page.getByRole("listitem")).toHaveCount(3);
-		const badge = page.getByRole("link", { name: "Buka App Store" });
-		await expect(badge).toHaveAttribute("href", `${site.backend}/apps/ios?language=id`);
-		const code = await page.locator("strong").textContent();
-		const goOn = page.getByRole("link", { name: "Lanjut ke wawancara" });
-		await expect(goOn).toHaveAttribute("href", `${site.backend}/code/${code}`);
-		await expectNoSidewaysScroll(page);
+	test("the result has steps in the job's language with the badge of the App Store", async ({ visit, site }) => {
+		const form = await openFilledIn(visit, "/p/ORBIT3", newCandidate());
+		form.fill({ cv: plainCv() });
+		await visit.send(form);
+		expect(visit.all("html").map(({ attribs }) => attribs.lang)).toEqual(["id"]);
+		expect(visit.texts("h1")).toEqual(["Lamaran terkirim"]);
+		expect(visit.texts("li")).toHaveLength(3);
+		expect(visit.links["Buka App Store"]).toBe(`${site.backend}/apps/ios?language=id`);
+		const [code] = visit.texts("strong");
+		expect(visit.links["Lanjut ke wawancara"]).toBe(`${site.backend}/code/${code}`);
 	});
 });
 
-test("spaces in an email are stripped, and a missing at sign is rejected", async ({ page, site }) => {
+test("spaces in an email are stripped, and a job for phones shows its link as a picture", async ({ visit, site }) => {
 	const candidate = newCandidate();
 	const spaced = candidate.email.replace("-", " - ");
-	await page.goto("/p/ORBIT9");
-	await fillRequired(page, { ...candidate, email: "nobody" });
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await giveConsent(page);
-	await page.locator("main form [type=submit]").click();
-	await expect(page.locator("[name=email]:invalid")).toBeFocused();
-	await page.locator("[name=email]").fill(` ${spaced} `);
-	await page.locator("[name=email2]").fill(spaced);
-	await page.locator("main form [type=submit]").click();
-	await expect(page.getByText(candidate.email)).toBeVisible();
-	const code = (await page.locator("strong").textContent()) ?? "";
+	const form = await openFilledIn(visit, "/p/ORBIT9", candidate);
+	form.fill({ cv: plainCv(), email: ` ${spaced} `, email2: spaced });
+	await visit.send(form);
+	expect(visit.text).toContain(candidate.email);
+	const [code = ""] = visit.texts("strong");
 	expect(storedApplication(site, code)).toMatchObject({ email: candidate.email });
-	await expect(page.getByRole("img", { name: "QR code with the address of the interview" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Send the link to myself" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+	expect(visit.texts("title")).toContain("QR code with the address of the interview");
+	expect(visit.texts("button")).toEqual(["Copy link", "Send the link to myself"]);
 });
 
-test("a browser without script goes straight to the interview if the job starts it at once", async ({ page, site }) => {
-	await page.goto("/p/ORBIT6");
-	await fillRequired(page, newCandidate());
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await giveConsent(page);
-	await page.locator("main form [type=submit]").click();
-	await page.waitForURL(new RegExp(`^${site.backend}/code/[A-Z0-9]{8}$`));
+test("a browser without script goes straight to the interview if the job starts it at once", async ({
+	visit,
+	site,
+}) => {
+	const form = await openFilledIn(visit, "/p/ORBIT6", newCandidate());
+	form.fill({ cv: plainCv() });
+	await visit.send(form);
+	const [code] = visit.texts("strong");
+	const refresh = visit.all("meta").filter(({ attribs }) => attribs["http-equiv"] === "refresh");
+	expect(refresh.map(({ attribs }) => attribs.content)).toEqual([`0; url=${site.backend}/code/${code}`]);
 });
 
-test("an intro video is a link, and nothing that requires a script is offered", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await expect(page.getByRole("button", { name: "Watch the intro video" })).toBeHidden();
-	const link = page.getByRole("link", { name: "Watch the intro video" });
-	await expect(link).toBeVisible();
-	const video = await page.request.get((await link.getAttribute("href")) ?? "");
-	expect(video.headers()["content-type"]).toMatch(/^video\//);
+test("the result page is empty without a result", async ({ visit, baseURL }) => {
+	await visit.goto("/p/ORBIT1/applied");
+	expect(visit.url).toBe(`${baseURL}/p/ORBIT1`);
 });
 
-test("the result page is empty without a result", async ({ page }) => {
-	await page.goto("/p/ORBIT1/applied");
-	await expect(page).toHaveURL(/\/p\/ORBIT1$/);
-});
-
-test("a rejected application shows the reason and a link back", async ({ page }) => {
+test("a rejected application shows the reason and a link back", async ({ visit, baseURL }) => {
 	const candidate = newCandidate();
-	for (let round = 0; round < 2; round++) {
-		await page.goto("/p/ORBIT2");
-		await fillRequired(page, candidate);
-		await giveConsent(page);
-		await page.locator("main form [type=submit]").click();
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	}
-	await expect(page.getByRole("heading", { name: "Your application was not sent" })).toBeVisible();
-	await expect(page.getByText("already registered", { exact: false })).toBeVisible();
-	await page.getByRole("link", { name: "Back to the job" }).click();
-	await expect(page).toHaveURL(/\/p\/ORBIT2#apply$/);
+	for (let round = 0; round < 2; round++) await visit.send(await openFilledIn(visit, "/p/ORBIT2", candidate));
+	expect(visit.texts("h1")).toEqual(["Your application was not sent"]);
+	expect(visit.text).toContain("already registered");
+	expect(visit.links["Back to the job"]).toBe("/p/ORBIT2#apply");
+	await visit.follow("Back to the job");
+	expect(visit.url).toBe(`${baseURL}/p/ORBIT2#apply`);
 });

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type LinkedPages, startLinkedPages } from "../hosts/linked-pages";
+import { PlainVisit } from "../pages/plain-visit";
 import { measure } from "../runner/measure";
 import { type Site, startSite } from "../sites/site";
 import { violationsOn } from "./axe";
@@ -12,6 +13,8 @@ mapOwnLinesOnly();
 type Allowed = RegExp[];
 
 interface PerTest {
+	/** A visit without script and without a browser. */
+	visit: PlainVisit;
 	/** Console output that the test expects; anything else fails it. */
 	allowedConsole: Allowed;
 	/** Measures what the test costs. */
@@ -51,6 +54,7 @@ export const test = base.extend<PerTest, PerWorker>({
 		{ auto: true },
 	],
 	baseURL: async ({ site }, use) => use(site.origin),
+	visit: async ({ request }, use) => use(new PlainVisit(request)),
 	allowedConsole: async ({ site: _ }, use) => use([]),
 	page: async ({ page, allowedConsole }, use) => {
 		const noise: string[] = [];

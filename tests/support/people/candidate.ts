@@ -53,7 +53,7 @@ const readAsked = (page: Page): Promise<Asked> =>
 const answerTo = (type: string) => (type === "3" ? "5" : type === "6" ? "2027-01-04" : SENTENCE);
 
 /** What the form must know: the start of each field's name, and a text for fields that take one. */
-function answersTo({ email, questions }: Asked, candidate: Candidate): [name: string, text: string][] {
+export function answersTo({ email, questions }: Asked, candidate: Candidate): [name: string, text: string][] {
 	return [
 		["preferred_name", candidate.preferredName],
 		...(email ? ["email", "email2"].map((name): [string, string] => [name, candidate.email]) : []),

@@ -1,0 +1,101 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { shownText } from "./crawl-page";
+import { PlainForm } from "./plain-form";
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+const textOf = (element: Element): string => shownText(DomUtils.getInnerHTML(element));
+
+/**
+ * A visit without a browser, at the cost of its requests: it follows links and sends forms as a browser without script
+ * does. It knows neither layout nor the browser's own checks of a form.
+ */
+export class PlainVisit {
+	/** The address of the page. */
+	url = "";
+	status = 0;
+	private document = parseDocument("");
+
+	constructor(private readonly requests: APIRequestContext) {}
+
+	/** Opens an address, redirects included. */
+	async goto(address: string): Promise<void> {
+		await this.read(await this.requests.get(this.resolve(address), { headers: this.headers("none") }));
+	}
+
+	/** The elements of this name that fulfil a condition. */
+	all(name: string, isMeant: (element: Element) => boolean = () => true): Element[] {
+		return DomUtils.findAll((element) => element.name === name && isMeant(element), this.document.children);
+	}
+
+	/** The texts of the elements of this name. */
+	texts(name: string): string[] {
+		return this.all(name).map(textOf);
+	}
+
+	/** The text of the page's content. */
+	get text(): string {
+		return this.texts("main").join(" ");
+	}
+
+	/** The targets of the content's links, by their texts. */
+	get links(): Record<string, string> {
+		const links = this.all("main").flatMap((main) => DomUtils.getElementsByTagName("a", main.children));
+		return Object.fromEntries(links.map((link) => [textOf(link), link.attribs.href ?? ""]));
+	}
+
+	/** Follows a link of the content. */
+	async follow(text: string): Promise<void> {
+		const target = this.links[text];
+		if (target === undefined) throw new Error(`No link "${text}" among: ${Object.keys(this.links).join(", ")}`);
+		await this.read(await this.requests.get(this.resolve(target), { headers: this.headers("same-origin") }));
+	}
+
+	/** The content's form that has a field of this name. */
+	form(field: string): PlainForm {
+		const forms = this.all("main").flatMap((main) => DomUtils.getElementsByTagName("form", main.children));
+		const found = forms.map((form) => new PlainForm(form)).find(({ names }) => names.includes(field));
+		if (!found) throw new Error(`No form of ${this.url} has a field ${field}.`);
+		return found;
+	}
+
+	/** Sends a form of the page. */
+	async send(form: PlainForm): Promise<void> {
+		const { action, method, isMultipart, data } = form.request();
+		const url = new URL(this.resolve(action));
+		const fields = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+		const headers = { ...this.headers("same-origin"), origin: url.origin };
+		if (method === "get") {
+			url.search = fields.toString();
+			await this.read(await this.requests.get(url.href, { headers: this.headers("same-origin") }));
+		} else if (isMultipart) await this.read(await this.requests.post(url.href, { headers, multipart: data }));
+		else {
+			const type = { "content-type": "application/x-www-form-urlencoded" };
+			await this.read(
+				await this.requests.post(url.href, { headers: { ...headers, ...type }, data: fields.toString() }),
+			);
+		}
+	}
+
+	private resolve(address: string): string {
+		return this.url ? new URL(address, this.url).href : address;
+	}
+
+	private headers(site: string): Record<string, string> {
+		return {
+			accept: "text/html",
+			"sec-fetch-mode": "navigate",
+			"sec-fetch-dest": "document",
+			"sec-fetch-site": site,
+			...(this.url && site !== "none" ? { referer: this.url } : {}),
+		};
+	}
+
+	private async read(answer: APIResponse): Promise<void> {
+		this.url = answer.url();
+		this.status = answer.status();
+		const isPage = answer.headers()["content-type"]?.startsWith("text/html");
+		this.document = parseDocument(isPage ? await answer.text() : "");
+	}
+}
