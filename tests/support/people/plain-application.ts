@@ -1,6 +1,6 @@
 import type { PlainForm } from "../pages/plain-form";
 import type { PlainVisit } from "../pages/plain-visit";
-import { answersTo, type Candidate } from "./candidate";
+import { answersTo, type Candidate, makePdf } from "./candidate";
 
 /** Enters into a served application form what the job must know, every consent included. */
 export function enterRequired(form: PlainForm, candidate: Candidate): void {
@@ -28,5 +28,8 @@ export async function openFilledIn(visit: PlainVisit, path: string, candidate: C
 	return form;
 }
 
-/** The small PDF of a CV. */
-export const plainCv = () => [new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf", { type: "application/pdf" })];
+/** The PDF of a CV, small by default. */
+export const plainCv = (bytes = 2_000) => {
+	const { name, mimeType, buffer } = makePdf(bytes).file;
+	return [new File([buffer], name, { type: mimeType })];
+};
