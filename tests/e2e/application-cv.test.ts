@@ -20,17 +20,7 @@ async function readableCv() {
 	return { name: "amelia.pdf", mimeType: "application/pdf", buffer: bytes };
 }
 
-async function openWithCv(page: Page) {
-	await page.goto("/p/ORBIT1");
-	await cvField(page).setInputFiles(await readableCv());
-}
-
-test("a CV fills in empty fields, marks them, and can be undone at once", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await page.locator("[name=fullname]").fill("Amelia H.");
-	await cvField(page).setInputFiles(await readableCv());
-	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
-
+async function expectFilledIn(page: Page): Promise<void> {
 	await expect(page.locator("[name=fullname]")).toHaveValue("Amelia H.");
 	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
 	await expect(page.locator("[name=email2]")).toHaveValue("");
@@ -48,7 +38,9 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 	await expect(page.locator('[name="education_background.0.gpa_score"]')).toHaveValue("3.72");
 	await expect(page.locator("[name=hard_skills]")).toHaveValue(/PostgreSQL/);
 	await expectAccessible(page);
+}
 
+async function expectMarkToGo(page: Page): Promise<void> {
 	await expect(page.locator("[name=location]")).toBeHidden();
 	await page.getByRole("link", { name: /^City or region/ }).click();
 	await expect(page.locator("[name=location]")).toBeFocused();
@@ -56,6 +48,37 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 	await expect(page.getByRole("link", { name: /^City or region/ })).toHaveCount(0);
 	await expect(foldOf(page, "About you").locator("summary")).toContainText("From your CV: 1");
 	await expect(page.locator("[name=location]")).not.toHaveAccessibleDescription(/From your CV/);
+}
+
+test("a CV fills in empty fields and marks them; its values outlast a reload, give way to a second CV's, and can be undone at once", async ({
+	page,
+}) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	await page.goto("/p/ORBIT1");
+	await page.locator("[name=fullname]").fill("Amelia H.");
+	await cvField(page).setInputFiles(await readableCv());
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await test.step("empty fields are filled in and marked", () => expectFilledIn(page));
+	await test.step("a field that was changed by hand loses its mark", () => expectMarkToGo(page));
+	await test.step("a reload keeps values and marks", async () => {
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("Surabaya");
+		await page.reload();
+		await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
+		await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
+	});
+	await test.step("a second CV replaces the first one's values", async () => {
+		await page.getByRole("button", { name: /Remove amelia/ }).click();
+		const other = await classic({ ...AMELIA, email: "suharto@example.com", phones: ["+62 811-1111-2222"] }, "long");
+		await cvField(page).setInputFiles({ name: "two.pdf", mimeType: "application/pdf", buffer: other.bytes });
+		await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com", { timeout: 20_000 });
+		await expect(page.locator("[name=phone]")).toHaveValue(/811\D*1111\D*2222/);
+	});
+	await test.step("an unreadable one leaves them", async () => {
+		await page.getByRole("button", { name: /Remove two/ }).click();
+		await cvField(page).setInputFiles(makePdf(20_000).file);
+		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+		await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com");
+	});
 	await page.getByRole("button", { name: "Undo all of it" }).click();
 	await expect(page.locator("[name=email]")).toHaveValue("");
 	await expect(page.locator(`[name="${JOB}.company_name"]`)).toHaveCount(0);
@@ -64,12 +87,16 @@ test("a CV fills in empty fields, marks them, and can be undone at once", async 
 	await expect(page.locator("[name=fullname]")).toHaveValue("Amelia H.");
 });
 
-test("a large CV fills in fields too, and its text is sent with the application", async ({ page, site }) => {
-	await page.goto("/p/ORBIT1");
+test("a large CV fills in fields too, in the job's language, and its text is sent with the application", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/p/ORBIT3");
 	const { buffer, ...file } = await readableCv();
 	// PDF readers ignore bytes after the end.
 	await cvField(page).setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(1_500_000, 10)]) });
-	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
+	await expectAccessible(page);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await submitButton(page).click();
@@ -91,13 +118,24 @@ async function shakyCv() {
 	return { name: "cv.pdf", mimeType: "application/pdf", buffer: await sheet.finish() };
 }
 
-test("what isn't sure is asked, and a year asks for its month", async ({ page, site }) => {
+test("what isn't sure is asked, outlasts a reload and goes with its CV; a year asks for its month", async ({
+	page,
+	site,
+}) => {
+	page.on("dialog", (dialog) => dialog.accept());
+	const question = page.getByText("Is this your name? Jane Doe");
+	const rules = page.getByText("We read your CV by fixed rules.");
+	const phone = page.getByText("Is this your phone number? 555 013 2441 7");
 	await page.goto("/p/ORBIT1");
 	await cvField(page).setInputFiles(await shakyCv());
-	await expect(page.getByText("Is this your name? Jane Doe")).toBeVisible({ timeout: 20_000 });
+	await expect(question).toBeVisible({ timeout: 20_000 });
+	await expect(rules).toBeVisible();
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await expect(page.getByText("Dates with only a year in your CV: 2.")).toBeVisible();
 	await expectAccessible(page);
+	await page.reload();
+	await expect(question).toBeVisible();
+	await expect(rules).toBeVisible();
 	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
 	await expect(page.getByText("Is this your name?")).toHaveCount(0);
@@ -113,6 +151,17 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	await expect(start).toHaveValue("2016-05");
 	await expect(page.getByText("Dates with only a year in your CV: 1.")).toBeVisible();
 	await expectAccessible(page);
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("2016-05");
+	await page.reload();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
+	await expect(question).toHaveCount(0);
+	await expect(phone).toBeVisible();
+	await page.getByRole("button", { name: "Remove cv.pdf" }).click();
+	await expect(phone).toHaveCount(0);
+	await page.reload();
+	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
+	await expect(phone).toHaveCount(0);
+	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await submitButton(page).click();
@@ -120,44 +169,7 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	expect(stored.employment_history[0]).toMatchObject({ start_date: "2016-05", end_date: "" });
 });
 
-test("a question outlasts a reload, and goes with its CV", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await cvField(page).setInputFiles(await shakyCv());
-	const question = page.getByText("Is this your name? Jane Doe");
-	await expect(question).toBeVisible({ timeout: 20_000 });
-	const rules = page.getByText("We read your CV by fixed rules.");
-	await expect(rules).toBeVisible();
-	await page.reload();
-	await expect(question).toBeVisible();
-	await expect(rules).toBeVisible();
-	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
-	await page.reload();
-	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
-	await expect(question).toHaveCount(0);
-	const phone = page.getByText("Is this your phone number? 555 013 2441 7");
-	await expect(phone).toBeVisible();
-	await page.getByRole("button", { name: "Remove cv.pdf" }).click();
-	await expect(phone).toHaveCount(0);
-	await page.reload();
-	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
-	await expect(phone).toHaveCount(0);
-});
-
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
-test("a Word CV fills in fields where the job takes Word; an old one is refused with the way out", async ({ page }) => {
-	await page.goto("/p/ORBIT7");
-	await expect(cvField(page)).toHaveAccessibleDescription(/PDF, Word \(\.docx\) or JPEG/);
-	await cvField(page).setInputFiles({ name: "cv.doc", mimeType: "application/msword", buffer: Buffer.from("x") });
-	await expect(page.locator("[data-status=unsupported]")).toContainText(
-		"save it as PDF or .docx, and choose that file.",
-	);
-	await expectAccessible(page);
-	const { bytes } = await wordClassic(AMELIA, "short");
-	await cvField(page).setInputFiles({ name: "amelia.docx", mimeType: WORD, buffer: bytes });
-	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
-	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
-});
 
 async function picture() {
 	return sharp({ create: { width: 60, height: 80, channels: 3, background: "#ddd" } })
@@ -170,9 +182,7 @@ const UNREADABLE = [
 	["a picture", PICTURE, async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
 ] as const;
 
-test("an unreadable CV reports why, and leaves the form unchanged", async ({ page }) => {
-	await page.goto("/p/ORBIT1");
-	await page.locator("[name=fullname]").fill("Suharto");
+async function expectUnreadable(page: Page): Promise<void> {
 	for (const [file, message, make] of UNREADABLE) {
 		await test.step(file, async () => {
 			await cvField(page).setInputFiles(await make());
@@ -186,36 +196,35 @@ test("an unreadable CV reports why, and leaves the form unchanged", async ({ pag
 			await expect(page.locator("[data-status]")).toHaveCount(0);
 		});
 	}
-});
+}
 
-test("the CV's notice is in the job's language in Indonesian", async ({ page }) => {
-	await page.goto("/p/ORBIT3");
-	await cvField(page).setInputFiles(await readableCv());
-	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
-	await expectAccessible(page);
-});
-
-test("the CV's values give way to a second CV's, and can be undone after a reload and after an unreadable CV", async ({
+test("an unreadable CV reports why and leaves the form unchanged; a Word CV fills in fields where the job takes Word, whose interview starts later", async ({
 	page,
 }) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	await openWithCv(page);
-	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:ORBIT1"))).toContain("Tokoria");
-	await page.reload();
-	await expect(page.locator("[name=email]")).toHaveAccessibleDescription(/From your CV/);
-	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
-	await page.getByRole("button", { name: /Remove amelia/ }).click();
-	await test.step("a second CV replaces the first one's values", async () => {
-		const other = await classic({ ...AMELIA, name: "Suharto", email: "suharto@example.com" }, "long");
-		await cvField(page).setInputFiles({ name: "two.pdf", mimeType: "application/pdf", buffer: other.bytes });
-		await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com", { timeout: 20_000 });
-		await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
+	await page.goto("/p/ORBIT7");
+	await expect(cvField(page)).toHaveAccessibleDescription(/PDF, Word \(\.docx\) or JPEG/);
+	await page.locator("[name=fullname]").fill("Suharto");
+	await expectUnreadable(page);
+	await test.step("an old Word file is refused with the way out", async () => {
+		await cvField(page).setInputFiles({ name: "cv.doc", mimeType: "application/msword", buffer: Buffer.from("x") });
+		await expect(page.locator("[data-status=unsupported]")).toContainText(
+			"save it as PDF or .docx, and choose that file.",
+		);
+		await expectAccessible(page);
 	});
-	await page.getByRole("button", { name: /Remove two/ }).click();
-	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
-	await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com");
-	await page.getByRole("button", { name: "Undo all of it" }).click();
-	await expect(page.locator("[name=email]")).toHaveValue("");
+	const { bytes } = await wordClassic(AMELIA, "short");
+	await cvField(page).setInputFiles({ name: "amelia.docx", mimeType: WORD, buffer: bytes });
+	await expect(page.getByText(FILLED)).toBeVisible({ timeout: 20_000 });
+	await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
+	await test.step("delay_start 2 shows the received screen with the candidate's name and the company", async () => {
+		const candidate = newCandidate();
+		await fillRequired(page, candidate);
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(page.getByRole("heading", { name: "We have received your application" })).toBeFocused();
+		await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
+		await expect(page.getByText(`We have sent a receipt with your private link to ${candidate.email}.`)).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expectAccessible(page);
+	});
 });

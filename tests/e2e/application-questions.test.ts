@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openHydrated, test } from "../support/browser/e2e";
-import { holdScripts } from "../support/browser/held-scripts";
+import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { giveConsent, submitButton, summaryOf } from "../support/people/candidate";
 
 async function open(page: Page) {
@@ -76,22 +75,4 @@ test("a text enforces its word limit, an extra choice replaces the oldest, and w
 	await test.step("words and choices", () => expectLimits(page));
 	await test.step("a number above the maximum is rejected while typing; a missing number and a wrong file type show errors", () =>
 		expectErrors(page));
-});
-
-test("choices from before the form's code has loaded stay, and no others appear", async ({ page }) => {
-	await openHydrated(page, "/p/ORBIT1");
-	const boxes = page.getByRole("group", { name: /Regions you know well/ }).getByRole("checkbox");
-	const chosen = () =>
-		boxes.evaluateAll((all: HTMLInputElement[]) => all.filter((box) => box.checked).map((box) => box.value));
-	const [first = "", second = "", , last = ""] = await boxes.evaluateAll((all: HTMLInputElement[]) =>
-		all.map((box) => box.value),
-	);
-	const release = await holdScripts(page);
-	await boxes.nth(0).check();
-	await boxes.nth(3).check();
-	release();
-	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
-	expect(await chosen()).toEqual([first, last]);
-	await boxes.nth(1).check();
-	expect(await chosen()).toEqual([second, last]);
 });

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessibleInBothSchemes, openHydrated, test } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
+import { postsOf } from "../support/people/application-by-slugs";
 import {
 	cvField,
 	fillRequired,
@@ -146,24 +149,35 @@ test("the keyboard alone is enough to apply", async ({ page }) => {
 	await expect(page.locator("output")).toHaveText(/^[A-Z0-9]{8}$/);
 });
 
-test("input from before the form's code has loaded is kept", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+test("input and choices from before the form's code has loaded are kept, and no others appear; a small PDF uses one call", async ({
+	page,
+	site,
+}) => {
+	const calls = postsOf(page);
+	const cv = makePdf(200_000, "résumé 简历 😀.pdf");
 	await openHydrated(page, "/p/ORBIT1");
-	await page.route("**/_next/static/chunks/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const boxes = page.getByRole("group", { name: /Regions you know well/ }).getByRole("checkbox");
+	const chosen = () =>
+		boxes.evaluateAll((all: HTMLInputElement[]) => all.filter((box) => box.checked).map((box) => box.value));
+	const [first = "", second = "", , last = ""] = await boxes.evaluateAll((all: HTMLInputElement[]) =>
+		all.map((box) => box.value),
+	);
+	const release = await holdScripts(page);
 	const candidate = newCandidate();
 	await fillRequired(page, candidate);
+	await boxes.nth(0).check();
+	await boxes.nth(3).check();
 	for (const name of ["gdpr", "compliance"]) await page.locator(`[name=${name}]`).check();
-	await cvField(page).setInputFiles(makePdf(20_000).file);
+	await cvField(page).setInputFiles(cv.file);
 	await expect(page.locator("form[novalidate]")).toHaveCount(0);
 	release();
 	await expect(page.getByText("Uploaded").first()).toBeVisible();
 	await expect(page.getByLabel("Full name")).toHaveValue(candidate.fullname);
+	expect(await chosen()).toEqual([first, last]);
+	await boxes.nth(1).check();
+	expect(await chosen()).toEqual([second, last]);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toBeVisible();
+	expect(calls).toEqual([expect.stringMatching(/\/store_and_extract_document$/), "/api/public/ORBIT1"]);
+	expect(storedHashes(site.dataDir, cv.file.name)).toEqual([cv.sha256]);
 });

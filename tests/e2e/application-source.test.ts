@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { expect, test } from "../support/browser/e2e";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../support/people/candidate";
+import { enterRequired, openFilledIn } from "../support/people/plain-application";
 import type { Site } from "../support/sites/site";
 
 /** The source of an application's link, by the element that shows it. */
@@ -38,33 +39,37 @@ test("the source of a link travels with a draft, past the page cache, without a 
 });
 
 test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the source of a link travels with the form, and with the next try after a refusal", async ({ page, site }) => {
+	test("the source of a link travels with the form, and with the next try after a refusal", async ({
+		visit,
+		site,
+		baseURL,
+	}) => {
 		await fetch(`${site.origin}/p/ORBIT2`);
-		await page.goto("/p/ORBIT2?ref=newsletter&page=2");
 		const candidate = newCandidate();
-		await fillRequired(page, { ...candidate, phone: "12" });
-		await giveConsent(page);
-		await page.locator("main form [type=submit]").click();
-		await expect(page).toHaveURL(/\/p\/ORBIT2\/applied\?ref=newsletter$/);
-		await page.getByRole("link", { name: "Back to the job" }).click();
-		await expect(page).toHaveURL(/\/p\/ORBIT2\?ref=newsletter#apply$/);
-		await fillRequired(page, candidate);
-		await giveConsent(page);
-		await page.locator("main form [type=submit]").click();
-		await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
-		expect(await storedSource(page, site, "strong")).toBe("ref=newsletter");
+		const wrong = await openFilledIn(visit, "/p/ORBIT2?ref=newsletter&page=2", { ...candidate, phone: "12" });
+		await visit.send(wrong);
+		expect(visit.url).toBe(`${baseURL}/p/ORBIT2/applied?ref=newsletter`);
+		await visit.follow("Back to the job");
+		expect(visit.url).toBe(`${baseURL}/p/ORBIT2?ref=newsletter#apply`);
+		const form = visit.form("fullname");
+		enterRequired(form, candidate);
+		await visit.send(form);
+		expect(visit.texts("h1")).toEqual(["Application submitted"]);
+		expect(storedApplication(site, visit.texts("strong")[0] ?? "").source).toBe("ref=newsletter");
 	});
 
-	test("the source of a link survives a change of language, a search, and the company's page", async ({ page }) => {
+	test("the source of a link survives a change of language, a search, and the company's page", async ({
+		visit,
+		baseURL,
+	}) => {
 		const source = "utm_source=fair&utm_medium=print";
-		await page.goto(`/public/companies?${source}`);
-		await page.locator("header a[hreflang=id]").first().click();
-		await page.locator("main [name=q]").fill("kopi");
-		await page.locator("main [name=q]").press("Enter");
-		await page.locator("main a[href='/id/public/companies/kopi-nusantara']").first().click();
-		await page.locator("main a[href$='/jobs/head-roaster']").first().click();
-		await expect(page).toHaveURL(`/id/public/companies/kopi-nusantara/jobs/head-roaster?${source}`);
+		await visit.goto(`/public/companies?${source}`);
+		await visit.followTo("/id/public/companies");
+		const search = visit.form("q");
+		search.fill({ q: "kopi" });
+		await visit.send(search);
+		await visit.followTo("/id/public/companies/kopi-nusantara");
+		await visit.followTo(/\/jobs\/head-roaster$/);
+		expect(visit.url).toBe(`${baseURL}/id/public/companies/kopi-nusantara/jobs/head-roaster?${source}`);
 	});
 });

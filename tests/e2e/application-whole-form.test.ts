@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
+import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 import { fillProfile, PROFILE } from "../support/people/profile";
@@ -49,15 +50,32 @@ const ORBIT3_ANSWERS = [
 ];
 
 const JOBS = [
-	{ code: "ORBIT1", language: "en", questions: answerOrbit1, answers: ORBIT1_ANSWERS, other: "Portfolio" },
-	{ code: "ORBIT3", language: "id", questions: answerOrbit3, answers: ORBIT3_ANSWERS, other: "Sertifikat" },
+	{
+		code: "ORBIT1",
+		language: "en",
+		questions: answerOrbit1,
+		answers: ORBIT1_ANSWERS,
+		other: "Portfolio",
+		title: "Application submitted",
+	},
+	{
+		code: "ORBIT3",
+		language: "id",
+		questions: answerOrbit3,
+		answers: ORBIT3_ANSWERS,
+		other: "Sertifikat",
+		title: "Lamaran",
+	},
 ] as const;
 
-for (const { code, language, questions, answers, other } of JOBS) {
-	test(`every input at ${code} arrives as entered`, async ({ page, site }) => {
+for (const { code, language, questions, answers, other, title } of JOBS) {
+	test(`every input at ${code} arrives as entered, a PDF of 6 MB too, and gives a working code`, async ({
+		page,
+		site,
+	}) => {
 		test.slow();
 		const candidate = newCandidate();
-		const cv = pdfOnDisk(1_200_000);
+		const cv = pdfOnDisk(6_000_000, `whole-${code}.pdf`);
 		await page.goto(`/p/${code}`);
 		await page.locator("[name=fullname]").fill(candidate.fullname);
 		await page.locator("[name=preferred_name]").fill(candidate.preferredName);
@@ -83,7 +101,17 @@ for (const { code, language, questions, answers, other } of JOBS) {
 		await submitButton(page).click();
 		await expect(page.locator("output")).toBeVisible({ timeout: 20_000 });
 
-		const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
+		await expect(page.getByRole("heading", { name: new RegExp(title) }).first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByText(candidate.email)).toBeVisible();
+		await expectAccessible(page);
+		const shown = (await page.locator("output").textContent()) ?? "";
+		expect(shown).toMatch(/^[A-Z0-9]{8}$/);
+		const known = await fetch(`${site.backend}/code/${shown}?debug=false`);
+		expect([known.status, await known.json()]).toEqual([200, { interview_code: shown }]);
+		expect(storedHashes(site.dataDir, cv.name)).toEqual([cv.sha256]);
+
+		const stored = storedApplication(site, shown);
 		expect(stored).toMatchObject({
 			...PROFILE,
 			interview_code: code,
@@ -92,7 +120,7 @@ for (const { code, language, questions, answers, other } of JOBS) {
 			email: candidate.email,
 			email2: candidate.email.toUpperCase(),
 			phone: candidate.phone.replace(/\D/g, ""),
-			cv: "cv.pdf",
+			cv: cv.name,
 			whatsapp_notification: false,
 			gdpr: true,
 			employment_history: PROFILE.employment_history.map(withoutBlanks),
@@ -102,7 +130,7 @@ for (const { code, language, questions, answers, other } of JOBS) {
 		const [first, second] = stored.document_candidate;
 		expect(first).toMatchObject({
 			document_type: "CV",
-			attachment: [{ filename: "cv.pdf", filepath: stored.file_cv }],
+			attachment: [{ filename: cv.name, filepath: stored.file_cv }],
 		});
 		expect(second).toMatchObject({
 			document_type: other,

@@ -52,6 +52,17 @@ export class PlainVisit {
 		await this.read(await this.requests.get(this.resolve(target), { headers: this.headers("same-origin") }));
 	}
 
+	/** Follows the page's first link to an address. */
+	async followTo(address: string | RegExp): Promise<void> {
+		const isMeant = ({ attribs: { href = "" } }: Element) =>
+			typeof address === "string" ? href === address : address.test(href);
+		const [link] = this.all("a", isMeant);
+		if (!link) throw new Error(`${this.url} has no link to ${address}.`);
+		await this.read(
+			await this.requests.get(this.resolve(link.attribs.href ?? ""), { headers: this.headers("same-origin") }),
+		);
+	}
+
 	/** The content's form that has a field of this name. */
 	form(field: string): PlainForm {
 		const forms = this.all("main").flatMap((main) => DomUtils.getElementsByTagName("form", main.children));
