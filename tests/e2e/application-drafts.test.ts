@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openHydrated, test } from "../support/browser/e2e";
+import { expect, expectAccessible, test, untilHydrated } from "../support/browser/e2e";
+import { holdScripts } from "../support/browser/held-scripts";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 
 const SAVED = "What you enter is saved on this device.";
@@ -55,7 +56,7 @@ test("input survives a reload, a closed tab and a language switch, until it is s
 		await expect(page.locator("[name=gdpr]")).not.toBeChecked();
 		await expect(submitButton(page)).toBeDisabled();
 	});
-	await expectAccessible(page);
+	await expectAccessible(page.getByText(/Welcome back/));
 
 	const [second, third] = [await context.newPage(), await context.newPage()];
 	third.on("dialog", (dialog) => dialog.accept());
@@ -84,7 +85,7 @@ async function expectToBeCleared(page: Page) {
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(dialog);
 	await dialog.getByRole("button", { name: "Keep it" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
 	await page.getByRole("button", { name: "Clear", exact: true }).click();
@@ -96,7 +97,32 @@ async function expectToBeCleared(page: Page) {
 	await expect.poll(() => persisted(page)).toBeNull();
 }
 
-test("a draft is cleared on request, and drafts can be switched off for this device and every job", async ({
+/** Replaces a draft and its copy with another text, as an older visit would have left them. */
+async function replaceDraft(text: string) {
+	localStorage.setItem("draft:ORBIT1", text);
+	const opening = indexedDB.open("astronaut");
+	await new Promise((resolve) => {
+		opening.onsuccess = resolve;
+	});
+	const writing = opening.result.transaction("drafts", "readwrite");
+	writing.objectStore("drafts").put(text, "ORBIT1");
+	await new Promise((resolve) => {
+		writing.oncomplete = resolve;
+	});
+	opening.result.close();
+}
+
+/** A draft that an older visit would have left isn't restored, and is deleted. */
+async function expectToBeDeleted(page: Page, text: string) {
+	// A page of the site that leaves drafts alone.
+	await page.goto("/clear-device");
+	await page.evaluate(replaceDraft, text);
+	await page.goto("/p/ORBIT1");
+	await expectBlank(page);
+	await expect.poll(() => persisted(page)).toBeNull();
+}
+
+test("a draft is cleared on request, drafts can be switched off for this device and every job, and a draft older than 14 days, or an unreadable one, is deleted", async ({
 	page,
 }) => {
 	page.on("dialog", (dialog) => dialog.accept());
@@ -116,34 +142,9 @@ test("a draft is cleared on request, and drafts can be switched off for this dev
 	await page.getByRole("button", { name: "Save on this device" }).click();
 	await page.locator("[name=fullname]").fill("Suharto");
 	await expect.poll(() => persisted(page)).toContain("Suharto");
-});
-
-/** Replaces a draft and its copy with another text, as an older visit would have left them. */
-async function replaceDraft(text: string) {
-	localStorage.setItem("draft:ORBIT1", text);
-	const opening = indexedDB.open("astronaut");
-	await new Promise((resolve) => {
-		opening.onsuccess = resolve;
-	});
-	const writing = opening.result.transaction("drafts", "readwrite");
-	writing.objectStore("drafts").put(text, "ORBIT1");
-	await new Promise((resolve) => {
-		writing.oncomplete = resolve;
-	});
-	opening.result.close();
-}
-
-test("a draft older than 14 days, or an unreadable one, is deleted", async ({ page }) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	await enterSome(page);
 	const draft = JSON.parse((await persisted(page)) ?? "{}");
-	for (const text of [JSON.stringify({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), JSON.stringify("nonsense")]) {
-		await page.goto("/p/ORBIT2");
-		await page.evaluate(replaceDraft, text);
-		await page.goto("/p/ORBIT1");
-		await expectBlank(page);
-		await expect.poll(() => persisted(page)).toBeNull();
-	}
+	for (const text of [JSON.stringify({ ...draft, savedAt: Date.now() - 15 * DAY_MS }), JSON.stringify("nonsense")])
+		await expectToBeDeleted(page, text);
 });
 
 test("numbers, the order of choices and links without a verdict are restored", async ({ page, linkHost }) => {
@@ -170,7 +171,9 @@ test("numbers, the order of choices and links without a verdict are restored", a
 	await expect(slot.getByLabel("Link 1")).toHaveAccessibleDescription(/can't be accessed/, { timeout: 20_000 });
 });
 
-test("leaving asks for confirmation only while something would be lost", async ({ page }) => {
+test("leaving asks for confirmation only while something would be lost; input from before the form's code has loaded is protected and stored like any other", async ({
+	page,
+}) => {
 	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
 		dialogs.push(dialog.type());
@@ -181,28 +184,8 @@ test("leaving asks for confirmation only while something would be lost", async (
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
 	await page.reload();
 	expect(dialogs).toEqual([]);
-	await page.locator("[name=fullname]").focus();
-	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
-	await page.locator("[name=fullname]").fill("Suharto");
-	await page.reload();
-	expect(dialogs).toEqual(["beforeunload"]);
-});
-
-test("input from before the form's code has loaded is protected and stored like any other", async ({ page }) => {
-	const dialogs: string[] = [];
-	page.on("dialog", (dialog) => {
-		dialogs.push(dialog.type());
-		return dialog.accept();
-	});
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await openHydrated(page, "/p/ORBIT1");
-	await page.route("**/_next/static/chunks/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	await untilHydrated(page);
+	const release = await holdScripts(page);
 	await page.locator("[name=fullname]").fill("Suharto");
 	release();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");

@@ -26,7 +26,7 @@ test.describe("in an in-app browser", () => {
 		await expect(note(page)).toHaveCount(0);
 		await pressChoose(page);
 		await expect(note(page)).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessible(note(page));
 		const way = (await note(page).getByRole("link", { name: "Open in my browser" }).getAttribute("href")) ?? "";
 		expect(way).toMatch(/^intent:\/\/[^#]+#draft=[\w-]+#Intent;scheme=http;/);
 		const address = decodeURIComponent(/S\.browser_fallback_url=([^;]+)/.exec(way)?.[1] ?? "");

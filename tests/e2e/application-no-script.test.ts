@@ -33,7 +33,9 @@ async function expectProblems(page: Page, candidate: Candidate): Promise<void> {
 	await fillRequired(page, { ...candidate, email: "nobody" });
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await page.getByLabel("Portfolio: Link to this document").fill("ftp://example.com/roofs");
+	await expect(page.locator("[name=date_of_birth]")).toBeHidden();
 	await openProfile(page);
+	await expect(page.locator("[name=date_of_birth]")).toBeVisible();
 	await page.getByRole("group", { name: "Employment 2" }).getByLabel("Job title").fill("Planner");
 	await page.getByLabel("Languages").fill("Indonesian\nEnglish");
 	await giveConsent(page);

@@ -51,7 +51,12 @@ async function expectSkills(page: Page) {
 	await field(page, "hard_skills").fill("Excel");
 	await page.getByRole("button", { name: "Add certification" }).click();
 	await expect(field(page, "certifications.0.value")).toBeFocused();
-	await expectAccessible(page);
+	await expectAccessible(
+		page
+			.locator("fieldset, section")
+			.filter({ has: field(page, "soft_skills") })
+			.last(),
+	);
 	await page.getByRole("button", { name: "Remove skills & certifications" }).click();
 	await expect(field(page, "hard_skills")).toHaveCount(0);
 	await page.getByRole("button", { name: /^Undo/ }).click();
@@ -59,7 +64,6 @@ async function expectSkills(page: Page) {
 }
 
 async function expectChoices(page: Page) {
-	await page.getByRole("button", { name: "Add employment" }).click();
 	await expect(page.getByLabel("Job family").locator("option:not([value=''])")).toHaveCount(24);
 	await expect(page.getByLabel("Job level").locator("option:not([value=''])")).toHaveCount(11);
 	await field(page, "employment_history.0.end_date").fill("2020-01");
@@ -76,8 +80,7 @@ async function expectChoices(page: Page) {
 	await expect(page.getByPlaceholder("4.00")).toBeVisible();
 }
 
-test("an entry's errors show at their fields and in the summary", async ({ page }) => {
-	await open(page);
+async function expectErrors(page: Page) {
 	await page.getByRole("button", { name: "Add employment" }).click();
 	await field(page, "employment_history.0.company_name").blur();
 	await expect(field(page, "employment_history.0.company_name")).toHaveAccessibleDescription(
@@ -95,21 +98,21 @@ test("an entry's errors show at their fields and in the summary", async ({ page 
 	await field(page, "linkedin_url").blur();
 	await expect(field(page, "linkedin_url")).toHaveAccessibleDescription(/LinkedIn profile/);
 	await expectAccessible(page);
-});
+}
 
 async function expectLimits(page: Page) {
 	await page.getByRole("button", { name: "Add achievement" }).click();
 	await field(page, "key_achievements.0.achievement").fill("x".repeat(800));
 	await expect(field(page, "key_achievements.0.achievement")).toHaveValue("x".repeat(700));
 	await expect(page.getByText("700/700 characters").first()).toBeVisible();
-	await foldOf(page, "About you").locator("summary").click();
 	await field(page, "experience").fill(Array.from({ length: 1_200 }, () => "sun").join(" "));
 	await expect(page.getByText("1000/1000 words").first()).toBeVisible();
 }
 
-test("the profile's lists offer every choice and keep their limits", async ({ page }) => {
+test("the profile's lists offer every choice, keep their limits, and show errors at their fields", async ({ page }) => {
 	await open(page);
 	await test.step("skills and certifications are behind a button, and can be removed again", () => expectSkills(page));
+	await test.step("errors show at their fields", () => expectErrors(page));
 	await test.step("every job family and level can be chosen; a current job and studies clear and disable their end dates", () =>
 		expectChoices(page));
 	await test.step("an achievement is limited to 700 characters and experience to 1,000 words", () =>
@@ -132,7 +135,9 @@ test("the whole form with open entries fits every width in Indonesian, light and
 		await test.step(`${width} px`, async () => {
 			await page.setViewportSize({ width, height: 800 });
 			await expectNoSidewaysScroll(page);
-			await expectAccessibleInBothSchemes(page);
+			// The widths have one layout each for phones and for computers, and the schemes differ in their colours only.
+			if (width === 320) await expectAccessibleInBothSchemes(page);
+			if (width === 1_280) await expectAccessible(page);
 		});
 	}
 });

@@ -14,7 +14,7 @@ async function expectEmptyCardsMeanwhile(page: Page): Promise<void> {
 	await expect(list.results).toHaveAttribute("aria-busy", "true");
 	const during = await list.results.boundingBox();
 	expect(Math.abs((during?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(120);
-	await expectAccessible(page);
+	await expectAccessible(list.results);
 	await answers.release();
 	await expect(list.emptyCards).toHaveCount(0);
 	await expect(list.cards).toHaveCount(12);
@@ -44,7 +44,7 @@ async function expectToBeAskedAgain(page: Page): Promise<void> {
 	await list.pager.getByRole("link", { name: "Page 4" }).click();
 	await expect(list.problem).toContainText("The list could not be loaded.");
 	await expect(list.cards.locator("bdi")).toHaveText(names);
-	await expectAccessibleInBothSchemes(page);
+	await expectAccessibleInBothSchemes(list.problem);
 	// The host is down until this answer is there too: the problem stays visible meanwhile.
 	const failedAgain = page.waitForResponse((answer) => answer.status() === 503);
 	await page.getByRole("button", { name: "Try again" }).click();

@@ -4,6 +4,7 @@ import { submittedDocuments } from "../support/backend/document-requests";
 import { storedHashes } from "../support/backend/stored-uploads";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { addLink, fileField, openRequest, SUBMISSIONS, slotOf, submitOf } from "../support/pages/document-page";
+import type { Site } from "../support/sites/site";
 import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
 
 // Calls that fail on purpose, which the browser reports by itself.
@@ -13,7 +14,7 @@ const row = (page: Page, name: string) => page.locator("[data-status]", { hasTex
 const isStored = { timeout: 20_000 };
 
 /** Fills a new request with a small and a large file and a link. */
-async function fillIn(page: Page, site: Parameters<typeof openRequest>[1], link: string) {
+async function fillIn(page: Page, site: Site, link: string) {
 	const hash = await openRequest(page, site);
 	const card = pdfOnDisk(30_000, `card-${hash}.pdf`);
 	const diploma = pdfOnDisk(1_200_000, `diploma-${hash}.pdf`);
@@ -41,34 +42,6 @@ async function shutHost(page: Page) {
 	return { keys, open: () => (isShut = false) };
 }
 
-test("files and links survive a reload; a failed submission stays on the device and can be resent from the finish page", async ({
-	page,
-	site,
-	linkHost,
-}) => {
-	page.on("dialog", (dialog) => dialog.accept());
-	const { hash, files, expectAll } = await fillIn(page, site, linkHost.pages);
-	await page.reload();
-	await expectAll();
-	const host = await shutHost(page);
-	await submitOf(page).click();
-	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=failed`);
-	await expect(page.getByRole("heading", { name: "Your documents weren't sent" })).toBeVisible();
-	await expect(page.getByText("Your files are still on this device")).toBeVisible();
-	await expectAccessible(page);
-	const again = page.getByRole("button", { name: "Send again" });
-	await again.click();
-	await expect(page.getByText("That didn't work either.", { exact: false })).toBeVisible();
-	expect(submittedDocuments(site, hash)).toBeUndefined();
-	host.open();
-	await again.click();
-	await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
-	await expect(page).toHaveURL(/result=sent$/);
-	expect(new Set(host.keys).size).toBe(1);
-	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
-	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
-});
-
 /** A second tab beside one that uploads another file shows what was sent before, and says that the first has more. */
 async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<typeof fillIn>>) {
 	const late = `late-${hash}.pdf`;
@@ -94,23 +67,38 @@ async function expectSecondTab(page: Page, { hash, files }: Awaited<ReturnType<t
 	await expect(row(page, late)).toHaveCount(0);
 }
 
-test("going back restores everything with the reason for the refusal, beside a second tab without false claims, and sends it once", async ({
+/** The host is down: what was added stays on the device, also on the way back to it, and in a second tab. */
+async function expectToStay(page: Page, site: Site, filled: Awaited<ReturnType<typeof fillIn>>) {
+	const { hash, expectAll } = filled;
+	await shutHost(page);
+	await submitOf(page).click();
+	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=failed`);
+	await expect(page.getByRole("heading", { name: "Your documents weren't sent" })).toBeVisible();
+	await expect(page.getByText("Your files are still on this device")).toBeVisible();
+	await expectAccessible(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expectAccessible(page);
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByRole("link", { name: "Back to your documents" }).click();
+	await expect(page.getByText("What you added is still here.", { exact: false })).toBeVisible();
+	await expectAll();
+	await expectSecondTab(page, filled);
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+test("files and links survive a reload and a failed submission, beside a second tab without false claims; a refusal has its reason; all is resent once from the finish page", async ({
 	page,
 	site,
 	linkHost,
 }) => {
 	page.on("dialog", (dialog) => dialog.accept());
 	const filled = await fillIn(page, site, linkHost.pages);
-	const { hash, expectAll } = filled;
-	await test.step("the host is down", async () => {
-		await shutHost(page);
-		await submitOf(page).click();
-		await page.getByRole("link", { name: "Back to your documents" }).click();
-		await expect(page.getByText("What you added is still here.", { exact: false })).toBeVisible();
-		await expectAll();
-		await expectSecondTab(page, filled);
-		await page.unrouteAll({ behavior: "ignoreErrors" });
-	});
+	const { hash, files, expectAll } = filled;
+	await page.reload();
+	await expectAll();
+	await test.step("the host is down", () => expectToStay(page, site, filled));
 	await test.step("the host rejects", async () => {
 		await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 422, json: { message: "A file is missing." } }));
 		await submitOf(page).click();
@@ -122,8 +110,20 @@ test("going back restores everything with the reason for the refusal, beside a s
 		await expectAll();
 		await page.unroute(SUBMISSIONS);
 	});
-	await submitOf(page).click();
-	await expect(page).toHaveURL(/result=sent$/);
+	await test.step("the host is down, and then up again", async () => {
+		const host = await shutHost(page);
+		await submitOf(page).click();
+		const again = page.getByRole("button", { name: "Send again" });
+		await again.click();
+		await expect(page.getByText("That didn't work either.", { exact: false })).toBeVisible();
+		expect(submittedDocuments(site, hash)).toBeUndefined();
+		host.open();
+		await again.click();
+		await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
+		await expect(page).toHaveURL(/result=sent$/);
+		expect(new Set(host.keys).size).toBe(1);
+	});
+	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
 	expect(submittedDocuments(site, hash).document_candidate).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type LinkedPages, startLinkedPages } from "../hosts/linked-pages";
 import { PlainVisit } from "../pages/plain-visit";
 import { measure } from "../runner/measure";
@@ -26,6 +26,8 @@ interface PerWorker {
 	/** The target of candidates' links. */
 	linkHost: LinkedPages;
 }
+
+type Narrow = Parameters<typeof violationsOn>[1];
 
 /** `test` with a running site, and a page that fails the test on any console output, error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
@@ -87,24 +89,45 @@ export async function openHydrated(page: Page, path: string) {
 /** For tests without reduced motion: videos that start automatically, smooth scrolling. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Fails if axe finds anything on the current page. */
-export async function expectAccessible(page: Page, narrow?: Parameters<typeof violationsOn>[1]): Promise<void> {
-	const found = (await violationsOn(page, narrow)).map(
+/** What a look at accessibility looks at: a page, or the part of it that differs from what another look has seen. */
+type Seen = Page | Locator;
+
+const pageOf = (seen: Seen): Page => ("page" in seen ? seen.page() : seen);
+
+const MARK = "data-seen";
+
+/** The violations on a page or in a part of it. */
+async function violationsIn(seen: Seen, narrow: Narrow = (axe) => axe) {
+	if (!("page" in seen)) return violationsOn(seen, narrow);
+	const setMark = (isMarked: boolean) =>
+		seen.evaluateAll((all, [name, isSet]) => all.map((one) => one.toggleAttribute(name, isSet)), [
+			MARK,
+			isMarked,
+		] as const);
+	expect(await setMark(true)).not.toEqual([]);
+	const found = await violationsOn(seen.page(), (axe) => narrow(axe).include(`[${MARK}]`));
+	await setMark(false);
+	return found;
+}
+
+/** Fails if axe finds anything on the current page, or in a part of it. */
+export async function expectAccessible(seen: Seen, narrow?: Narrow): Promise<void> {
+	const found = (await violationsIn(seen, narrow)).map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
 	);
 	expect(found).toEqual([]);
 }
 
-/** Fails if axe finds anything about the colours of the current page. */
-export const expectAccessibleColours = (page: Page): Promise<void> =>
-	expectAccessible(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+/** Fails if axe finds anything about the colours of the current page, or of a part of it. */
+export const expectAccessibleColours = (seen: Seen): Promise<void> =>
+	expectAccessible(seen, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
 
 /** Fails when axe finds anything in light colours, or anything about colours in dark ones: the schemes differ in nothing else. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-	await page.emulateMedia({ colorScheme: "dark" });
-	await expectAccessibleColours(page);
-	await page.emulateMedia({ colorScheme: "light" });
-	await expectAccessible(page);
+export async function expectAccessibleInBothSchemes(seen: Seen): Promise<void> {
+	await pageOf(seen).emulateMedia({ colorScheme: "dark" });
+	await expectAccessibleColours(seen);
+	await pageOf(seen).emulateMedia({ colorScheme: "light" });
+	await expectAccessible(seen);
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -26,10 +26,12 @@ function servedValue(field: Element): string | null {
 	return field.attribs.value ?? "";
 }
 
+const offeredBy = (fields: readonly Element[]): string[] =>
+	fields.flatMap((field) => (field.name === "select" ? optionsOf(field) : [field])).map(choiceOf);
+
 /** The choice of a field that offers some: the one of this value, or else the first that isn't empty. */
 function chosen(fields: readonly Element[], text: string): string {
-	const [field] = fields;
-	const offered = (field?.name === "select" ? optionsOf(field) : fields).map(choiceOf);
+	const offered = offeredBy(fields);
 	return offered.includes(text) ? text : (offered.find((value) => value !== "") ?? "");
 }
 
@@ -54,6 +56,11 @@ export class PlainForm {
 	value(name: string): string {
 		const [value = ""] = this.valuesOf(name);
 		return typeof value === "string" ? value : value.name;
+	}
+
+	/** The values that a choice offers. */
+	options(name: string): string[] {
+		return offeredBy(this.fieldsOf(name));
 	}
 
 	private valuesOf(name: string): readonly (string | File)[] {
