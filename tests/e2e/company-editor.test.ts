@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleColours,
+	expectNoSidewaysScroll,
+	test,
+} from "../support/browser/e2e";
 import { confirmEmail, signIn, signUp } from "../support/people/recruiter";
 import type { Site } from "../support/sites/site";
 
@@ -20,15 +26,14 @@ async function newAccount(page: Page, site: Site, company: string): Promise<stri
 }
 
 async function expectSound(page: Page) {
-	for (const [width, colorScheme] of [
-		[320, "dark"],
-		[1280, "light"],
-	] as const) {
-		await page.setViewportSize({ width, height: 800 });
-		await page.emulateMedia({ colorScheme });
-		await expectNoSidewaysScroll(page);
-		await expectAccessible(page);
-	}
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.emulateMedia({ colorScheme: "light" });
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectNoSidewaysScroll(page);
+	await expectAccessibleColours(page);
 }
 
 const picture = async (width: number, height: number) => ({
