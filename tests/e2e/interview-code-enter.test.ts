@@ -53,8 +53,11 @@ test.describe("a code entered in the popup", () => {
 		}
 	});
 
-	test("works by keyboard alone, leads to the site, and Escape returns the focus", async ({ page, site }) => {
-		await openHydrated(page, "/public/companies");
+	test("works by keyboard alone, in place, and leads to the site, whose job pages link to the popup; Escape returns the focus", async ({
+		page,
+		site,
+	}) => {
+		await openHydrated(page, "/public/companies/kopi-nusantara");
 		const { link, dialog, field } = popup(page);
 		const scripts: string[] = [];
 		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -62,14 +65,19 @@ test.describe("a code entered in the popup", () => {
 		await page.keyboard.press("Enter");
 		await expect(field).toBeFocused();
 		expect(scripts).not.toEqual([]);
+		await expect(page).toHaveURL(/kopi-nusantara$/);
+		await expectAccessible(page);
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
 		await expect(link).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(field).toBeFocused();
-		await page.keyboard.type("-orbit1-");
+		await page.keyboard.type("-orbit3-");
 		await page.keyboard.press("Enter");
-		await page.waitForURL(`${site.origin}/p/ORBIT1`);
+		await page.waitForURL(`${site.origin}/p/ORBIT3`);
+		await page.getByRole("link", { name: "Masukkan Kode" }).click();
+		await expect(page).toHaveURL(/\/id#enter-code$/);
+		await expect(popup(page, "id").field).toBeFocused();
 	});
 });
 
@@ -98,38 +106,40 @@ async function expectLoader(page: Page): Promise<void> {
 	await expect(link).toBeFocused();
 }
 
+/** Enters a code that the host refuses with this text. */
+async function expectRefusal(page: Page, language: "en" | "id", text: RegExp): Promise<void> {
+	const { link, field, button, status } = popup(page, language);
+	await link.click();
+	await field.fill("NOPE-1234");
+	await button.click();
+	await expect(field).toBeFocused();
+	await expect(field).toHaveAccessibleDescription(text);
+	await expect(field).toHaveValue("NOPE1234");
+	await expect(status).toBeEmpty();
+	await expectAccessibleInBothSchemes(page);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+	}
+}
+
 test.describe("an unknown code", () => {
 	// On a short page, which is answered with 404: most of a look's time goes into what lies beneath the popup.
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("returns the field with the host's text and the input, in each language", async ({ page }) => {
-		for (const [language, path, text] of [
-			["en", "/search", /We don't know this code/],
-			["id", "/id/search", /Kode ini tidak kami kenal/],
-		] as const) {
-			await page.setViewportSize({ width: 360, height: 740 });
-			await page.goto(path);
-			const { link, field, button, status } = popup(page, language);
-			await link.click();
-			await field.fill("NOPE-1234");
-			await button.click();
-			await expect(field).toBeFocused();
-			await expect(field).toHaveAccessibleDescription(text);
-			await expect(field).toHaveValue("NOPE1234");
-			await expect(status).toBeEmpty();
-			await expectAccessibleInBothSchemes(page);
-			for (const width of [320, 1280]) {
-				await page.setViewportSize({ width, height: 740 });
-				await expectNoSidewaysScroll(page);
-			}
-		}
+	test("returns the field with the host's text and the input, in Indonesian", async ({ page }) => {
+		await page.goto("/id/search");
+		await expectRefusal(page, "id", /Kode ini tidak kami kenal/);
 	});
 
-	test("shows the loader, and our own message only without a host's: no text, no host, no code", async ({
+	test("returns them in English; shows the loader, and our own message only without a host's: no text, no host, no code", async ({
 		page,
 		site,
 	}) => {
 		await page.goto("/search");
+		await test.step("the host's text", () => expectRefusal(page, "en", /We don't know this code/));
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.keyboard.press("Escape");
 		await test.step("Escape cancels the loader, and returning removes it", () => expectLoader(page));
 		const answers = [
 			{ status: 503, json: {} },
@@ -199,19 +209,6 @@ test("the popup opens by hash, in place, and not again after it was closed", asy
 	await dialog.getByRole("button", { name: "Tutup" }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(link).toBeFocused();
-});
-
-test("the popup opens on a company page too, and a job page links to it", async ({ page }) => {
-	const { link, dialog } = popup(page);
-	await page.goto("/public/companies/kopi-nusantara");
-	await link.click();
-	await expect(dialog).toBeVisible();
-	await expect(page).toHaveURL(/kopi-nusantara$/);
-	await expectAccessible(page);
-	await page.goto("/p/ORBIT3");
-	await page.getByRole("link", { name: "Masukkan Kode" }).click();
-	await expect(page).toHaveURL(/\/id#enter-code$/);
-	await expect(popup(page, "id").field).toBeFocused();
 });
 
 test.describe("without scripts from the site", () => {

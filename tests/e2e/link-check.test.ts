@@ -15,18 +15,13 @@ import {
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const portfolio = (page: Page) => page.getByRole("group", { name: /^Portfolio/ });
-const addLink = (page: Page) => portfolio(page).getByRole("button", { name: "Add a link" }).click();
+const add = (page: Page) => portfolio(page).getByRole("button", { name: "Add a link" });
 const linkField = (page: Page, index = 0) => portfolio(page).getByLabel(`Link ${index + 1}`);
 
 async function openForm(page: Page, code = "ORBIT1") {
 	await page.goto(`/p/${code}`);
 	await page.locator("[name=fullname]").focus();
 	await expect(page.locator("form")).toHaveAttribute("novalidate", "");
-}
-
-async function typeLink(page: Page, link: string, index = 0) {
-	await addLink(page);
-	await linkField(page, index).fill(link);
 }
 
 type Addresses = Record<"pages" | "documents" | "videos", string>;
@@ -43,13 +38,16 @@ const VERDICTS: [string, (host: Addresses) => string, RegExp][] = [
 	["a video that can't be had", (host) => `${host.videos}/shut/2`, /URL not have permission/],
 ];
 
-test("a rejected link of any kind shows a message and blocks sending", async ({ page, linkHost }) => {
+test("a rejected link of any kind shows a message and blocks sending, and so does one in progress; later input counts", async ({
+	page,
+	linkHost,
+}) => {
 	await openForm(page);
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(1);
 	await giveConsent(page);
-	await addLink(page);
+	await add(page).click();
 	for (const [title, address, messages] of VERDICTS) {
 		await test.step(title, async () => {
 			await linkField(page).fill(address(linkHost));
@@ -64,35 +62,16 @@ test("a rejected link of any kind shows a message and blocks sending", async ({ 
 	}
 	// The verdicts differ by their words only.
 	await expectAccessible(page);
-});
-
-test("a blank link and a duplicate are rejected, and only one blank link can exist", async ({ page, linkHost }) => {
-	await openForm(page);
-	await addLink(page);
-	await expect(linkField(page)).toBeFocused();
-	const add = portfolio(page).getByRole("button", { name: "Add a link" });
-	await expect(add).toHaveAccessibleDescription("Fill in the empty link before you add another.");
-	await add.click({ force: true });
-	await expect(portfolio(page).getByRole("textbox")).toHaveCount(1);
-	await expect(linkField(page)).toHaveAccessibleDescription(/link can't be blank/);
-	await linkField(page).fill(`${linkHost.pages}/works`);
-	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
-	await typeLink(page, `${linkHost.pages}/works`, 1);
-	await expect(linkField(page, 1)).toHaveAccessibleDescription(/links can't be the same/);
-	await expectAccessible(page);
-});
-
-test("a link in progress says so and blocks sending; later input counts", async ({ page, linkHost }) => {
-	await openForm(page);
-	await typeLink(page, `${linkHost.pages}/missing/slow`);
-	await linkField(page).fill(`${linkHost.pages}/slow/1`);
-	await expect(linkField(page)).toHaveAccessibleDescription(/Checking the link/);
-	await giveConsent(page);
-	await submitButton(page).click();
-	await expect(summaryOf(page)).toContainText("Checking the link");
-	await linkField(page).fill(`${linkHost.pages}/works/now`);
-	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
-	await expect(linkField(page)).not.toHaveAttribute("aria-invalid");
+	await test.step("a link in progress", async () => {
+		await linkField(page).fill(`${linkHost.pages}/missing/slow`);
+		await linkField(page).fill(`${linkHost.pages}/slow/1`);
+		await expect(linkField(page)).toHaveAccessibleDescription(/Checking the link/);
+		await submitButton(page).click();
+		await expect(summaryOf(page)).toContainText("Checking the link");
+		await linkField(page).fill(`${linkHost.documents}/file/now.pdf`);
+		await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+		await expect(linkField(page)).not.toHaveAttribute("aria-invalid");
+	});
 	await test.step("a removed link can be restored, and focus stays near", async () => {
 		await portfolio(page)
 			.getByRole("button", { name: /Remove/ })
@@ -100,17 +79,35 @@ test("a link in progress says so and blocks sending; later input counts", async 
 		await expect(portfolio(page).getByRole("textbox")).toHaveCount(0);
 		await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(linkField(page)).toHaveValue(`${linkHost.pages}/works/now`);
+		await expect(linkField(page)).toHaveValue(`${linkHost.documents}/file/now.pdf`);
 	});
 });
 
-test("links of all three kinds are stored and sent with their documents", async ({ page, linkHost, site }) => {
+test("a blank link and a duplicate are rejected; links to a page and to a document are stored and sent with their documents", async ({
+	page,
+	linkHost,
+	site,
+}) => {
 	await openForm(page);
 	await fillRequired(page, newCandidate());
 	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await typeLink(page, `${linkHost.pages}/works/page`);
+	await test.step("only one blank link can exist", async () => {
+		await add(page).click();
+		await expect(linkField(page)).toBeFocused();
+		await expect(add(page)).toHaveAccessibleDescription("Fill in the empty link before you add another.");
+		await add(page).click({ force: true });
+		await expect(portfolio(page).getByRole("textbox")).toHaveCount(1);
+		await expect(linkField(page)).toHaveAccessibleDescription(/link can't be blank/);
+	});
+	await linkField(page).fill(`${linkHost.pages}/works/page`);
 	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
-	await typeLink(page, `${linkHost.documents}/file/report.pdf`, 1);
+	await test.step("a duplicate", async () => {
+		await add(page).click();
+		await linkField(page, 1).fill(`${linkHost.pages}/works/page`);
+		await expect(linkField(page, 1)).toHaveAccessibleDescription(/links can't be the same/);
+		await expectAccessible(page);
+	});
+	await linkField(page, 1).fill(`${linkHost.documents}/file/report.pdf`);
 	await expect(linkField(page, 1)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
 	await giveConsent(page);
 	await submitButton(page).click();

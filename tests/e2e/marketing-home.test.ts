@@ -139,10 +139,12 @@ async function expectSound(page: Page, prefix: "" | "/id"): Promise<void> {
 	await expectFits(page, [768, 1280, 360, 320]);
 }
 
-test("the video page has its own address, captions in its language and a transcript, and plays each part", async ({
+test("the video page has its own address, captions in its language and a transcript, and plays each part; without the video's files, the film shows a message with a link to the file", async ({
 	page,
 	site,
+	allowedConsole,
 }) => {
+	allowedConsole.push(/Failed to load resource/);
 	for (const [prefix, language] of [
 		["/id", "id"],
 		["", "en"],
@@ -178,12 +180,7 @@ test("the video page has its own address, captions in its language and a transcr
 		.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 12))
 		.toBe(true);
 	await expect(film).toBeInViewport({ ratio: 0.9 });
-});
-
-test.describe("without the video's files", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("the film shows a message with a link to the file", async ({ page }) => {
+	await test.step("without the video's files", async () => {
 		await page.goto("/id/homepage-video");
 		await page.route("**/videos/how-to.{webm,mp4}", (route) => route.abort());
 		await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -277,15 +274,19 @@ async function expectOneRow(page: Page): Promise<void> {
 	expect(Math.abs((await middle("button", /Menu/)) - logo)).toBeLessThan(4);
 }
 
-for (const path of ["", "/how-it-works", "/astronaut-for/partner-via-api"]) {
-	test(`"${path || "/"}" is accessible in light and dark colours, and fits every width`, async ({ page }) => {
-		for (const prefix of ["", "/id"] as const) {
-			await page.goto(prefix + path || "/");
-			await expectSound(page, prefix);
-			if (path !== "") continue;
-			await expectOneRow(page);
-			await page.emulateMedia({ colorScheme: prefix === "" ? "dark" : "light" });
-			await expectAccessibleColours(page);
+for (const paths of [[""], ["/how-it-works", "/astronaut-for/partner-via-api"]]) {
+	test(`${paths.map((path) => `"${path || "/"}"`).join(", ")}: accessible in light and dark colours, and fits every width`, async ({
+		page,
+	}) => {
+		for (const path of paths) {
+			for (const prefix of ["", "/id"] as const) {
+				await page.goto(prefix + path || "/");
+				await expectSound(page, prefix);
+				if (path !== "") continue;
+				await expectOneRow(page);
+				await page.emulateMedia({ colorScheme: prefix === "" ? "dark" : "light" });
+				await expectAccessibleColours(page);
+			}
 		}
 	});
 }

@@ -92,49 +92,49 @@ test.describe("without script", () => {
 			await expect(page.getByRole("main")).toContainText(text);
 		await expect(page.getByRole("main")).not.toContainText("Lebenslauf.pdf");
 	});
+});
 
-	test("a request for a lost link keeps its input if the address is invalid", async ({ page }) => {
-		await page.goto("/id/application/lost-link");
-		await page.locator("main form").evaluate((form) => form.setAttribute("novalidate", ""));
-		await page.getByLabel("Email").fill("ravi@x");
-		await page.getByLabel("Ya").check();
-		await page.getByRole("button", { name: "Kirim tautan saya" }).click();
-		const email = page.getByLabel("Email");
-		await expect(email).toHaveAccessibleDescription(/Isi alamat email yang kamu pakai melamar/);
-		await expect(email).toHaveValue("ravi@x");
-		await expect(page.getByLabel("Ya")).toBeChecked();
-		await page.goto("/enter-code");
-		await expect(page.getByLabel("Email")).toHaveValue("");
+test.describe("without script, over HTTP", () => {
+	test("a request for a lost link keeps its input if the address is invalid", async ({ visit }) => {
+		await visit.goto("/id/application/lost-link");
+		const form = visit.form("email");
+		form.fill({ email: "ravi@x", region: "eu" });
+		await visit.send(form);
+		expect(visit.description("email")).toMatch(/Isi alamat email yang kamu pakai melamar/);
+		expect(visit.form("email").value("email")).toBe("ravi@x");
+		expect(visit.form("email").value("region")).toBe("eu");
+		await visit.goto("/enter-code");
+		expect(visit.form("email").value("email")).toBe("");
 	});
 
-	test("the link of the interview is mailed to the address of the application", async ({ page, site }) => {
+	test("the link of the interview is mailed to the address of the application", async ({ visit, site }) => {
 		const { token, email, code } = await sendWithReceipt(site);
-		await page.goto(`/id/application/${token}`);
-		await page.getByRole("button", { name: "Kirim tautan ke saya sendiri" }).click();
-		await expect(page.getByRole("status").first()).toHaveText(`Tautan wawancaramu sedang dikirim ke s***@example.com.`);
+		const ask = () => visit.send(visit.formTo(/\/link\b/));
+		await visit.goto(`/id/application/${token}`);
+		await ask();
+		expect(visit.byRole("status")[0]).toBe("Tautan wawancaramu sedang dikirim ke s***@example.com.");
 		const [, mail] = await mailsTo(site.dataDir, email, 2);
 		expect(mail?.text).toContain(`/code/${code}`);
-		for (let times = 0; times < 3; times += 1) await pressAndArrive(page, "Kirim tautan ke saya sendiri");
-		await expect(page.getByRole("alert")).toHaveText("Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi.");
+		for (let times = 0; times < 3; times += 1) await ask();
+		expect(visit.byRole("alert")).toEqual(["Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi."]);
 	});
 
 	test("an EU application is withdrawn in two steps through a mail of the EU region, in Indonesian", async ({
-		page,
+		visit,
 		site,
 	}) => {
 		const { token, email } = await sendWithReceipt(site, { region: "eu" });
 		expect(token).toMatch(/\+EU$/);
-		await page.goto(`/id/application/${token}`);
-		await page.getByRole("button", { name: "Tarik lamaran saya" }).click();
-		await expect(page.getByRole("status")).toContainText("Hampir selesai");
+		await visit.goto(`/id/application/${token}`);
+		await visit.send(visit.form("change", "withdraw"));
+		expect(visit.byRole("status").join()).toContain("Hampir selesai");
 		const [, mail] = await mailsTo(site.dataDir, email, 2, "eu");
-		await page.goto(`/id${new URL(linkTo(mail?.text ?? "", "/confirm")).pathname}`);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarik lamaranmu?");
-		await expectNoSidewaysScroll(page);
-		await page.getByRole("button", { name: "Ya, tarik" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamaranmu sudah ditarik");
-		await page.goto(`/id/application/${token}`);
-		await expect(page.getByText("Ditarik").first()).toBeVisible();
+		await visit.goto(`/id${new URL(linkTo(mail?.text ?? "", "/confirm")).pathname}`);
+		expect(visit.texts("h1")).toEqual(["Tarik lamaranmu?"]);
+		await visit.send(visit.formTo(/\/confirmation\b/));
+		expect(visit.texts("h1")).toEqual(["Lamaranmu sudah ditarik"]);
+		await visit.goto(`/id/application/${token}`);
+		expect(visit.text).toContain("Ditarik");
 	});
 });
 

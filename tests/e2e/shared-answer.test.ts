@@ -111,7 +111,7 @@ test("its link is copied without extra parameters, with a temporary notice at th
 test.describe("a broken video", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("shows advice, and can be retried", async ({ page }) => {
+	test("shows advice, and can be retried; one whose host blocks CORS plays without captions", async ({ page }) => {
 		await page.route(/answer-1\.webm/, (route) => route.abort());
 		await page.goto(ANSWERED);
 		const problem = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ });
@@ -123,16 +123,15 @@ test.describe("a broken video", () => {
 		await page.getByRole("button", { name: "Try again" }).press("Enter");
 		await expect(player(page)).toBeFocused();
 		await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
-	});
-
-	test("plays without captions if its host blocks CORS", async ({ page }) => {
-		await page.route(/answer-1\.webm/, async (route) => {
-			const isOpen = route.request().headers().origin !== undefined;
-			return isOpen ? route.abort() : route.continue();
+		await test.step("a host that blocks CORS", async () => {
+			await page.route(/answer-1\.webm/, async (route) => {
+				const isOpen = route.request().headers().origin !== undefined;
+				return isOpen ? route.abort() : route.continue();
+			});
+			await page.goto(ANSWERED);
+			await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
+			expect((await stateOf(page)).captions).toEqual([]);
 		});
-		await page.goto(ANSWERED);
-		await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
-		expect((await stateOf(page)).captions).toEqual([]);
 	});
 });
 
@@ -145,19 +144,6 @@ test.describe("without script", () => {
 		await expect(page.getByRole("button")).toHaveCount(0);
 		await expect(page.getByText(`${baseURL}${ANSWERED}`)).toBeVisible();
 		await expect(page.getByRole("link", { name: "Open the video" })).toBeVisible();
-	});
-});
-
-test.describe("an unknown link", () => {
-	test.use({ allowedConsole: [/Failed to load resource/] });
-
-	test("is a 404 with a message in the address's language", async ({ page }) => {
-		const answer = await openHydrated(page, `/id${answerPath("no-such-answer")}`);
-		expect(answer?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, jawaban ini tidak ada di sini");
-		await expectAccessible(page);
-		await expectFits(page);
-		await expect(page.getByRole("link", { name: "Ke Astronaut" })).toHaveAttribute("href", "/id");
 	});
 });
 
@@ -184,21 +170,32 @@ test("an answer that fails to load says so, and appears on retry", async ({ page
 	}
 });
 
-test("an answer waits with reduced motion; with and without a video it is accessible and fits, light and dark", async ({
-	page,
-}) => {
-	const expectSound = async () => {
-		await expectAccessibleInBothSchemes(page);
-		await expectFits(page);
-	};
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openHydrated(page, `/id${ANSWERED}`);
-	await expectSound();
-	expect(await stateOf(page)).toMatchObject({ muted: false, paused: true, time: 0 });
+test.describe("pages of answers", () => {
+	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	await page.goto(answerPath("answer-none"));
-	await expect(page.getByText("No video")).toBeVisible();
-	await expect(page.getByText("Candidate has not answered this question yet")).toBeVisible();
-	await expect(page.getByText("Bagus Pratama")).toBeVisible();
-	await expectSound();
+	test("an answer waits with reduced motion; with and without a video it is accessible and fits, light and dark; an unknown link is a 404 with a message in the address's language", async ({
+		page,
+	}) => {
+		const expectSound = async () => {
+			await expectAccessibleInBothSchemes(page);
+			await expectFits(page);
+		};
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await openHydrated(page, `/id${ANSWERED}`);
+		await expectSound();
+		expect(await stateOf(page)).toMatchObject({ muted: false, paused: true, time: 0 });
+
+		await page.goto(answerPath("answer-none"));
+		await expect(page.getByText("No video")).toBeVisible();
+		await expect(page.getByText("Candidate has not answered this question yet")).toBeVisible();
+		await expect(page.getByText("Bagus Pratama")).toBeVisible();
+		await expectSound();
+
+		const answer = await openHydrated(page, `/id${answerPath("no-such-answer")}`);
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ups, jawaban ini tidak ada di sini");
+		await expectAccessible(page);
+		await expectFits(page);
+		await expect(page.getByRole("link", { name: "Ke Astronaut" })).toHaveAttribute("href", "/id");
+	});
 });

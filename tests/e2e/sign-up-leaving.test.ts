@@ -158,39 +158,29 @@ const [ABOUT, INDONESIAN, PRICING, SAME] = [/\/about$/, /\/id\/register$/, /\/pr
 test("untouched: no navigation asks for confirmation", async ({ page }) => {
 	refuseQuestions(page);
 	const wizard = await openAt(page, "untouched");
-	for (const [go, to] of [
-		[byFooter, ABOUT],
-		[byLanguage, INDONESIAN],
-	] as const) {
-		await leaveFreely(page, wizard, go, to);
+	const back = async () => {
 		await page.goBack();
 		await page.waitForURL(SAME);
 		await expect(wizard.heading(1)).toBeVisible();
-	}
-	await leaveFreely(page, wizard, reload, SAME);
-	await leaveFreely(page, wizard, byBack, PRICING);
-	await wizard.open();
-	await page.goto("/about");
-	await page.goBack();
-	await expect(wizard.heading(1)).toBeVisible();
+	};
+	await leaveFreely(page, wizard, byFooter, ABOUT);
+	await back();
 	await page.goForward();
 	await page.waitForURL(ABOUT);
+	await back();
+	await leaveFreely(page, wizard, byLanguage, INDONESIAN);
+	await back();
+	await leaveFreely(page, wizard, reload, SAME);
+	await leaveFreely(page, wizard, byBack, PRICING);
 });
 
 test("step 3: nothing asks, and only a reload and the other language return to it", async ({ page }) => {
 	refuseQuestions(page);
 	const wizard = await openAt(page, "step 3");
-	await test.step("by a link", async () => {
-		await leaveFreely(page, wizard, byFooter, ABOUT);
-		await page.goBack();
-		await expect(wizard.heading(1)).toBeVisible();
-	});
-	await test.step("by a reload", async () => {
-		await fillTo(wizard, "step 3");
+	await test.step("by a reload, then by a link", async () => {
 		await leaveFreely(page, wizard, reload, SAME);
 		await expect(wizard.heading(3)).toBeVisible();
-		await byFooter(page);
-		await page.waitForURL(ABOUT);
+		await leaveFreely(page, wizard, byFooter, ABOUT);
 		await page.goBack();
 		await expect(wizard.next).toBeDisabled();
 		await expect(wizard.heading(1)).toBeVisible();
@@ -214,7 +204,11 @@ test("step 3: nothing asks, and only a reload and the other language return to i
 	});
 });
 
-test("anchors, new tabs, mail links and an empty form don't ask", async ({ page, context }) => {
+test("anchors, new tabs, mail links and an empty form don't ask; links to other hosts and the code popup do, in an accessible dialog", async ({
+	page,
+	context,
+	site,
+}) => {
 	const wizard = await openAt(page, "step 1");
 	const stays = async (act: () => Promise<unknown>) => {
 		await act();
@@ -239,30 +233,32 @@ test("anchors, new tabs, mail links and an empty form don't ask", async ({ page,
 	});
 	await expect(page).toHaveTitle("let go");
 	await stays(async () => undefined);
-	// Input that was removed again.
-	await wizard.email.fill("");
-	await byBack(page);
-	await page.waitForURL(PRICING);
-});
-
-test("links to other hosts and the code popup ask; the dialog is accessible", async ({ page, site }) => {
-	const wizard = wizardOf(page);
-	await wizard.open();
-	await fillTo(wizard, "step 1");
-	await visible(page, "Enter Code").click();
-	await expect(wizard.dialog).toBeVisible();
-	await expectAccessible(page);
-	await wizard.stay.click();
-	await expect(visible(page, "Enter Code")).toBeFocused();
-	await expectKept(wizard, "step 1");
-	await visible(page, "Enter Code").click();
-	await wizard.leave.click();
-	await expect(page.getByRole("dialog", { name: "Enter your code" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(wizard.email).toHaveValue("");
-	await expect(wizard.next).toBeDisabled();
-	await wizard.email.fill(RECRUITER.email);
-	await visible(page, "Login here").click();
-	await wizard.leave.click();
-	await page.waitForURL(`${site.backend}/auth/login`);
+	await test.step("the code popup asks", async () => {
+		await visible(page, "Enter Code").click();
+		await expect(wizard.dialog).toBeVisible();
+		await expectAccessible(page);
+		await wizard.stay.click();
+		await expect(visible(page, "Enter Code")).toBeFocused();
+		await expectKept(wizard, "step 1");
+		await visible(page, "Enter Code").click();
+		await wizard.leave.click();
+		await expect(page.getByRole("dialog", { name: "Enter your code" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(wizard.email).toHaveValue("");
+		await expect(wizard.next).toBeDisabled();
+	});
+	await test.step("input that was removed again doesn't ask", async () => {
+		await wizard.email.fill(RECRUITER.email);
+		await wizard.email.fill("");
+		await byBack(page);
+		await page.waitForURL(PRICING);
+	});
+	await test.step("a link to another host asks", async () => {
+		await page.goForward();
+		await expect(wizard.next).toBeDisabled();
+		await wizard.email.fill(RECRUITER.email);
+		await visible(page, "Login here").click();
+		await wizard.leave.click();
+		await page.waitForURL(`${site.backend}/auth/login`);
+	});
 });

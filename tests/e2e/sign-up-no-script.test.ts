@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { GO_BACK } from "../../lib/sign-up/paths";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { decoded, withoutScripts } from "../support/pages/html";
+import { PlainVisit } from "../support/pages/plain-visit";
 import { LOGIN, RECRUITER, wizardOf } from "../support/people/sign-up";
 
 const SAID = {
@@ -119,47 +120,55 @@ test.describe("a browser without script", () => {
 			site.backend + LOGIN.en,
 		);
 	});
+});
 
-	test("rejects a common password at its own step, and drops it", async ({ page }) => {
-		const wizard = wizardOf(page, "id");
-		await page.goto("/id/register");
-		await wizard.fillAccount(newEmail());
-		await wizard.password.fill("Football");
-		await wizard.next.click();
-		await expect(page).toHaveURL("/id/register/step/1");
-		await expect(summary(page)).toHaveText([/^Kata sandi ini dipakai banyak orang/]);
-		await expect(wizard.password).toHaveAccessibleDescription(/dipakai banyak orang/);
-		await wizard.next.click();
-		await expect(summary(page)).toHaveText(["Kata sandi wajib diisi"]);
-		await wizard.password.fill(RECRUITER.password);
-		await wizard.next.click();
-		await wizard.fillNeeds();
-		await wizard.start.click();
-		await expect(wizard.heading(3)).toBeVisible();
-	});
+/** Fills in and sends the form of an account, which the page has. */
+async function sendAccount(visit: PlainVisit, values: Record<string, string>): Promise<void> {
+	const form = visit.form("company_name");
+	form.fill(values);
+	await visit.send(form);
+}
 
-	test("gets advice with missing or changed cookies, and keeps the latest input", async ({ page, context }) => {
-		const wizard = wizardOf(page);
-		await page.goto("/register");
-		await wizard.fillAccount(newEmail());
-		await wizard.next.click();
-		await wizard.fillNeeds();
-		const [cookie] = (await context.cookies()).filter(({ name, path }) => name === "sign_up_0" && path === "/register");
-		if (!cookie) throw new Error("the sign-up is kept in a cookie");
-		await context.addCookies([{ ...cookie, value: cookie.value.replace(/.$/, (end) => (end === "A" ? "Q" : "A")) }]);
-		await wizard.start.click();
-		await expect(page).toHaveURL("/register/step/1");
-		await expect(page.getByRole("alert")).toContainText(SAID.en.expired);
-		await wizard.fillAccount(newEmail());
-		await wizard.next.click();
-		await expect(wizard.roles).toHaveValue("10 - 50");
-		await expect(wizard.description).toHaveValue(RECRUITER.description);
-		await context.clearCookies();
-		for (const step of ["step/1", "step/2", "step/3", "step/4", "short"]) {
-			await page.goto(`/register/${step}`);
-			await expect(page).toHaveURL("/register");
-		}
-	});
+const NEEDS = { total_roles_description: "10 - 50", assist_description: RECRUITER.description };
+
+test("without script, a common password is rejected at its own step, and dropped", async ({ visit, site }) => {
+	await visit.goto("/id/register");
+	await sendAccount(visit, { ...account(newEmail()), password: "Football" });
+	expect(visit.url).toBe(`${site.origin}/id/register/step/1`);
+	expect(visit.problems).toEqual([expect.stringMatching(/^Kata sandi ini dipakai banyak orang/)]);
+	expect(visit.description("password")).toMatch(/dipakai banyak orang/);
+	await sendAccount(visit, {});
+	expect(visit.problems).toEqual(["Kata sandi wajib diisi"]);
+	await sendAccount(visit, { password: RECRUITER.password });
+	const needs = visit.form("assist_description");
+	needs.fill(NEEDS);
+	await visit.send(needs);
+	expect(visit.texts("h2")).toContain("Selamat datang di Astronaut!");
+});
+
+test("without script, there is advice with missing or changed cookies, and the latest input stays", async ({
+	context,
+	site,
+}) => {
+	const visit = new PlainVisit(context.request);
+	await visit.goto(`${site.origin}/register`);
+	await sendAccount(visit, account(newEmail()));
+	const needs = visit.form("assist_description");
+	needs.fill(NEEDS);
+	const [cookie] = (await context.cookies()).filter(({ name, path }) => name === "sign_up_0" && path === "/register");
+	if (!cookie) throw new Error("the sign-up is kept in a cookie");
+	await context.addCookies([{ ...cookie, value: cookie.value.replace(/.$/, (end) => (end === "A" ? "Q" : "A")) }]);
+	await visit.send(needs);
+	expect(visit.url).toBe(`${site.origin}/register/step/1`);
+	expect(visit.byRole("alert").join()).toMatch(SAID.en.expired);
+	await sendAccount(visit, account(newEmail()));
+	expect(visit.form("assist_description").value("total_roles_description")).toBe("10 - 50");
+	expect(visit.form("assist_description").value("assist_description")).toBe(RECRUITER.description);
+	await context.clearCookies();
+	for (const step of ["step/1", "step/2", "step/3", "step/4", "short"]) {
+		await visit.goto(`/register/${step}`);
+		expect(visit.url).toBe(`${site.origin}/register`);
+	}
 });
 
 test("a form posted twice creates one account, and both posts lead to it", async ({ context, site }) => {

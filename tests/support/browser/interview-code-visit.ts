@@ -31,6 +31,8 @@ export const COMPUTER: VisitDevice = { name: "a computer", touchPoints: 0 };
 /** The moment at which a visit's clock stays until a test moves it. */
 const BEGIN = new Date("2026-11-20T08:00:00Z");
 
+const DAY_MS = 86_400_000;
+
 interface Recorded extends Window {
 	destinations: string[];
 }
@@ -63,6 +65,21 @@ export async function recordVisit(page: Page, { touchPoints, userAgent }: VisitD
 		},
 		{ touchPoints, isSafari: userAgent?.includes("Version/18.0") ?? false },
 	);
+}
+
+/**
+ * Opens another address on a page whose visits are recorded, a day after the visit before: the clock stands still again,
+ * also after a look at accessibility.
+ */
+export async function visitNext(page: Page, path: string): Promise<void> {
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + DAY_MS);
+	await page.goto(path);
+}
+
+/** Has a page's next documents come from another device or another browser on it. */
+export async function changeUserAgent(page: Page, userAgent: string): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setUserAgentOverride", { userAgent });
 }
 
 /** The recorded navigations. */

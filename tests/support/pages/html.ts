@@ -4,13 +4,17 @@ const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 /** A piece of the framework's page data. Into how many pieces it is cut depends on the stream. */
 const PAGE_DATA = /^<script>self\.__next_f\.push\(\[1,`(?:[^`\\]|\\.)*`\]\)<\/script>$/;
 
+/** The number of scripts in a page, without page data. */
+export const scriptsIn = (html: string): number =>
+	html.match(SCRIPT)?.filter((script) => !PAGE_DATA.test(script)).length ?? 0;
+
 /**
  * The number of start tags of each element in a page, as a parser counts them: without the content of scripts and
  * styles, and without page data.
  */
 export function elementsOf(html: string): Record<string, number> {
 	const counts: Record<string, number> = {
-		script: html.match(SCRIPT)?.filter((script) => !PAGE_DATA.test(script)).length ?? 0,
+		script: scriptsIn(html),
 		style: html.match(STYLE)?.length ?? 0,
 	};
 	const rest = html

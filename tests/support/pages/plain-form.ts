@@ -37,6 +37,7 @@ function chosen(fields: readonly Element[], text: string): string {
 
 /** A form of a served page, and what a visitor enters into it. */
 export class PlainForm {
+	private button: [name: string, value: string] | undefined;
 	private readonly entered = new Map<string, string[] | readonly File[]>();
 
 	constructor(private readonly form: Element) {}
@@ -81,6 +82,15 @@ export class PlainForm {
 		}
 	}
 
+	/** Has one of the form's buttons send it. */
+	press(name: string, value: string): this {
+		const isMeant = ({ name: tag, attribs }: Element) =>
+			tag === "button" && attribs.name === name && (attribs.value ?? "") === value;
+		if (!DomUtils.existsOne(isMeant, this.form.children)) throw new Error(`The form has no button ${name}=${value}.`);
+		this.button = [name, value];
+		return this;
+	}
+
 	/** The request that sends the form, as a browser makes it. */
 	request(): { action: string; method: string; isMultipart: boolean; data: FormData } {
 		const { action = "", method = "get", enctype } = this.form.attribs;
@@ -90,6 +100,7 @@ export class PlainForm {
 				if (typeof value === "string") data.append(name, value.replace(/\r?\n/g, "\r\n"));
 				else data.append(name, value);
 			}
+		if (this.button) data.append(...this.button);
 		return { action, method: method.toLowerCase(), isMultipart: enctype === "multipart/form-data", data };
 	}
 }

@@ -63,12 +63,46 @@ export class PlainVisit {
 		);
 	}
 
-	/** The content's form that has a field of this name. */
-	form(field: string): PlainForm {
-		const forms = this.all("main").flatMap((main) => DomUtils.getElementsByTagName("form", main.children));
-		const found = forms.map((form) => new PlainForm(form)).find(({ names }) => names.includes(field));
+	/** The texts of the elements with a role. */
+	byRole(role: "alert" | "status"): string[] {
+		return this.everything(({ attribs }) => attribs.role === role).map(textOf);
+	}
+
+	/** The texts of the links that lead from an alert to the fields with a problem. */
+	get problems(): string[] {
+		const alerts = this.everything(({ attribs }) => attribs.role === "alert");
+		return alerts.flatMap((alert) => DomUtils.getElementsByTagName("a", alert.children)).map(textOf);
+	}
+
+	/** What describes the first field of this name. */
+	description(field: string): string {
+		const [found] = this.everything(({ attribs }) => attribs.name === field);
+		const ids = found?.attribs["aria-describedby"]?.split(" ") ?? [];
+		return ids.flatMap((id) => this.everything(({ attribs }) => attribs.id === id).map(textOf)).join(" ");
+	}
+
+	private everything(isMeant: (element: Element) => boolean): Element[] {
+		return DomUtils.findAll(isMeant, this.document.children);
+	}
+
+	private get formElements(): Element[] {
+		return this.all("main").flatMap((main) => DomUtils.getElementsByTagName("form", main.children));
+	}
+
+	/** The content's form that has a field of this name, with this value if one is given. */
+	form(field: string, value?: string): PlainForm {
+		const isMeant = (form: PlainForm) =>
+			form.names.includes(field) && (value === undefined || form.value(field) === value);
+		const found = this.formElements.map((form) => new PlainForm(form)).find(isMeant);
 		if (!found) throw new Error(`No form of ${this.url} has a field ${field}.`);
 		return found;
+	}
+
+	/** The content's form that is sent to this address. */
+	formTo(action: RegExp): PlainForm {
+		const found = this.formElements.find(({ attribs }) => action.test(attribs.action ?? ""));
+		if (!found) throw new Error(`No form of ${this.url} is sent to ${action}.`);
+		return new PlainForm(found);
 	}
 
 	/** Sends a form of the page. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { elementsOf, withoutScripts } from "../pages/html";
+import { scriptsIn, withoutScripts } from "../pages/html";
 
 const FRAME =
 	/<\/?(?:html|head|body|header|main|footer|nav|aside|search|form|section|article|dialog|iframe|h1)\b[^>]*>/gi;
@@ -7,8 +7,7 @@ const FRAME =
 /** The elements that a page's HTML is built of, in their order, with all that they carry; the job's code left out. */
 export function frameOf(html: string, code: string): string[] {
 	const body = withoutScripts(html).replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, "");
-	const scripts = elementsOf(html).script ?? 0;
-	return [...(body.match(FRAME) ?? []).map((tag) => tag.replaceAll(code, "CODE")), `${scripts} scripts`];
+	return [...(body.match(FRAME) ?? []).map((tag) => tag.replaceAll(code, "CODE")), `${scriptsIn(html)} scripts`];
 }
 
 /** Has a page note what must never happen in it, from before its first element on. */
