@@ -17,6 +17,14 @@ export type Fault =
 /** SHA-256, lower-case hex. */
 export const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
+/** Writes `from` from `start` to `end` at the place `at` of what is held, which ends there. */
+function written(held: Buffer, at: number, from: Buffer, start: number, end: number): Buffer {
+	const isBeginning = at === 0 || (held.buffer === from.buffer && held.byteOffset === from.byteOffset);
+	// The same bytes up to here: what is held becomes a longer part of them, without a copy.
+	if (isBeginning && at === start) return from.subarray(0, end);
+	return Buffer.concat([held.subarray(0, at), from.subarray(start, end)]);
+}
+
 /** A hash that no test file has. */
 const OTHER = "0".repeat(64);
 
@@ -141,9 +149,9 @@ export class FakeHost implements Transport {
 		const end = offset + Math.floor((sentTo - offset) * share);
 		if (end === offset || (isStep && share < 1)) return LOST;
 		let held = (fresh ? undefined : this.uploads.get(identifier)) ?? Buffer.alloc(0);
-		if (this.appends) held = Buffer.concat([held, bytes.subarray(offset, end)]);
+		if (this.appends) held = written(held, held.length, bytes, offset, end);
 		else if (offset > held.length) return answer(409, { received: held.length });
-		else if (end > held.length) held = Buffer.concat([held.subarray(0, offset), bytes.subarray(offset, end)]);
+		else if (end > held.length) held = written(held, offset, bytes, offset, end);
 		this.uploads.set(identifier, held);
 		const received = this.appends ? end : held.length;
 		if (received < file.size) return answer(200, { received, status });

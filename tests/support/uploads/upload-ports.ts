@@ -8,38 +8,64 @@ import { VirtualClock } from "../browser/virtual-clock";
 import { FakeHost, hashOf } from "./fake-upload-host";
 import { FakeStorage } from "./fake-upload-storage";
 
-const contents = new WeakMap<File, Buffer>();
+/** What files consist of, and the SHA-256 of those that were hashed whole. */
+interface Content {
+	bytes: Buffer;
+	blob: Blob;
+	hash?: string;
+}
+
+const contents = new WeakMap<File, Content>();
 
 const PDF_START = "%PDF-1.7\n";
 
 /** Jest looks up a global on each use, which is slow in a loop over each word of a file. */
 const { imul } = Math;
 
-/** A file that starts as a PDF does and goes on with bytes that differ from place to place. */
-export function makeFile(name: string, size: number, more: { type?: string; start?: string } = {}): File {
+function contentOf(size: number, start: string): Content {
 	const bytes = Buffer.alloc(size);
 	const words = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(size / 4));
 	for (let at = 0; at < words.length; at += 1) words[at] = imul(4 * at, 2_654_435_761);
-	bytes.write(more.start ?? PDF_START, "latin1");
-	const file = new File([bytes], name, { type: more.type ?? "application/pdf", lastModified: 1_600_000_000_000 });
-	contents.set(file, bytes);
+	bytes.write(start, "latin1");
+	return { bytes, blob: new Blob([bytes]) };
+}
+
+/** The contents of files up to this size are made once. */
+const KEPT_BYTES = 10_000_000;
+
+const kept = new Map<string, Content>();
+
+function keptContentOf(size: number, start: string): Content {
+	const key = `${size} ${start}`;
+	const content = kept.get(key) ?? contentOf(size, start);
+	if (size <= KEPT_BYTES) kept.set(key, content);
+	return content;
+}
+
+function fileOf(content: Content, name: string, type: string): File {
+	// A Blob's bytes are taken over without being copied.
+	const file = new File([content.blob], name, { type, lastModified: 1_600_000_000_000 });
+	contents.set(file, content);
 	return file;
 }
 
-export const bytesOf = (file: File) => contents.get(file) ?? Buffer.alloc(0);
+/** A file that starts as a PDF does and goes on with bytes that differ from place to place. */
+export const makeFile = (name: string, size: number, more: { type?: string; start?: string } = {}): File =>
+	fileOf(keptContentOf(size, more.start ?? PDF_START), name, more.type ?? "application/pdf");
 
-function copyOf(file: File): File {
-	const copy = new File([file], file.name, {
-		type: file.type,
-		lastModified: file.lastModified,
-	});
-	contents.set(copy, bytesOf(file));
-	return copy;
+export const bytesOf = (file: File) => contents.get(file)?.bytes ?? Buffer.alloc(0);
+
+/** The hash of a file of these tests, computed once, or of any other Blob. */
+async function hashOfBlob(blob: Blob): Promise<string> {
+	const content = blob instanceof File ? contents.get(blob) : undefined;
+	if (!content) return hashOf(Buffer.from(await blob.arrayBuffer()));
+	content.hash ??= hashOf(content.bytes);
+	return content.hash;
 }
 
 /** The engine's ports over a fake host, a virtual clock and a connection that tests switch. */
 function fakePorts(storage: FakeStorage) {
-	storage.copy = copyOf;
+	storage.copy = (file) => fileOf(contents.get(file) ?? contentOf(0, ""), file.name, file.type);
 	const clock = new VirtualClock();
 	const host = new FakeHost(bytesOf, clock);
 	const listeners = new Set<() => void>();
@@ -62,7 +88,7 @@ function fakePorts(storage: FakeStorage) {
 		// Known so well that a call carries all the rest.
 		host: { tells: true, isLong: true },
 		storage,
-		hash: async (blob) => (world.hashes ? hashOf(Buffer.from(await blob.arrayBuffer())) : undefined),
+		hash: async (blob) => (world.hashes ? hashOfBlob(blob) : undefined),
 		async read(file, start, end) {
 			if (!world.isReadable || world.unreadable === file) throw new DOMException("gone", "NotReadableError");
 			return bytesOf(file).subarray(start, end);

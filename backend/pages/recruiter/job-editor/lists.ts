@@ -15,11 +15,16 @@ const ZONE_NAMES: Readonly<Record<string, string>> = {
 
 const NO_COUNTRY = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ", "AC", "CP", "CQ", "DG", "EA", "IC", "TA"]);
 
-/** Current country codes; an older code has the name of its successor. */
-const countryCodes = TWO_LETTERS.filter((code) => {
+let countryCodes: readonly string[] | undefined;
+
+/** Current country codes, collected for the first page that shows them; an older code has the name of its successor. */
+function currentCountryCodes(): readonly string[] {
 	const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-	return names.of(code) && !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code;
-});
+	countryCodes ??= TWO_LETTERS.filter(
+		(code) => names.of(code) && !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code,
+	);
+	return countryCodes;
+}
 
 const byLabel = (language: Language) => (a: Choice, b: Choice) => a[1].localeCompare(b[1], language);
 
@@ -27,7 +32,7 @@ const byLabel = (language: Language) => (a: Choice, b: Choice) => a[1].localeCom
 export function countryChoices(language: Language): { first: Choice[]; choices: Choice[] } {
 	const names = new Intl.DisplayNames(language, { type: "region" });
 	const named = (code: string): Choice => [code, names.of(code) ?? code];
-	return { first: COUNTRIES.map(named), choices: countryCodes.map(named).sort(byLabel(language)) };
+	return { first: COUNTRIES.map(named), choices: currentCountryCodes().map(named).sort(byLabel(language)) };
 }
 
 /** Currencies with their names. */
