@@ -32,6 +32,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const { job, rules, messages } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [marks] = useState(createMarks);
+	const [shortPhones] = useState(() => new Set<string>());
 	const slots = useSlots(
 		() => applicationEngines(setup),
 		(path) => clearSlot(path),
@@ -39,7 +40,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const { current, engines } = slots;
 
 	const problemsOf = (entered: FormFields): FieldProblems =>
-		validateApplication(readValues(entered, rules.fields), rules, current(), today());
+		validateApplication(readValues(entered, rules.fields), { ...rules, shortPhones }, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
 	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
 
@@ -61,8 +62,15 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		[rules, messages],
 	);
 	const tools: FormTools = useMemo(
-		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, messages, marks, engines, textOf }),
-		[control, register, getValues, setValue, setError, subscribe, messages, marks, engines, textOf],
+		() => ({
+			form: { control, register, getValues, setValue, setError, subscribe },
+			messages,
+			marks,
+			shortPhones,
+			engines,
+			textOf,
+		}),
+		[control, register, getValues, setValue, setError, subscribe, messages, marks, shortPhones, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;

@@ -6,6 +6,7 @@ export const SENT_PROBLEMS = [
 	"email",
 	"email_empty",
 	"phone",
+	"phone_short",
 	"fullname",
 	"file",
 	"file_word",

@@ -23,6 +23,7 @@ const FIELD_OF: Partial<Record<SentProblem, string>> = {
 	email_empty: "email",
 	email_taken: "email",
 	phone: "phone",
+	phone_short: "phone",
 	phone_taken: "phone",
 	fullname: "fullname",
 	file: "file_cv",
