@@ -10,6 +10,8 @@ export const SENT_PROBLEMS = [
 	"fullname",
 	"file",
 	"file_word",
+	"file_damaged",
+	"file_locked",
 	"closed",
 	"tooMany",
 	"failed",

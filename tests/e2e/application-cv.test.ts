@@ -11,6 +11,10 @@ import { foldOf } from "../support/people/profile";
 
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
+const DAMAGED =
+	"The file of your CV seems to be damaged: we couldn't open it, and the company probably can't either. Open it on your device, save it again as a PDF, and upload that file instead.";
+const LOCKED =
+	"Your CV is protected by a password, so neither we nor the company can open it. Save it without a password, and upload that file instead.";
 const PICTURE =
 	"Your CV is a picture, so we can't read its text. We send it as it is; please fill in the form yourself.";
 const JOB = "employment_history.0";
@@ -165,8 +169,12 @@ async function picture() {
 		.toBuffer();
 }
 
+const pdf = (buffer: Buffer) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer });
+
 const UNREADABLE = [
-	["a broken PDF", UNRESOLVED, async () => makePdf(20_000).file],
+	["a page without text", UNRESOLVED, async () => pdf(await new Sheet().finish())],
+	["a broken PDF", DAMAGED, async () => makePdf(20_000).file],
+	["a PDF with a password", LOCKED, async () => pdf(await new Sheet({ password: "secret" }).line("x").finish())],
 	["a picture", PICTURE, async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
 ] as const;
 
@@ -214,7 +222,7 @@ test("the CV's values give way to a second CV's, and can be undone after a reloa
 	});
 	await page.getByRole("button", { name: /Remove two/ }).click();
 	await cvField(page).setInputFiles(makePdf(20_000).file);
-	await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(DAMAGED)).toBeVisible({ timeout: 20_000 });
 	await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com");
 	await page.getByRole("button", { name: "Undo all of it" }).click();
 	await expect(page.locator("[name=email]")).toHaveValue("");

@@ -87,6 +87,7 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 	if (!typed.email && view.contact.email) return { problem: "email_empty", typed };
 	const stored = await storeFiles(picked, { ...way, companyId: String(view.company_id ?? "") });
 	if (!("places" in stored)) return say("status" in stored ? correctionProblem(stored.status, {}) : "file");
+	if (stored.closed) return say(`file_${stored.closed}`);
 	const placeOf = (isCv: boolean) => [...stored.places].find(([{ slot }]) => slot.isCv === isCv);
 	const [cv, document] = [placeOf(true), placeOf(false)];
 	const answer = await ask({
