@@ -119,6 +119,13 @@ test("what isn't sure is asked, and a year asks for its month", async ({ page, s
 	await expectAccessible(page);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
+	await test.step("a month that is still missing is asked for once more before the application is sent", async () => {
+		await submitButton(page).click();
+		await expect(page.getByRole("alert").filter({ hasText: "Without a month they aren't sent." })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Choose the months" }).click();
+		await expect(page.locator(`[name="${JOB}.end_date"]`)).toBeFocused();
+	});
 	await submitButton(page).click();
 	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
 	expect(stored.employment_history[0]).toMatchObject({ start_date: "2016-05", end_date: "" });
