@@ -398,6 +398,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	JOB_LEVEL_10: "Jajaran direksi (CEO, CFO, CTO, dll.)",
 	JOB_LEVEL_11: "Pendiri/Pemilik",
 	COUNT_FULL: "Batas tercapai; sisanya tidak tersimpan.",
+	CHOICE_MOST: "Pilih paling banyak {most}.",
 	CHOICE_REPLACED: "Hanya {most} yang bisa dipilih, jadi “{option}” dibatalkan.",
 	LINK_TROUBLE: "Tautan sedang tidak bisa diperiksa. Dicoba lagi dalam {seconds} detik.",
 };
