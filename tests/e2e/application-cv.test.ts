@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { Sheet } from "../cv/draw/sheet";
+import { indonesianForm } from "../cv/layouts/forms";
 import { classic } from "../cv/layouts/one-column";
 import { wordClassic } from "../cv/layouts/word";
 import { AMELIA } from "../cv/people/english";
+import { SITI } from "../cv/people/indonesian";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
@@ -203,10 +205,11 @@ test("an unreadable CV reports why, and leaves the form unchanged", async ({ pag
 	}
 });
 
-test("the CV's notice is in the job's language in Indonesian", async ({ page }) => {
+test("the CV's notice is in the job's language in Indonesian, dates included", async ({ page }) => {
 	await page.goto("/p/ORBIT3");
-	await cvField(page).setInputFiles(await readableCv());
+	await cvField(page).setInputFiles(pdf((await indonesianForm(SITI, "long")).bytes));
 	await expect(page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("link", { name: /^Tanggal lahir/ })).toContainText("12 Mei 1995");
 	await expectAccessible(page);
 });
 
