@@ -19,7 +19,7 @@ function putInWords(input) {
 	const row = document.createElement("div");
 	row.className = "picking";
 	input.replaceWith(row);
-	row.append(input, button, chosen);
+	row.append(input, button, " ", chosen);
 	show();
 	// The browser fills the field again when people come back.
 	addEventListener("pageshow", show);
