@@ -9,6 +9,7 @@ import type { JobWithCompany } from "../store/queries/jobs";
 import { isUniqueViolation, violates } from "../store/unique";
 import { abandonAfter } from "../upload/abandon";
 import { type PlacedFile, placeFile } from "../upload/store-part";
+import { phoneErrors } from "./check-phone";
 import { checkValues } from "./check-values";
 import { countryOf } from "./country-of";
 import { duplicateContact } from "./duplicate-contact";
@@ -36,7 +37,10 @@ export interface Submission {
 async function check(deps: Deps, { job, company }: JobWithCompany, { values, cv }: Submission): Promise<string[]> {
 	if (isClosed(job, deps.now())) throw new Problem(422, NO_APPLICATIONS);
 	const settings = settingsOf(job);
-	const errors = checkValues(values, job, settings, cv?.fileName ?? (values.file_cv || undefined));
+	const errors = {
+		...checkValues(values, job, settings, cv?.fileName ?? (values.file_cv || undefined)),
+		...(await phoneErrors(values.phone, { job, company })),
+	};
 	return acceptFiles(deps.store, company.id, { named: namedFiles(values, settings), errors });
 }
 

@@ -13,6 +13,7 @@ import type { SentApplication } from "../store/queries/sent-applications";
 import { titleKey } from "../store/title-key";
 import { isUniqueViolation, violates } from "../store/unique";
 import { changeMessages } from "./change-messages";
+import { phoneErrors } from "./check-phone";
 import { countryOf } from "./country-of";
 import { cvErrors } from "./cv-errors";
 import { duplicateContact } from "./duplicate-contact";
@@ -147,9 +148,14 @@ export async function correctApplication(deps: Deps, sent: SentApplication, corr
 	if (application.withdrawn_at || isClosed(job, now)) throw unchangeable();
 	const given = [...(correction.file_cv ? [{ field: "file_cv", filepath: correction.file_cv }] : [])];
 	const added = (correction.documents ?? []).map(({ filepath }) => ({ field: "documents", filepath }));
+	const { phone } = correction;
+	const isNumberNew = phone !== undefined && phone !== application.phone;
 	const files = await acceptFiles(deps.store, company.id, {
 		named: [...given, ...added],
-		errors: toFieldErrors(cvErrors(correction.file_cv, settingsOf(job))),
+		errors: {
+			...toFieldErrors(cvErrors(correction.file_cv, settingsOf(job))),
+			...(isNumberNew ? await phoneErrors(phone, sent) : {}),
+		},
 	});
 	const row = await correctedRow(correction, sent, files, at);
 	try {

@@ -1,4 +1,4 @@
-import { phoneKey, readTypedNumber } from "./phone-key";
+import { isTooShort, phoneKey, readTypedNumber } from "./phone-key";
 
 describe("the key of a phone number", () => {
 	it.each<[string | null, string, readonly string[]]>([
@@ -50,5 +50,26 @@ describe("a typed phone number", () => {
 
 	it.each(["+62 1", "1234"])("%s is no number", async (typed) => {
 		expect(await readTypedNumber(typed, "ID")).toBeUndefined();
+	});
+});
+
+describe("a phone number that is too short", () => {
+	it.each<[string, string, boolean]>([
+		["0812", "ID", true],
+		["1555", "ID", true],
+		["+1 555 12", "ID", true],
+		["62 812", "ID", true],
+		["6281234", "ID", true],
+		["+44 12345", "ID", true],
+		["+1 555", "", true],
+		["0812 3456", "ID", false],
+		["07911 123456", "ID", false],
+		["+1 555 555 1234", "ID", false],
+		["12345678901234567890", "ID", false],
+		["6512 3456", "SG", false],
+		["4000", "NU", false],
+		["0812", "", false],
+	])("%s at a job in %j: %s", async (typed, country, isShort) => {
+		expect(await isTooShort(typed, country)).toBe(isShort);
 	});
 });

@@ -39,6 +39,27 @@ export async function readTypedNumber(typed: string, country: string | null | un
 	return international ?? readNumber(digits, country);
 }
 
+/** Whether digits that somebody in `country` means are too few; what isn't a number at all is none too short. */
+function isShortAtHome(digits: string, library: Library, country: CountryCode): boolean {
+	const code = library.getCountryCallingCode(country);
+	const own = digits.startsWith(code) ? digits.slice(code.length) : digits;
+	return library.validatePhoneNumberLength(own, country) === "TOO_SHORT";
+}
+
+/**
+ * Whether a typed number is too short, however it may be meant: with a plus sign in the country of its calling code,
+ * otherwise in `country` as well. A valid number never is.
+ */
+export async function isTooShort(typed: string, country: string | null | undefined): Promise<boolean> {
+	if (await readTypedNumber(typed, country)) return false;
+	const library = await load();
+	const digits = phoneDigits(typed);
+	const home = country?.toUpperCase() ?? "";
+	const abroad = library.validatePhoneNumberLength(`+${digits.replace(/^00/, "")}`);
+	if (typed.includes("+") || !library.isSupportedCountry(home)) return abroad === "TOO_SHORT";
+	return abroad !== undefined && isShortAtHome(digits, library, home);
+}
+
 /** A number's key in groups with its calling code, such as "+62 812-7000-1234"; digits that are no valid number as they are. */
 export async function phoneInWords(key: string): Promise<string> {
 	const number = key.startsWith("+") ? read(key, await load()) : undefined;

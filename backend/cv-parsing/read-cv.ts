@@ -1,4 +1,4 @@
-import { type CvAnswer, picture, unreadable } from "./answer";
+import { type CvAnswer, type UnreadReason, unreadable, unreadableFor } from "./answer";
 import { answerFor } from "./content";
 import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
@@ -26,6 +26,16 @@ function hasPicture(format: CvFormat, { buffer, byteOffset, byteLength }: Uint8A
 	return false;
 }
 
+/** What the libraries throw for files that nobody can open; ours, for a Word file without its end. */
+const REASONS: Readonly<Record<string, UnreadReason>> = {
+	InvalidPDFException: "damaged",
+	BrokenZipError: "damaged",
+	PasswordException: "locked",
+};
+
+const reasonOf = (error: unknown): UnreadReason | undefined =>
+	error instanceof Error ? REASONS[error.name] : undefined;
+
 async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
 	return format === "docx" ? readDocx(bytes) : readPdf(bytes);
 }
@@ -33,12 +43,18 @@ async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
 const lettersOf = ({ top, side, main }: CvText) =>
 	[...top, ...side, ...main].reduce((sum, { cells }) => sum + cells.join("").length, 0);
 
-/** Reads the profile out of a CV's bytes. Throws on files that can't be opened; for hostile ones, call it in a worker. */
+/** Reads the profile out of a CV's bytes. Throws on files that hold too much; for hostile ones, call it in a worker. */
 export async function readCv(format: CvFormat, bytes: Uint8Array): Promise<CvAnswer> {
 	// pdf.js takes the bytes over.
 	const isPicture = hasPicture(format, bytes);
-	const text = await readText(format, bytes);
-	const letters = lettersOf(text);
-	if (letters < LEAST_LETTERS && isPicture) return picture;
-	return letters > MOST_LETTERS ? unreadable : answerFor(text);
+	try {
+		const text = await readText(format, bytes);
+		const letters = lettersOf(text);
+		if (letters < LEAST_LETTERS && isPicture) return unreadableFor("picture");
+		return letters > MOST_LETTERS ? unreadable : answerFor(text);
+	} catch (error) {
+		const reason = reasonOf(error);
+		if (!reason) throw error;
+		return unreadableFor(reason);
+	}
 }

@@ -4,7 +4,7 @@ import type { FileStore } from "../files/file-store";
 import { KeyedLock } from "../process/keyed-lock";
 import type { Logger } from "../process/log";
 import type { UploadRow } from "../store/schema";
-import { type CvAnswer, picture, unreadable } from "./answer";
+import { type CvAnswer, unreadable, unreadableFor } from "./answer";
 import type { CvFormat } from "./read-cv";
 import { type Limits, ReadingError, runProcess } from "./run-process";
 
@@ -64,7 +64,7 @@ export function openCvReader({
 	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number): Promise<CvAnswer> {
 		const bytes = await buffer(await files.read(cv.filepath, 0, cv.size));
 		// Every PDF has objects: a file that was cut off before the first of them, or that isn't a PDF, needs no process.
-		if (format === "pdf" && !bytes.includes("obj")) throw new ReadingError("memory or broken file");
+		if (format === "pdf" && !bytes.includes("obj")) return unreadableFor("damaged");
 		return runProcess(script ?? besideBundle(), { format, bytes }, { ...limits, timeMs });
 	}
 
@@ -93,7 +93,7 @@ export function openCvReader({
 
 	return {
 		async read(cv) {
-			if (PICTURES.has(cv.extension)) return picture;
+			if (PICTURES.has(cv.extension)) return unreadableFor("picture");
 			const format = FORMATS[cv.extension];
 			if (!format || cv.size > MOST_BYTES) return unreadable;
 			const known = running.get(cv.filepath);

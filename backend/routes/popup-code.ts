@@ -1,13 +1,18 @@
 import { parseCode, type Region } from "../../lib/contract/code";
 import { interviewUrl } from "../application/interview-code";
 import { Problem } from "../http/problem";
-import { findInterviewCode } from "../store/queries/codes";
+import { findInterviewCode, findWithdrawnCode } from "../store/queries/codes";
 import { findJobByCode } from "../store/queries/jobs";
 import type { Handler } from "./handler";
 
 const UNKNOWN = {
 	en: "We don't know this code. Please check it against your invitation, or ask the company for it again.",
 	id: "Kode ini tidak kami kenal. Cocokkan lagi dengan undanganmu, atau minta kodenya lagi kepada perusahaan.",
+} as const;
+
+const WITHDRAWN = {
+	en: "The application with this code was withdrawn, so there is no interview for it any more.",
+	id: "Lamaran dengan kode ini sudah ditarik, jadi wawancaranya tidak ada lagi.",
 } as const;
 
 /** The entered code in this region: the popup removes all but letters and digits, so EU codes lack their plus sign. */
@@ -22,6 +27,10 @@ export const popupCode: Handler<"popupCode"> = async ({ body, language }, { regi
 		return { interview_code: interview.code, url: interviewUrl(publicUrl, interview.code), interview: true };
 	}
 	const found = code && (await findJobByCode(store, code));
-	if (!found) throw new Problem(404, UNKNOWN[language], { url: UNKNOWN[language] });
+	if (!found) {
+		const isWithdrawn = code && (await findWithdrawnCode(store, code));
+		const text = (isWithdrawn ? WITHDRAWN : UNKNOWN)[language];
+		throw new Problem(404, text, { url: text });
+	}
 	return { url: `${siteOrigin}/p/${encodeURIComponent(found.job.open_code)}`, interview: false };
 };

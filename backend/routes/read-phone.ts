@@ -1,10 +1,10 @@
-import { readTypedNumber } from "../application/phone-key";
-import { Problem } from "../http/problem";
+import { isTooShort, readTypedNumber } from "../application/phone-key";
 import type { Handler } from "./handler";
 
-/** A phone number in international format. Throws 404 for digits that are no number. */
+/** A phone number in international format, or what is the matter with it. */
 export const readPhone: Handler<"readPhone"> = async ({ body }) => {
 	const number = await readTypedNumber(body.phone, body.country);
-	if (!number) throw new Problem(404, "This is not a valid phone number.");
-	return { phone: number.formatInternational(), country: number.country ?? "" };
+	if (number) return { phone: number.formatInternational(), country: number.country ?? "" };
+	const problem = (await isTooShort(body.phone, body.country)) ? "short" : "unknown";
+	return { phone: "", country: "", problem };
 };

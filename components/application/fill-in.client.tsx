@@ -9,6 +9,7 @@ import { useKeepFocus } from "@/components/ui/use-keep-focus.client";
 import { losesFiles } from "@/lib/application/documents";
 import { cvSlot, otherSlots } from "@/lib/application/requested-document";
 import { Arrived } from "./arrived.client";
+import { OpenMonthsLeft } from "./cv/open-months.client";
 import { DraftLine } from "./draft/draft-line.client";
 import { FormProblems } from "./form-problems.client";
 import { FormPhaseProvider, FormToolsProvider } from "./form-tools.client";
@@ -38,7 +39,7 @@ interface Props {
 export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 	const { job, rules, consent, messages } = setup;
 	const { sending, refused, done } = submission;
-	const { tools, slots, cv, draft, hydrated, found, onSubmit } = useApplicationForm(
+	const { tools, slots, cv, draft, hydrated, found, asksMonths, onSubmit } = useApplicationForm(
 		setup,
 		submission.submit,
 		isCleared,
@@ -103,7 +104,10 @@ export function FillIn({ setup, submission, isCleared, onClear }: Props) {
 					<ProfileSection hasCv={cvDocument !== undefined} messages={messages} />
 					{job.asksWhatsapp && <ReminderSection messages={messages} />}
 					<ConsentSection consent={consent} hasCompliance={rules.hasCompliance} messages={messages} />
-					<SubmitSection rules={rules} documents={slots.states} hydrated={hydrated} sending={sending} />
+					<div>
+						{asksMonths && <OpenMonthsLeft />}
+						<SubmitSection rules={rules} documents={slots.states} hydrated={hydrated} sending={sending} />
+					</div>
 					<LeaveWarning fields={rules.fields} losesFiles={losesFiles(slots.states, draft.isSaved)} />
 					<LongUploadDialog engines={slots.uploads} messages={messages} />
 				</form>

@@ -15,6 +15,8 @@ export interface FormTools {
 	messages: ApplicationMessages;
 	/** Fields that were filled from the CV. */
 	marks: Marks;
+	/** Phone numbers that the host said are too short, in plain characters. */
+	shortPhones: Set<string>;
 	/** What works behind the document slots and file questions, by their paths. */
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** The text of a problem of the field at `path`. */

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSlots } from "@/components/attachments/use-slots.client";
 import { type FieldProblems, toProblems } from "@/lib/application/codes";
+import { openMonths } from "@/lib/application/open-month";
 import { toPayload } from "@/lib/application/payload";
 import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
@@ -31,7 +32,9 @@ type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refus
 export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared: boolean) {
 	const { job, rules, messages } = setup;
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
+	const [monthsAsked, setMonthsAsked] = useState(0);
 	const [marks] = useState(createMarks);
+	const [shortPhones] = useState(() => new Set<string>());
 	const slots = useSlots(
 		() => applicationEngines(setup),
 		(path) => clearSlot(path),
@@ -39,7 +42,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const { current, engines } = slots;
 
 	const problemsOf = (entered: FormFields): FieldProblems =>
-		validateApplication(readValues(entered, rules.fields), rules, current(), today());
+		validateApplication(readValues(entered, rules.fields), { ...rules, shortPhones }, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
 	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
 
@@ -61,8 +64,15 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		[rules, messages],
 	);
 	const tools: FormTools = useMemo(
-		() => ({ form: { control, register, getValues, setValue, setError, subscribe }, messages, marks, engines, textOf }),
-		[control, register, getValues, setValue, setError, subscribe, messages, marks, engines, textOf],
+		() => ({
+			form: { control, register, getValues, setValue, setError, subscribe },
+			messages,
+			marks,
+			shortPhones,
+			engines,
+			textOf,
+		}),
+		[control, register, getValues, setValue, setError, subscribe, messages, marks, shortPhones, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
@@ -75,6 +85,9 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	async function send() {
 		note({});
 		const values = readValues(getValues(), rules.fields);
+		// Dates without a month aren't sent, which somebody may not have noticed: the next press means it.
+		const months = openMonths(values).length;
+		if (months > monthsAsked) return setMonthsAsked(months);
 		const applied = { ...job, source: draft.source() };
 		const refusal = await submit(toPayload(values, rules, applied, current(), cv.rawText()), sentPlaces(values));
 		if (!refusal) return draft.forget();
@@ -93,6 +106,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		draft,
 		hydrated,
 		found,
+		asksMonths: monthsAsked > 0,
 		onSubmit: form.handleSubmit(send, () => note(problemsOf(getValues()))),
 	};
 }

@@ -1,6 +1,7 @@
 import { JOB_CODE_HEADER } from "@/lib/api-client/headers";
 import type { ENDPOINTS } from "@/lib/contract/endpoints";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { PhoneProblem } from "@/lib/contract/schemas/phone";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
@@ -13,6 +14,8 @@ export interface PhoneReading {
 	phone: string;
 	/** ISO 3166 alpha-2; empty for numbers that belong to no country. */
 	country: string;
+	/** What is the matter with a number that the host can't read. */
+	problem?: PhoneProblem | undefined;
 }
 
 interface PhoneInput {
@@ -37,7 +40,8 @@ export async function readPhone(
 				signal: end,
 			});
 			const body: Partial<PhoneReading> | null = response.status === 200 ? await response.json() : null;
-			return body?.phone ? { phone: body.phone, country: body.country ?? "" } : null;
+			const { phone: read = "", country: home = "", problem } = body ?? {};
+			return read || problem ? { phone: read, country: home, problem } : null;
 		});
 	} catch {
 		return null;

@@ -1,5 +1,5 @@
 import { blankAchievement, blankEducation, blankEmployment } from "./blank";
-import { countOpenMonths, openMonth, sentMonth, yearOf } from "./open-month";
+import { openMonth, openMonths, sentMonth, yearOf } from "./open-month";
 import { lastMonthProblem, monthProblem } from "./rules/dates";
 
 describe("a year whose month is still to be chosen", () => {
@@ -11,14 +11,18 @@ describe("a year whose month is still to be chosen", () => {
 		expect([sentMonth(open), sentMonth("2016-05"), sentMonth("")]).toEqual(["", "2016-05", ""]);
 	});
 
-	it("is counted in all lists", () => {
+	it("is found in all lists", () => {
 		const open = openMonth("2016");
 		expect(
-			countOpenMonths({
+			openMonths({
 				employment_history: [{ ...blankEmployment(), start_date: open, end_date: "2019-01" }],
 				education_background: [{ ...blankEducation(), date_attended: open, graduation_date: open }],
 				key_achievements: [{ ...blankAchievement(), date: "2016-01" }],
 			}),
-		).toBe(3);
+		).toEqual([
+			"employment_history.0.start_date",
+			"education_background.0.date_attended",
+			"education_background.0.graduation_date",
+		]);
 	});
 });

@@ -13,9 +13,14 @@ export const sentMonth = (value: string): string => (yearOf(value) ? "" : value)
 
 type Dated = Partial<Pick<Profile, "employment_history" | "education_background" | "key_achievements">>;
 
-/** How many dates of these values still lack their month. */
-export const countOpenMonths = (values: Dated): number =>
-	[values.employment_history, values.education_background, values.key_achievements]
-		.flatMap((list): object[] => list ?? [])
-		.flatMap((entry) => Object.values(entry))
-		.filter((value) => typeof value === "string" && yearOf(value)).length;
+const LISTS = ["employment_history", "education_background", "key_achievements"] as const;
+
+/** The paths of the dates that still lack their month, in the form's order. */
+export const openMonths = (values: Dated): string[] =>
+	LISTS.flatMap((list) =>
+		(values[list] ?? []).flatMap((entry, place) =>
+			Object.entries(entry)
+				.filter(([, value]) => typeof value === "string" && yearOf(value))
+				.map(([name]) => `${list}.${place}.${name}`),
+		),
+	);

@@ -1,4 +1,10 @@
-import { CV_ABOVE_LIMIT, DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS } from "@/lib/contract/errors";
+import {
+	CV_ABOVE_LIMIT,
+	DUPLICATE_PHONE,
+	duplicateEmail,
+	NO_APPLICATIONS,
+	PHONE_TOO_SHORT,
+} from "@/lib/contract/errors";
 import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/people/application-form";
 import { blankEducation } from "./blank";
 import { readRefusal } from "./refused";
@@ -45,6 +51,7 @@ describe("a refusal", () => {
 		[{ errors: { email: [duplicateEmail("hr@x.co")] } }, { email: "ERROR_EMAIL_REGISTERED" }, CONTACT],
 		[{ errors: { email: [duplicateEmail("the company")] } }, { email: "ERROR_EMAIL_REGISTERED" }, {}],
 		[{ message: DUPLICATE_PHONE }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }, {}],
+		[{ errors: { phone: [PHONE_TOO_SHORT] } }, { phone: "ERROR_SHORT_PHONE" }, {}],
 		[
 			{ message: duplicateEmail("hr@x.co"), errors: { phone: [DUPLICATE_PHONE] } },
 			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },

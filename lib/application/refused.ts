@@ -4,6 +4,7 @@ import {
 	DUPLICATE_PHONE,
 	type ErrorBody,
 	NO_APPLICATIONS,
+	PHONE_TOO_SHORT,
 	REFUSED_VALUES,
 } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
@@ -52,11 +53,13 @@ function fieldMessagesOf(
 	});
 }
 
-function duplicateFindings(messages: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
+/** What hosts say in sentences that the site knows, and so in the page's language. */
+function knownFindings(messages: readonly string[], { emailRequired }: ApplicationRules): Finding[] {
 	const hasMessage = (start: string) => messages.some((text) => text.startsWith(start));
 	return [
 		// A form without an email field shows it as a general message.
 		["email", emailRequired && hasMessage(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
+		["phone", hasMessage(PHONE_TOO_SHORT) ? "ERROR_SHORT_PHONE" : undefined],
 		["phone", hasMessage(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
 	];
 }
@@ -64,16 +67,16 @@ function duplicateFindings(messages: readonly string[], { emailRequired }: Appli
 function readFields(body: ErrorBody, rules: ApplicationRules, places: SentPlaces): RefusedFields {
 	const messages = fieldMessagesOf(body, rules, places);
 	const all = sentencesOf(body);
-	const duplicates = toProblems(duplicateFindings(all, rules));
+	const known = toProblems(knownFindings(all, rules));
 	const contact = contactOf(body);
 	const texts = [
 		...messages.flatMap(({ finding, text }) => (finding ? [[finding[0], text] as const] : [])),
-		...Object.keys(duplicates).map((path) => [path, contact] as const),
+		...Object.keys(known).map((path) => [path, contact] as const),
 	];
 	const rest = messages.flatMap(({ finding, text }) => (finding ? [] : [text]));
 	return {
 		kind: "fields",
-		problems: { ...toProblems(messages.flatMap(({ finding }) => (finding ? [finding] : []))), ...duplicates },
+		problems: { ...toProblems(messages.flatMap(({ finding }) => (finding ? [finding] : []))), ...known },
 		details: Object.fromEntries([...new Map(texts)].filter(([, text]) => text)),
 		rest: joined(rest, LONGEST_REASON),
 	};

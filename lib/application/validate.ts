@@ -17,6 +17,8 @@ export interface ApplicationRules {
 	hasCompliance: boolean;
 	documents: readonly RequestedDocument[];
 	fields: readonly AdditionalField[];
+	/** Phone numbers that the host said are too short, in plain characters. */
+	shortPhones?: ReadonlySet<string>;
 }
 
 /**
@@ -33,7 +35,7 @@ export function validateApplication(
 	const cv = cvSlot(rules.documents);
 	return toProblems([
 		...documentFindings(cv ? [cv] : [], documents),
-		...identityFindings(values, rules.emailRequired),
+		...identityFindings(values, rules.emailRequired, rules.shortPhones),
 		...additionalFindings(rules.fields, values.answers, documents),
 		...documentFindings(otherSlots(rules.documents), documents),
 		...profileFindings(values, today),

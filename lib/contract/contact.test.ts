@@ -1,5 +1,5 @@
 import { processorMs } from "@/tests/support/runner/processor-ms";
-import { cleanEmail, isEmail, isPhone, phoneDigits, plainPhone, trimEmail } from "./contact";
+import { cleanEmail, isEmail, isPhone, isShortPhone, phoneDigits, plainPhone, trimEmail } from "./contact";
 
 describe("email addresses", () => {
 	it.each([
@@ -103,6 +103,8 @@ describe("phone numbers", () => {
 	it.each([
 		"",
 		"123",
+		"+1 555",
+		"(+62) 812",
 		"call me",
 		"+62x812",
 		"1".repeat(21),
@@ -120,6 +122,19 @@ describe("phone numbers", () => {
 		"①①①① x",
 	])("rejects %j", (text) => {
 		expect(isPhone(text)).toBe(false);
+	});
+
+	it.each([
+		["123", true],
+		["+1 555", true],
+		["(+683) 400", true],
+		["+683 4000", false],
+		["1234", false],
+		["call me", false],
+		["", false],
+		["1".repeat(21), false],
+	])("tell whether %j is too short for any country: %s", (text, isShort) => {
+		expect(isShortPhone(text)).toBe(isShort);
 	});
 
 	it("keep their formatting where digits aren't required", () => {

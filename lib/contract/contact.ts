@@ -26,6 +26,8 @@ const PHONE = /^\+*\(?\d{1,4}\)?[-\s./\d]*$/;
 const GROUPED_PHONE = /^\+*\s*(?:\(\s*\+*\s*\d[-\s./\d]*\)|\d)(?:[-\s./\d]|\([-\s./]*\d[-\s./\d]*\))*$/;
 const LONGEST_PHONE = 40;
 const FEWEST_DIGITS = 4;
+/** Niue and Tokelau have the shortest numbers: four digits after a calling code of three. */
+const FEWEST_WITH_CODE = 7;
 const MOST_DIGITS = 20;
 
 const DIGIT = /\p{Nd}/u;
@@ -48,11 +50,24 @@ export const plainPhone = (entered: string): string =>
 /** A phone number as it is sent and stored: its digits. */
 export const phoneDigits = (entered: string): string => plainPhone(entered).replace(/\D+/g, "");
 
-/** Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 20 digits. */
+const isWrittenAsPhone = (phone: string): boolean =>
+	phone.length <= LONGEST_PHONE && (PHONE.test(phone) || GROUPED_PHONE.test(phone));
+
+/**
+ * Whether a text is the beginning of a phone number: written like one, with fewer digits than any number has anywhere.
+ * Hosts know more: how long the numbers of each country are.
+ */
+export function isShortPhone(entered: string): boolean {
+	const phone = plainPhone(entered);
+	const fewest = phone.includes("+") ? FEWEST_WITH_CODE : FEWEST_DIGITS;
+	return isWrittenAsPhone(phone) && phoneDigits(phone).length < fewest;
+}
+
+/**
+ * Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 20 digits, with a plus
+ * sign at least 7.
+ */
 export function isPhone(entered: string): boolean {
 	const phone = plainPhone(entered);
-	if (phone.length > LONGEST_PHONE) return false;
-	const digits = phoneDigits(phone).length;
-	const isWritten = PHONE.test(phone) || GROUPED_PHONE.test(phone);
-	return isWritten && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+	return isWrittenAsPhone(phone) && !isShortPhone(phone) && phoneDigits(phone).length <= MOST_DIGITS;
 }

@@ -55,6 +55,9 @@ export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
 export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
 export const DUPLICATE_PHONE = "Phone number already registered";
 
+/** The sentence with which hosts refuse a phone number that is too short for its country. */
+export const PHONE_TOO_SHORT = "This phone number is too short.";
+
 /** Hosts' sentences about a job that is closed, or never took applications. */
 export const NO_APPLICATIONS = "This job doesn't take applications.";
 

@@ -29,6 +29,8 @@ const sent = z
 		/** Opens the page of the application. */
 		token: applicationToken.optional().catch(undefined),
 		receiptSent: z.boolean().optional().catch(undefined),
+		/** Why nobody can open the CV. */
+		closedCv: z.enum(["damaged", "locked"]).optional().catch(undefined),
 	})
 	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 

@@ -136,6 +136,27 @@ describeBackend("application handling", (test) => {
 		expect(text).not.toContain("unless you cancel it");
 	});
 
+	it("offers nothing more for a withdrawn application, nor an interview for a declined one", async () => {
+		const { browser } = await signedIn();
+		const { id } = await apply();
+		const path = `/companies/3/applications/${id}`;
+		const DONE = "Mark the interview as done";
+		expect((await browser.visit(path)).text).toContain(DONE);
+		await browser.post(path, { do: "status", status: "declined" });
+		expect((await browser.visit(path)).text).not.toContain(DONE);
+		const withdrawn_at = test.deps.now().toISOString();
+		await test.deps.store.updateTable("applications").set({ withdrawn_at }).where("id", "=", id).execute();
+		const { text, html } = await browser.visit(path);
+		expect(text).toContain("The candidate withdrew on ");
+		for (const offer of [DONE, "Answer the candidate", "Interview code"]) expect(text).not.toContain(offer);
+		expect(html).not.toContain('name="do"');
+		await browser.post(path, { do: "answered" });
+		await browser.post(path, { do: "status", status: "invited" });
+		await browser.post(path, { do: "answer", subject: "Hello", body: "Come by." });
+		expect(await rowOf(id)).toMatchObject({ answered_at: null, status: "declined" });
+		expect(await answersTo(id)).toEqual([]);
+	});
+
 	const selected = (ids: readonly string[], status: string) =>
 		new URLSearchParams([...ids.map((id) => ["application", id]), ["status", status], ["answer", "1"]]);
 

@@ -35,7 +35,7 @@ describeBackend("the page of an interview code", (test) => {
 		expect((await visit(code)).text).toContain("Your interview is done Bengkel Maju has your answers");
 	});
 
-	async function changed(code: string, values: { answered_at: string }) {
+	async function changed(code: string, values: { answered_at: string } | { withdrawn_at: string }) {
 		const { store } = test.deps;
 		const id = store.selectFrom("interview_codes").select("application_id").where("code", "=", code);
 		const { numUpdatedRows } = await store
@@ -45,6 +45,19 @@ describeBackend("the page of an interview code", (test) => {
 			.executeTakeFirst();
 		return { applications: Number(numUpdatedRows) };
 	}
+
+	it("says that the application was withdrawn, and names nobody", async () => {
+		const code = await apply("ORBIT2", "102");
+		await changed(code, { withdrawn_at: "2026-11-24T08:00:00.000Z" });
+		const { status, text } = await visit(code.toLowerCase());
+		expect(status).toBe(410);
+		expect(text).toContain("The application with this code was withdrawn");
+		expect(text).not.toContain("Bengkel Maju");
+		expect((await visit(code, "id")).text).toContain("Lamaran dengan kode ini sudah ditarik");
+		const entered = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ code }) };
+		const { body } = await send(test.app, "/api/popupcode", entered);
+		expect(body.url).toMatch(/^The application with this code was withdrawn/);
+	});
 
 	it("leads to the place that the operator has named, by the interview's device", async () => {
 		for (const [code, device] of [

@@ -96,9 +96,26 @@ describeBackend("the job editor", (test) => {
 	});
 
 	it("asks for a new due date before a job can be open again", async () => {
-		const { path } = await editor.publish({ due_date: "2020-01-31" });
+		const { id, path } = await editor.publish({ due_date: "2099-01-31" });
+		const past = { due_date: "2020-01-31", closes_at: "2020-01-31T16:59:59.999Z" };
+		await test.deps.store.updateTable("jobs").set(past).where("id", "=", Number(id)).execute();
 		expect((await editor.browser.visit(path)).text).toContain("The due date has passed");
 		expect((await editor.browser.post(`${path}/reopen`)).location).toBe(`${path}/edit?note=reopen#due_date`);
+	});
+
+	it("refuses a due date that has passed, unless it is a draft's or was there before", async () => {
+		const PAST = { due_date: "2020-01-31" };
+		const refused = await editor.browser.post(NEW, filled(await editor.newForm(), { ...JOB, ...PAST }, "publish"));
+		expect(refused.status).toBe(422);
+		expect(refused.text).toContain("Last day for applications has passed; choose today or a later day.");
+		const draft = await editor.browser.post(NEW, filled(await editor.newForm(), { ...JOB, ...PAST }, "save"));
+		expect(draft.location).toMatch(/note=draft$/);
+		const { id, path } = await editor.publish({ due_date: "2099-01-31" });
+		const change = async (values: Record<string, string>) =>
+			(await editor.browser.post(`${path}/edit`, filled(await editor.editForm(path), values, "save"))).status;
+		expect(await change(PAST)).toBe(422);
+		await test.deps.store.updateTable("jobs").set(PAST).where("id", "=", Number(id)).execute();
+		expect(await change({ title: "Early Baker" })).toBe(303);
 	});
 
 	it("copies a job to a draft, and deletes drafts only", async () => {
@@ -160,7 +177,7 @@ describeBackend("the job editor", (test) => {
 		const { headers, html } = await editor.browser.visit(NEW);
 		expect(headers.get("content-security-policy")).toContain("script-src 'self';");
 		const [, address = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-		for (const path of [address, "/look/clean-paste.mjs"]) {
+		for (const path of [address, "/look/clean-paste.mjs", "/look/file-field.mjs"]) {
 			const script = await editor.browser.send(path);
 			expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
 		}

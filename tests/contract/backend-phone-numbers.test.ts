@@ -1,3 +1,4 @@
+import { PHONE_TOO_SHORT } from "@/lib/contract/errors";
 import type { TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";
@@ -54,5 +55,41 @@ describeBackend("an application with another spelling of a phone number", (test)
 			.where("job_id", "=", 962)
 			.execute();
 		expect(rows).toEqual([{ phone: "49030123456", phone_key: "+4930123456" }]);
+	});
+});
+
+const json = (value: object) => ({
+	method: "POST",
+	headers: { "content-type": "application/json" },
+	body: JSON.stringify(value),
+});
+
+describeBackend("a phone number that is too short for its country", (test) => {
+	beforeAll(() => addJobs(test, [{ id: 965 }], { country: "ID" }));
+
+	const refused = { message: "Some values are missing or not right.", errors: { phone: [PHONE_TOO_SHORT] } };
+
+	it.each(["0812", "62 8123"])("is refused in an application: %s", async (phone) => {
+		const answer = await send(test.app, "/public/ADDED965", { method: "POST", body: form(applicant({ phone })) });
+		expect([answer.status, answer.body]).toEqual([422, refused]);
+	});
+
+	it("is refused in a correction, unless it was there before", async () => {
+		const sent = await send(test.app, "/public/ADDED965", { method: "POST", body: form(applicant()) });
+		const correct = (phone: string) =>
+			send(test.app, `/public/applications/${sent.body.application_token}`, json({ phone }));
+		const short = await correct("0812");
+		expect([short.status, short.body]).toEqual([422, refused]);
+		await test.deps.store.updateTable("applications").set({ phone: "0812" }).where("job_id", "=", 965).execute();
+		expect((await correct("0812")).status).toBe(200);
+	});
+
+	it.each([
+		["0812", { phone: "", country: "", problem: "short" }],
+		["(415) 555-2671", { phone: "", country: "", problem: "unknown" }],
+		["0812 7000 1234", { phone: "+62 812 7000 1234", country: "ID" }],
+	])("%s shows as what it is while it is typed", async (phone, reading) => {
+		const answer = await send(test.app, "/check_phone", json({ phone, country: "ID" }));
+		expect([answer.status, answer.body]).toEqual([200, reading]);
 	});
 });

@@ -37,6 +37,8 @@ export interface CvCase {
 	format: "pdf" | "docx";
 	/** Undefined for files that must not become a profile. */
 	person: Person | undefined;
+	/** Why it can't be read, if that is known. */
+	reason?: "picture" | "damaged" | "locked";
 	/** Parts that the layout omits, so that they must stay empty. */
 	without?: readonly Part[];
 	make(): Promise<MadeCv>;

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { Sheet } from "../cv/draw/sheet";
+import { indonesianForm } from "../cv/layouts/forms";
 import { classic } from "../cv/layouts/one-column";
 import { wordClassic } from "../cv/layouts/word";
 import { AMELIA } from "../cv/people/english";
+import { SITI } from "../cv/people/indonesian";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
@@ -11,9 +13,15 @@ import { foldOf } from "../support/people/profile";
 
 const FILLED = /We read your CV and filled in \d+ parts of the form/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
+const DAMAGED =
+	"The file of your CV seems to be damaged: we couldn't open it, and the company probably can't either. Open it on your device, save it again as a PDF, and upload that file instead.";
+const LOCKED =
+	"Your CV is protected by a password, so neither we nor the company can open it. Save it without a password, and upload that file instead.";
 const PICTURE =
 	"Your CV is a picture, so we can't read its text. We send it as it is; please fill in the form yourself.";
 const JOB = "employment_history.0";
+
+const pdf = (buffer: Buffer) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer });
 
 async function readableCv() {
 	const { bytes } = await classic(AMELIA, "short");
@@ -76,7 +84,7 @@ test("a CV fills in empty fields and marks them; its values outlast a reload, gi
 	await test.step("an unreadable one leaves them", async () => {
 		await page.getByRole("button", { name: /Remove two/ }).click();
 		await cvField(page).setInputFiles(makePdf(20_000).file);
-		await expect(page.getByText(UNRESOLVED)).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText(DAMAGED)).toBeVisible({ timeout: 20_000 });
 		await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com");
 	});
 	await page.getByRole("button", { name: "Undo all of it" }).click();
@@ -92,18 +100,19 @@ test("a large CV fills in fields too, in the job's language, and its text is sen
 	site,
 }) => {
 	await page.goto("/p/ORBIT3");
-	const { buffer, ...file } = await readableCv();
+	const { bytes } = await indonesianForm(SITI, "long");
 	// PDF readers ignore bytes after the end.
-	await cvField(page).setInputFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(1_500_000, 10)]) });
+	await cvField(page).setInputFiles(pdf(Buffer.concat([bytes, Buffer.alloc(1_500_000, 10)])));
 	const notice = page.getByText(/Kami membaca CV-mu dan mengisi \d+ bagian formulir/);
 	await expect(notice).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("link", { name: /^Tanggal lahir/ })).toContainText("12 Mei 1995");
 	await expectAccessible(notice.locator("xpath=.."));
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
 	await submitButton(page).click();
 	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
-	expect(stored.cv_raw_content).toContain("Tokoria Technologies");
-	expect(stored.employment_history[0]).toMatchObject({ company_name: "Tokoria Technologies", is_current_job: true });
+	expect(stored.cv_raw_content).toContain("PT Maju Bersama Sejahtera");
+	expect(stored.employment_history[0]).toMatchObject({ company_name: "PT Maju Bersama Sejahtera", is_current_job: true });
 });
 
 /** A CV whose name and number could be something else, and whose dates are years. */
@@ -165,6 +174,14 @@ test("what isn't sure is asked, outlasts a reload and goes with its CV; a year a
 	await cvField(page).setInputFiles(makePdf(20_000).file);
 	await fillRequired(page, newCandidate());
 	await giveConsent(page);
+	await test.step("a month that is still missing is asked for once more before the application is sent", async () => {
+		await submitButton(page).click();
+		const again = page.getByRole("alert").filter({ hasText: "Without a month they aren't sent." });
+		await expect(again).toBeVisible();
+		await expectAccessible(again);
+		await page.getByRole("button", { name: "Choose the months" }).click();
+		await expect(page.locator(`[name="${JOB}.end_date"]`)).toBeFocused();
+	});
 	await submitButton(page).click();
 	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
 	expect(stored.employment_history[0]).toMatchObject({ start_date: "2016-05", end_date: "" });
@@ -179,7 +196,9 @@ async function picture() {
 }
 
 const UNREADABLE = [
-	["a broken PDF", UNRESOLVED, async () => makePdf(20_000).file],
+	["a page without text", UNRESOLVED, async () => pdf(await new Sheet().finish())],
+	["a broken PDF", DAMAGED, async () => makePdf(20_000).file],
+	["a PDF with a password", LOCKED, async () => pdf(await new Sheet({ password: "secret" }).line("x").finish())],
 	["a picture", PICTURE, async () => ({ name: "cv.jpg", mimeType: "image/jpeg", buffer: await picture() })],
 ] as const;
 

@@ -72,7 +72,11 @@ test("a phone number shows as the host understands it, and the second email take
 	});
 	for (const [typed, understood] of [
 		["+65 9123 4567", "+65 9123 4567, Singapore"],
-		["1234", ""],
+		[
+			"(415) 555-2671",
+			"There is no such number in Indonesia. If yours is from another country, begin with + and its code, such as +44.",
+		],
+		["+1 555 555 1234", "We don't know this number. Is every digit right?"],
 	] as const) {
 		await test.step(typed, async () => {
 			await phone(page).fill(typed);
@@ -94,6 +98,17 @@ test("a phone number shows as the host understands it, and the second email take
 		await expect(submitButton(page)).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.locator("[name=gdpr]")).toBeFocused();
+	});
+	await test.step("a number that is too short for its country is wrong, also when it is sent", async () => {
+		await phone(page).fill("0812");
+		await phone(page).blur();
+		await expect(phone(page)).toHaveAccessibleDescription(/This number is too short/);
+		await phone(page).fill("0812 7000 1234");
+		await expect(phone(page)).not.toHaveAttribute("aria-invalid");
+		await phone(page).fill("0812");
+		await giveConsent(page);
+		await submitButton(page).click();
+		await expect(phone(page)).toHaveAccessibleDescription(/This number is too short/);
 	});
 });
 

@@ -114,6 +114,10 @@ test("the editor of the company's page is accessible and fits small phones, in b
 	await page.getByLabel("Colour of your company").fill("#ffff00");
 	await expect(page.getByText(/pages use #996200 instead/)).toBeVisible();
 	await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+	const logo = page.locator(".field", { has: page.getByLabel("Logo", { exact: true }) });
+	await expect(logo).toContainText("Pilih gambar Belum ada gambar baru");
+	await page.getByLabel("Logo", { exact: true }).setInputFiles(await picture(900, 180));
+	await expect(logo).toContainText("Pilih gambar picture.png");
 	await page.getByRole("textbox", { name: "Nama perusahaan" }).fill("");
 	await page.getByRole("button", { name: "Terbitkan" }).click();
 	await expect(page.getByRole("alert")).toBeFocused();

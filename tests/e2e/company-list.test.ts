@@ -50,6 +50,19 @@ test("the home page links to the list with a card and in the footer", async ({ s
 	}
 });
 
+test("typed text goes along to the other language before its search has begun", async ({ page }) => {
+	await page.clock.install();
+	await openHydrated(page, "/public/companies");
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.getByRole("searchbox").fill("kopi");
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: /Indonesia/ })
+		.click();
+	await expect(page).toHaveURL(/\/id\/public\/companies\?q=kopi$/);
+	await expect(page.getByRole("searchbox")).toHaveValue("kopi");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

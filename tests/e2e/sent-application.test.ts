@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { Sheet } from "../cv/draw/sheet";
 import { mailsTo } from "../support/backend/outbox";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
@@ -82,7 +83,12 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("alert").first()).toHaveText(/^Your application needs an email address/);
 		await page.getByLabel("Email").fill(`better-${Date.now()}@example.com`);
-		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Better.pdf").file);
+		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Broken.pdf").file);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("alert").first()).toHaveText(/^This file seems to be damaged/);
+		await expect(page.getByRole("main")).toContainText("Lebenslauf.pdf");
+		const buffer = await new Sheet().line("Suharta").finish();
+		await page.getByLabel("New CV").setInputFiles({ name: "Better.pdf", mimeType: "application/pdf", buffer });
 		await page.getByLabel("Another document").setInputFiles(makePdf(5_000, "Proof.pdf").file);
 		await page.getByLabel("What is it?").fill("Certificate");
 		await page.getByRole("button", { name: "Save" }).click();

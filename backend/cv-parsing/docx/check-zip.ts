@@ -16,12 +16,17 @@ class ZipError extends Error {
 	override name = "ZipError";
 }
 
+/** A file that was cut off or overwritten. */
+class BrokenZipError extends ZipError {
+	override name = "BrokenZipError";
+}
+
 function findDirectory(zip: Buffer): { offset: number; entries: number } {
 	for (let at = zip.length - END_BYTES; at >= Math.max(0, zip.length - END_BYTES - LONGEST_COMMENT); at -= 1) {
 		if (zip.readUInt32LE(at) === END_OF_DIRECTORY)
 			return { entries: zip.readUInt16LE(at + 10), offset: zip.readUInt32LE(at + 16) };
 	}
-	throw new ZipError("no directory");
+	throw new BrokenZipError("no directory");
 }
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
@@ -47,7 +52,7 @@ function entriesOf(zip: Buffer): number[] {
 	if (entries > MOST_ENTRIES) throw new ZipError("too many entries");
 	const found: number[] = [];
 	for (let at = offset; found.length < entries; ) {
-		if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new ZipError("broken directory");
+		if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new BrokenZipError("broken directory");
 		found.push(at);
 		at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
 	}

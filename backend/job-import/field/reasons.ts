@@ -16,6 +16,7 @@ const INDONESIAN: Readonly<Record<string, string>> = {
 		"harus berupa bahasa seperti en atau id; {value} bukan bahasa",
 	"must be a day such as 2027-01-31 or 2027-01-31T23:59:00+07:00; {value} isn't one":
 		"harus berupa tanggal seperti 2027-01-31 atau 2027-01-31T23:59:00+07:00; {value} bukan tanggal",
+	"has passed; choose today or a later day": "sudah lewat; pilih hari ini atau hari sesudahnya",
 	"must be a time zone such as Asia/Jakarta or (GMT+7); {value} isn't one":
 		"harus berupa zona waktu seperti Asia/Jakarta atau (GMT+7); {value} bukan zona waktu",
 	"must be a number such as 8000000; {value} isn't one": "harus berupa angka seperti 8000000; {value} bukan angka",

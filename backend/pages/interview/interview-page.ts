@@ -5,7 +5,7 @@ import { isOver } from "../../form-checks/is-over";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
-import { findInterviewCode } from "../../store/queries/codes";
+import { findInterviewCode, findWithdrawnCode } from "../../store/queries/codes";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
 import type { PageRequest } from "../page-request";
@@ -25,15 +25,18 @@ function place({ deps, language }: PageRequest, { code, content, companyTitle: c
 		<p><a class="act" href="${address}">${messages.start}</a></p>`;
 }
 
-function nextSteps({ deps, language }: PageRequest, { applicationId }: Found): Html {
+const lostLink = ({ deps, language }: PageRequest): string =>
+	siteAddress(deps.siteOrigin, language, `/application/lost-link${deps.region === "eu" ? "?region=eu" : ""}`);
+
+function nextSteps(request: PageRequest, { applicationId }: Found): Html {
+	const { deps, language } = request;
 	const messages = interviewMessages(language);
-	const link = (path: string, text: string) =>
-		html`<li><a href="${siteAddress(deps.siteOrigin, language, path)}">${text}</a></li>`;
+	const link = (address: string, text: string) => html`<li><a href="${address}">${text}</a></li>`;
 	return html`<h2>${messages.next}</h2>
 		<ul>
 			<li>${messages.save}</li>
-			${link("/interview-check", messages.check)}
-			${applicationId ? link(`/application/lost-link${deps.region === "eu" ? "?region=eu" : ""}`, messages.sent) : ""}
+			${link(siteAddress(deps.siteOrigin, language, "/interview-check"), messages.check)}
+			${applicationId ? link(lostLink(request), messages.sent) : ""}
 		</ul>`;
 }
 
@@ -69,6 +72,16 @@ function shownOf(request: PageRequest, found: Found): { title: string; content: 
 	return { title, content: openInterview(request, found) };
 }
 
+/** The page for the code of a withdrawn application; it names nobody. */
+function withdrawnCode(request: PageRequest): Html {
+	const messages = interviewMessages(request.language);
+	return html`<div class="card narrow">
+		<h1>${messages.withdrawn}</h1>
+		<p>${messages.withdrawnText}</p>
+		<p><a href="${lostLink(request)}">${messages.find}</a></p>
+	</div>`;
+}
+
 /** The page for a code that nobody knows. */
 function unknownCode({ deps, language }: PageRequest): Html {
 	const messages = interviewMessages(language);
@@ -81,7 +94,7 @@ function unknownCode({ deps, language }: PageRequest): Html {
 
 /**
  * The page that an interview link leads to: that the application arrived, what its code is for, where the interview is
- * done, and what to do until then. 404 for an unknown code.
+ * done, and what to do until then. 410 for the code of a withdrawn application, 404 for an unknown code.
  */
 export async function answerInterviewPage(raw: string, request: PageRequest): Promise<Response> {
 	const { language, path, deps } = request;
@@ -90,7 +103,12 @@ export async function answerInterviewPage(raw: string, request: PageRequest): Pr
 	const options = { language, ...frame({ siteOrigin: deps.siteOrigin, language, languages }) };
 	const code = parseCode(raw)?.code;
 	const found = code && (await findInterviewCode(deps.store, code));
-	if (!found) return page(messages.unknown, unknownCode(request), 404, options);
+	if (!found) {
+		const isWithdrawn = code && (await findWithdrawnCode(deps.store, code));
+		return isWithdrawn
+			? page(messages.withdrawn, withdrawnCode(request), 410, options)
+			: page(messages.unknown, unknownCode(request), 404, options);
+	}
 	const { title, content } = shownOf(request, found);
 	const body = html`<div class="card narrow">
 		<p class="kicker">${found.companyTitle}</p>

@@ -45,8 +45,11 @@ const editor = script("editor");
 const contrast = script("contrast");
 const copy = script("copy");
 
-/** The script that cleans pasted text; the editor's script loads it by a name that doesn't change. */
-const cleanPaste = { ...script("clean-paste"), address: "/look/clean-paste.mjs" };
+/** What other scripts load, by names that don't change: the cleaning of pasted text, and fields for files. */
+const PARTS: Readonly<Record<string, Asset>> = {
+	"clean-paste.mjs": script("clean-paste"),
+	"file-field.mjs": script("file-field"),
+};
 
 /** Addresses of the font and style sheet of every page, and of the scripts of single pages. */
 export const LOOK = {
@@ -67,13 +70,14 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
  * current one, which isn't cached under that name. Throws 404 for anything else.
  */
 export function answerLook(name: string): Response {
-	const found = cleanPaste.address.endsWith(`/${name}`) ? cleanPaste : ASSETS[FILE.exec(name)?.[1] ?? ""];
+	const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+	const found = part ?? ASSETS[FILE.exec(name)?.[1] ?? ""];
 	if (!found) throw new Problem(404, "There is no such file.");
 	const { bytes, type, address } = found;
 	const headers = {
 		"content-type": type,
 		"content-length": String(bytes.length),
-		"cache-control": found !== cleanPaste && address.endsWith(`/${name}`) ? FOR_GOOD : "no-store",
+		"cache-control": !part && address.endsWith(`/${name}`) ? FOR_GOOD : "no-store",
 		"content-security-policy": "default-src 'none'; sandbox",
 		"cross-origin-resource-policy": "same-origin",
 	};

@@ -1,3 +1,5 @@
+import "./file-field.mjs";
+
 /** Shows immediately how readable a company's colours are. Without it, the preview shows that. */
 
 const form = document.querySelector("form.company-editor");

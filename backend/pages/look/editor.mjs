@@ -1,4 +1,5 @@
 import { cleanPaste } from "./clean-paste.mjs";
+import "./file-field.mjs";
 
 /**
  * The editor of a job's texts. Without it, the text areas accept simple marks, so that the form works without script.

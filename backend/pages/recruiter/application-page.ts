@@ -65,9 +65,9 @@ export async function applicationPage(visit: CompanyVisit, refused?: RefusedAnsw
 		<p class="facts">
 			<span>${messages.sent}: <time datetime="${created_at}">${moment(created_at)}</time></span>
 			${corrected_at && html`<span>${messages.corrected}: <time datetime="${corrected_at}">${moment(corrected_at)}</time></span>`}
-			${interviewCode && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
+			${interviewCode && !application.withdrawn_at && html`<span>${messages.interviewCode}: <strong class="code">${interviewCode}</strong></span>`}
 		</p>
-		${beside} ${standing(visit, { application, job })} ${await sentParts(visit, found, phone)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, phone, refused })} ${below}
+		${beside} ${standing(visit, { application, job, interviewCode })} ${await sentParts(visit, found, phone)} ${cvText(cvTextOf(application), messages.cvText)} ${await handling(visit, { application, job, phone, refused })} ${below}
 		<p class="hint noprint">${messages.print}</p>`;
 	const status = refused ? 422 : 200;
 	return companyPage(visit, { title: `${fullname}, ${job.title}`, body, hasMedia: true, status });

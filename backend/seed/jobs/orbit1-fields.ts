@@ -23,7 +23,7 @@ export const ORBIT1_FIELDS: JobContent["additionalField"] = [
 		label: "Regions you know well",
 		input_type: 2,
 		is_mandatory: 1,
-		description: "Choose up to two.",
+		description: "Where you have worked or lived.",
 		options: ["West Java", "Central Java", "East Java", "Bali", "South Sulawesi"],
 		maxOptions: 2,
 	},

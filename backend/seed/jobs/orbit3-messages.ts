@@ -50,6 +50,10 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	ERROR_EMPTY_FULL_NAME: "Isi nama lengkapmu.",
 	ERROR_EMPTY_PREFERRED_NAME: "Isi nama panggilanmu.",
 	ERROR_EMPTY_PHONE: "Isi nomor ponselmu.",
+	PHONE_ELSEWHERE:
+		"Nomor seperti ini tidak ada di {country}. Kalau nomormu dari negara lain, awali dengan + dan kode negaranya, misalnya +44.",
+	PHONE_UNKNOWN: "Kami tidak mengenal nomor ini. Apakah semua angkanya sudah benar?",
+	ERROR_SHORT_PHONE: "Nomor ponsel ini terlalu pendek. Contoh yang lengkap: 0812 3456 7890.",
 	ERROR_INVALID_PHONE: "Nomor ponsel ini belum benar. Contoh: 0812 3456 7890.",
 	ERROR_EMPTY_EMAIL: "Isi alamat emailmu.",
 	ERROR_EMPTY_CONFIRMATION_EMAIL: "Tulis sekali lagi alamat emailmu.",
@@ -258,6 +262,10 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 		"Kami membaca CV-mu dengan aturan yang tetap. Hasilnya tidak dipakai untuk memeringkat siapa pun, dan semuanya bisa kamu ubah.",
 	CV_IS_PICTURE:
 		"CV-mu berupa gambar, jadi teksnya tidak bisa kami baca. CV-nya tetap dikirim apa adanya; silakan isi formulirnya sendiri.",
+	CV_IS_DAMAGED:
+		"Berkas CV-mu tampaknya rusak: kami tidak bisa membukanya, dan perusahaan mungkin juga tidak bisa. Buka di perangkatmu, simpan lagi sebagai PDF, lalu unggah berkas itu sebagai gantinya.",
+	CV_IS_LOCKED:
+		"CV-mu dilindungi kata sandi, jadi kami dan perusahaan tidak bisa membukanya. Simpan tanpa kata sandi, lalu unggah berkas itu sebagai gantinya.",
 	CV_ASKED: "Kami sudah membaca CV-mu, tetapi ada yang belum kami yakini. Jawab dulu pertanyaan di bawah.",
 	CV_IS_NAME: "Ini namamu?",
 	CV_IS_EMAIL: "Ini emailmu?",
@@ -265,6 +273,9 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	CV_IS_LOCATION: "Kamu tinggal di sini?",
 	CV_TAKE: "Ya, pakai",
 	CV_MONTHS: "Tanggal di CV-mu yang hanya berisi tahun: {count}. Pilih bulannya di formulir, ya.",
+	CV_MONTHS_LEFT:
+		"Tanggal dari CV-mu yang hanya berisi tahun: {count}. Tanpa bulan, tanggal itu tidak dikirim. Pilih bulannya, atau tekan tombol di bawah sekali lagi untuk mengirim lamaran tanpa tanggal itu.",
+	CV_MONTHS_CHOOSE: "Pilih bulannya",
 	CV_MONTH_HINT: "Di CV-mu tertulis {year}. Pilih bulannya: tanpa bulan, tanggal ini tidak dikirim.",
 	CV_MONTH_OPEN: "{year}, bulan apa?",
 	CV_MONTH_NONE: "Tanpa tanggal",
@@ -387,6 +398,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	JOB_LEVEL_10: "Jajaran direksi (CEO, CFO, CTO, dll.)",
 	JOB_LEVEL_11: "Pendiri/Pemilik",
 	COUNT_FULL: "Batas tercapai; sisanya tidak tersimpan.",
+	CHOICE_MOST: "Pilih paling banyak {most}.",
 	CHOICE_REPLACED: "Hanya {most} yang bisa dipilih, jadi “{option}” dibatalkan.",
 	LINK_TROUBLE: "Tautan sedang tidak bisa diperiksa. Dicoba lagi dalam {seconds} detik.",
 };

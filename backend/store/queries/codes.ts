@@ -20,3 +20,15 @@ export function findInterviewCode(store: Store, code: string) {
 		.where("applications.withdrawn_at", "is", null)
 		.executeTakeFirst();
 }
+
+/** The code, as it is written, of an application that was withdrawn; undefined for any other. */
+export async function findWithdrawnCode(store: Store, code: string): Promise<string | undefined> {
+	const found = await store
+		.selectFrom("interview_codes")
+		.innerJoin("applications", "applications.id", "interview_codes.application_id")
+		.select("interview_codes.code")
+		.where("code_key", "=", code.toLowerCase())
+		.where("applications.withdrawn_at", "is not", null)
+		.executeTakeFirst();
+	return found?.code;
+}

@@ -4,6 +4,9 @@ import { fieldId } from "@/components/attachments/field-id";
 import { focusField } from "@/components/ui/focus-field";
 import type { Filled } from "@/lib/application/autofill";
 import { yearOf } from "@/lib/application/open-month";
+import { isDay } from "@/lib/contract/answer";
+import { dayInWords } from "@/lib/i18n/day";
+import { nearestLocale } from "@/lib/i18n/locales";
 import { profileLabel } from "../field-label";
 import { useMarkCount } from "../form-tools.client";
 import type { ApplicationMessages } from "../setup";
@@ -18,6 +21,13 @@ interface LineProps {
 function textOf(entry: object): string | undefined {
 	const text = Object.values(entry).find((one) => typeof one === "string" && one !== "");
 	return text && (yearOf(text) ?? text);
+}
+
+/** A value as people write it. */
+function textIn(name: string, value: LineProps["value"]): string {
+	if (typeof value !== "string") return value.map(textOf).join(" · ");
+	const language = nearestLocale(document.documentElement.lang) ?? "en";
+	return name === "date_of_birth" && isDay(value) ? dayInWords(language, value) : value;
 }
 
 /** A value of the CV, until somebody changes it in the form. */
@@ -37,7 +47,7 @@ function Line({ name, value, messages }: LineProps) {
 				<span className="text-ink underline underline-offset-2 sm:w-44 sm:shrink-0">
 					{profileLabel(name, messages)}
 				</span>{" "}
-				<span className="sm:line-clamp-2">{typeof value === "string" ? value : value.map(textOf).join(" · ")}</span>
+				<span className="sm:line-clamp-2">{textIn(name, value)}</span>
 			</a>
 		</li>
 	);

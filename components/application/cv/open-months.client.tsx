@@ -1,17 +1,41 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { countOpenMonths } from "@/lib/application/open-month";
+import { fieldId } from "@/components/attachments/field-id";
+import { Button } from "@/components/ui/button";
+import { focusField } from "@/components/ui/focus-field";
+import { openMonths } from "@/lib/application/open-month";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../form-tools.client";
 
-/** Says how many dates of the CV still lack their month. */
-export function OpenMonths() {
-	const { form, messages } = useFormTools();
+/** The paths of the CV's dates that still lack their month. */
+function useOpenMonths(): string[] {
+	const { form } = useFormTools();
 	const [employment_history, education_background, key_achievements] = useWatch({
 		control: form.control,
 		name: ["employment_history", "education_background", "key_achievements"],
 	});
-	const count = countOpenMonths({ employment_history, education_background, key_achievements });
+	return openMonths({ employment_history, education_background, key_achievements });
+}
+
+/** Says how many dates of the CV still lack their month. */
+export function OpenMonths() {
+	const { messages } = useFormTools();
+	const count = useOpenMonths().length;
 	return count > 0 && <p className="mt-2 text-ink">{fill(messages.CV_MONTHS, { count })}</p>;
+}
+
+/** Asks for them once more, before an application is sent without these dates. */
+export function OpenMonthsLeft() {
+	const { messages } = useFormTools();
+	const [first, ...others] = useOpenMonths();
+	if (!first) return null;
+	return (
+		<div className="mb-4 space-y-3 rounded-lg border border-line bg-surface p-3 text-ink">
+			<p role="alert">{fill(messages.CV_MONTHS_LEFT, { count: others.length + 1 })}</p>
+			<Button quiet onClick={() => focusField(fieldId(first))}>
+				{messages.CV_MONTHS_CHOOSE}
+			</Button>
+		</div>
+	);
 }

@@ -11,10 +11,17 @@ import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 
-/** The result of reading the CV: values filled in, nothing new, only values to ask about, an unreadable CV, a picture of one, or all of it undone. */
+/** Why a host couldn't read a CV, where it says so. */
+const REASONS = ["picture", "damaged", "locked"] as const;
+type Reason = (typeof REASONS)[number];
+
+/**
+ * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, for a
+ * reason or without one, or all of it undone.
+ */
 export type CvNews =
 	| { kind: "filled"; count: number }
-	| { kind: "nothing" | "asked" | "unresolved" | "picture" | "undone" }
+	| { kind: "nothing" | "asked" | "unresolved" | Reason | "undone" }
 	| null;
 
 export interface CvAutofill {
@@ -38,7 +45,7 @@ export interface CvAutofill {
 type Tools = Pick<FormTools, "form" | "marks">;
 
 /** News that goes with its file. */
-const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture"]);
+const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", ...REASONS]);
 
 const NO_TEXT = { filepath: "", text: "" };
 
@@ -53,7 +60,7 @@ const countOf = (filled: Filled | Offers) => Object.keys(filled).length;
 /** A host may leave the status out; a profile without one counts. */
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
 
-const unreadKind = ({ reason }: CvContent) => (reason === "picture" ? "picture" : "unresolved");
+const unreadKind = ({ reason }: CvContent) => REASONS.find((one) => one === reason) ?? "unresolved";
 
 /** The offers that this form may show: an email address only if the form has that field. */
 function applicableOffers({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {

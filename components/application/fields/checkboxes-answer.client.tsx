@@ -46,8 +46,10 @@ export function CheckboxesAnswer({ field, index }: FieldProps) {
 	/** The form library would read the boxes in the page's order when one is left. */
 	const leave = () => form.register(path).onBlur({ type: "blur", target: { name: path, value: form.getValues(path) } });
 
+	const limit = field.maxOptions && fill(messages.CHOICE_MOST, { most: field.maxOptions });
+	const hint = [field.description, limit].filter(Boolean).join(" ");
 	return (
-		<ChoiceGroup id={id} legend={field.label} hint={field.description} error={error} required={field.isMandatory}>
+		<ChoiceGroup id={id} legend={field.label} hint={hint} error={error} required={field.isMandatory}>
 			<div ref={group}>
 				{field.options.map(({ value, label }, i) => (
 					<Choice

@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { fieldId } from "@/components/attachments/field-id";
 import { TextField } from "@/components/ui/text-field";
 import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
-import { isPhone } from "@/lib/contract/contact";
+import { isPhone, plainPhone } from "@/lib/contract/contact";
+import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../form-tools.client";
 import { useInput } from "../inputs/use-input.client";
 import { watchField } from "../inputs/watch-field";
@@ -23,25 +24,33 @@ function countryName(country: string, language: string): string {
 	}
 }
 
-const shown = ({ phone, country }: PhoneReading, language: string): string =>
-	[phone, country && countryName(country, language)].filter(Boolean).join(", ");
+type Readings = Pick<Props["job"], "country" | "language"> & { messages: ApplicationMessages };
 
-/** Asks the host about one number at a time and shows its response; shows nothing until it arrives. */
-function createReader({ code, country, language }: Props["job"], show: (text: string) => void) {
+/** What the field says about a number: how the host reads it, or why it doesn't. */
+function shown(typed: string, reading: PhoneReading, { country, language, messages }: Readings): string {
+	const { phone, country: home, problem } = reading;
+	if (problem === "short") return "";
+	if (!problem) return [phone, home && countryName(home, language)].filter(Boolean).join(", ");
+	const place = typed.includes("+") ? "" : countryName(country, language);
+	return place ? fill(messages.PHONE_ELSEWHERE, { country: place }) : messages.PHONE_UNKNOWN;
+}
+
+/** Asks the host about one number at a time and gives its response; gives null until it arrives. */
+function createReader({ code, country }: Props["job"], give: (phone: string, reading: PhoneReading | null) => void) {
 	let requested = "";
 	let running: AbortController | undefined;
 	return {
 		async ask(phone: string) {
 			if (phone === requested) return;
 			running?.abort();
-			show("");
+			give(phone, null);
 			requested = isPhone(phone) ? phone : "";
 			if (!requested) return;
 			const call = new AbortController();
 			running = call;
 			const reading = await readPhone({ phone, country, openCode: code }, call.signal);
 			if (call.signal.aborted) return;
-			if (reading) show(shown(reading, language));
+			if (reading) give(phone, reading);
 			else requested = "";
 		},
 		stop: () => running?.abort(),
@@ -49,15 +58,20 @@ function createReader({ code, country, language }: Props["job"], show: (text: st
 }
 
 /**
- * How the host reads the phone number; empty while unknown. The host is asked when the field is left, and for a number
- * that comes without focus: from before hydration, a draft or a CV.
+ * What the field says about the phone number; empty while unknown. The host is asked when the field is left, and for a
+ * number that comes without focus: from before hydration, a draft or a CV. A number that it finds too short is wrong.
  */
 function useReading({ code, country, language }: Props["job"], id: string) {
-	const { form } = useFormTools();
+	const { form, shortPhones, messages } = useFormTools();
 	const [text, setText] = useState("");
 
 	useEffect(() => {
-		const reader = createReader({ code, country, language }, setText);
+		const reader = createReader({ code, country, language }, (phone, reading) => {
+			setText(reading ? shown(phone, reading, { country, language, messages }) : "");
+			if (reading?.problem !== "short") return;
+			shortPhones.add(plainPhone(phone));
+			form.setError("phone", { type: "rule", message: "ERROR_SHORT_PHONE" });
+		});
 		const look = () => {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
 		};
@@ -69,7 +83,7 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 			stopWatching();
 			field?.removeEventListener("blur", look);
 		};
-	}, [form, id, code, country, language]);
+	}, [form, shortPhones, messages, id, code, country, language]);
 
 	return text;
 }

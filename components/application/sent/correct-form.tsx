@@ -23,10 +23,13 @@ const FIELD_OF: Partial<Record<SentProblem, string>> = {
 	email_empty: "email",
 	email_taken: "email",
 	phone: "phone",
+	phone_short: "phone",
 	phone_taken: "phone",
 	fullname: "fullname",
 	file: "file_cv",
 	file_word: "file_cv",
+	file_damaged: "file_cv",
+	file_locked: "file_cv",
 };
 
 const FILE = "mt-1.5 block w-full min-w-0 text-ink file:me-3 file:min-h-11 file:rounded-lg file:border file:px-4";

@@ -9,7 +9,15 @@ import { SentLinks } from "./sent-links";
 
 interface Props {
 	/** The candidate's details, and the code and link of the interview. */
-	result: { code: string; url?: string; name: string; email: string; token?: string; receiptSent?: boolean };
+	result: {
+		code: string;
+		url?: string;
+		name: string;
+		email: string;
+		token?: string;
+		receiptSent?: boolean;
+		closedCv?: "damaged" | "locked";
+	};
 	/** What follows. */
 	outcome: AnsweredOutcome;
 	company: string;

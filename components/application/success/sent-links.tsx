@@ -11,6 +11,8 @@ interface Props {
 	email: string;
 	/** Whether a receipt went to that address. */
 	receiptSent?: boolean;
+	/** Why nobody can open the CV that was sent. */
+	closedCv?: "damaged" | "locked" | undefined;
 	/** Whether the job has a due date. */
 	hasDueDate?: boolean;
 	around: Locale;
@@ -35,13 +37,14 @@ function OwnReceipt({ token, around, messages }: { token: string } & Pick<Props,
 }
 
 /** Where the receipt was sent, and links to the application. */
-export const SentLinks = ({ token, email, receiptSent, hasDueDate = false, around, messages }: Props) => (
+export const SentLinks = ({ token, email, receiptSent, closedCv, hasDueDate = false, around, messages }: Props) => (
 	<>
 		{email && (
 			<p className="[overflow-wrap:anywhere]">
 				{fill(receiptSent ? messages.SUCCESS_RECEIPT : messages.SUCCESS_EMAIL, { email })}
 			</p>
 		)}
+		{closedCv && <p role="alert">{closedCv === "damaged" ? messages.CV_IS_DAMAGED : messages.CV_IS_LOCKED}</p>}
 		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
 			<p className="no-print flex flex-wrap gap-x-6 [justify-content:inherit]">

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useLanguageLinks } from "@/components/ui/use-language-links.client";
-import { listSearch } from "@/lib/company/list-query";
+import { cleanSearch, listSearch } from "@/lib/company/list-query";
 import { awaitedCount, lastPage } from "@/lib/company/list-state";
 import { CompanyCards, EmptyCards } from "./company-cards";
 import { EmptyList } from "./empty-list";
@@ -27,7 +27,10 @@ export function CompanyListView({ served, prefix, productName, messages }: Props
 	const { filter, list, requestNumber, isLoading, hasErrored } = state;
 	const isSlow = useIsSlow(isLoading);
 	const status = useRef<HTMLParagraphElement>(null);
-	useLanguageLinks(listSearch(filter));
+	useLanguageLinks(listSearch(filter), () => {
+		const typed = field.current?.value ?? "";
+		if (cleanSearch(typed) !== filter.q) search(typed);
+	});
 	const title = listTitle(filter, messages, productName);
 
 	useEffect(() => {

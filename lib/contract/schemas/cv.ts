@@ -154,7 +154,7 @@ export const cvContent = z
 			.catch(undefined),
 		/** The CV's text, if the host returns it. */
 		raw_content: text,
-		/** Why it is unreadable, if the host says so: "picture" for a photo or a scan. */
+		/** Why it is unreadable, if the host says so: "picture" for a photo or a scan, "damaged", or "locked" by a password. */
 		reason: text,
 	})
 	.transform(({ status, profile, workExperiences, response, raw_content, reason }) => ({

@@ -8,5 +8,13 @@ export const phoneRequest = z.object({
 	country: text,
 });
 
-/** The number in international format and its country (ISO 3166 alpha-2); hosts answer 404 for numbers they can't read. */
-export const phoneReading = z.object({ phone: z.string(), country: text });
+/** Why a host can't say how a number is called: it is too short for its country, or nobody has such a number. */
+const PHONE_PROBLEMS = ["short", "unknown"] as const;
+
+/** The number in international format and its country (ISO 3166 alpha-2); without a number, what is the matter with it. */
+export const phoneReading = z.object({
+	phone: text,
+	country: text,
+	problem: z.enum(PHONE_PROBLEMS).optional().catch(undefined),
+});
+export type PhoneProblem = (typeof PHONE_PROBLEMS)[number];

@@ -46,27 +46,37 @@ async function letter(): Promise<MadeCv> {
 	return { bytes: await file.finish(), text: file.text };
 }
 
-const unreadable = (title: string, format: CvCase["format"], make: CvCase["make"]): CvCase => ({
-	title,
-	format,
-	make,
-	person: undefined,
-});
+async function cutOffLater(): Promise<MadeCv> {
+	const { bytes, text } = await classic(AMELIA, "short");
+	return { bytes: bytes.subarray(0, Math.floor(bytes.length * 0.8)), text };
+}
+
+const unreadable = (
+	title: string,
+	format: CvCase["format"],
+	make: CvCase["make"],
+	reason?: CvCase["reason"],
+): CvCase => ({ title, format, make, person: undefined, ...(reason && { reason }) });
 
 /** Files from which nothing may be read. */
 export const UNREADABLE: CvCase[] = [
-	unreadable("a scanned picture", "pdf", scanned),
+	unreadable("a scanned picture", "pdf", scanned, "picture"),
 	unreadable("an empty page", "pdf", () => finish(new Sheet())),
-	unreadable("an encrypted file", "pdf", encrypted),
-	unreadable("a file that was cut off", "pdf", cutOff),
-	unreadable("a file that is no PDF inside", "pdf", async () => ({
-		bytes: Buffer.from(`%PDF-1.7\n${"x".repeat(5_000)}`),
-		text: "",
-	})),
+	unreadable("an encrypted file", "pdf", encrypted, "locked"),
+	unreadable("a file that was cut off", "pdf", cutOff, "damaged"),
+	unreadable("a file that was cut off near its end", "pdf", cutOffLater, "damaged"),
+	unreadable(
+		"a file that is no PDF inside",
+		"pdf",
+		async () => ({ bytes: Buffer.from(`%PDF-1.7\n${"x".repeat(5_000)}`), text: "" }),
+		"damaged",
+	),
 	unreadable("an invoice", "pdf", invoice),
 	unreadable("a letter in Word", "docx", letter),
-	unreadable("an archive that is no Word file", "docx", async () => ({
-		bytes: Buffer.from("PK\u0003\u0004 word/ and nothing else"),
-		text: "",
-	})),
+	unreadable(
+		"an archive that is no Word file",
+		"docx",
+		async () => ({ bytes: Buffer.from("PK\u0003\u0004 word/ and nothing else"), text: "" }),
+		"damaged",
+	),
 ];

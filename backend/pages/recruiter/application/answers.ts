@@ -104,11 +104,12 @@ function answerForm(visit: CompanyVisit, shown: Shown): Html {
 		</form>`;
 }
 
-/** The answers to a candidate, and the form for another one. */
-export async function answersCard(visit: CompanyVisit, shown: Shown): Promise<Html> {
+/** The answers to a candidate, and the form for another one; nothing for one who withdrew without any. */
+export async function answersCard(visit: CompanyVisit, shown: Shown): Promise<Html | undefined> {
 	const { application, refused } = shown;
 	const messages = handlingMessages(visit.language);
 	const answers = await answersTo(visit.deps.store, application.id);
+	if (application.withdrawn_at && answers.length === 0) return undefined;
 	return html`<h2>${messages.answerTitle}</h2>
 		${answers.length > 0 ? html`<ul class="rows">${answers.map((answer) => answerView(visit, shown, answer))}</ul>` : ""}
 		${refused ? alert(messages[refused.problem]) : ""}

@@ -23,6 +23,11 @@ interface Shown {
 	refused?: RefusedAnswer;
 }
 
+/** What stands above the contents depends on this. */
+interface Standing extends Pick<Shown, "application" | "job"> {
+	interviewCode: string | undefined;
+}
+
 const NOTES = ["statusSaved", "cancelled"] as const;
 
 /** The result of the last form. */
@@ -36,23 +41,30 @@ function outcome({ query, language }: CompanyVisit): Html {
 
 function statusForm({ language, path }: CompanyVisit, { application }: Pick<Shown, "application">): Html {
 	const messages = handlingMessages(language);
-	const isDone = application.answered_at !== null;
 	return html`<form method="post" action="${path}" class="inline">
-			<input type="hidden" name="do" value="status" />
-			<div class="field">
-				<label for="status">${messages.status}</label>
-				<select id="status" name="status" aria-describedby="status-hint">
-					${STATUSES.map((one) => html`<option value="${one}" ${one === application.status && html`selected`}>${messages[one]}</option>`)}
-				</select>
-			</div>
-			<button class="act quiet">${messages.saveStatus}</button>
-			<p class="hint" id="status-hint">${messages.statusHint}</p>
-		</form>
-		<form method="post" action="${path}" class="inline">
-			<input type="hidden" name="do" value="${isDone ? "unanswered" : "answered"}" />
-			<button class="act quiet">${isDone ? messages.notAnswered : messages.answered}</button>
-			<p class="hint">${messages.answeredHint}</p>
-		</form>`;
+		<input type="hidden" name="do" value="status" />
+		<div class="field">
+			<label for="status">${messages.status}</label>
+			<select id="status" name="status" aria-describedby="status-hint">
+				${STATUSES.map((one) => html`<option value="${one}" ${one === application.status && html`selected`}>${messages[one]}</option>`)}
+			</select>
+		</div>
+		<button class="act quiet">${messages.saveStatus}</button>
+		<p class="hint" id="status-hint">${messages.statusHint}</p>
+	</form>`;
+}
+
+/** Marks the interview as done, or takes that back; nothing where no interview is expected any more. */
+function interviewForm({ language, path }: CompanyVisit, { application, job, interviewCode }: Standing): Html {
+	const isDone = application.answered_at !== null;
+	const isExpected = interviewCode && job.no_assessment !== 1 && application.status !== "declined";
+	if (!isDone && !isExpected) return html``;
+	const messages = handlingMessages(language);
+	return html`<form method="post" action="${path}" class="inline">
+		<input type="hidden" name="do" value="${isDone ? "unanswered" : "answered"}" />
+		<button class="act quiet">${isDone ? messages.notAnswered : messages.answered}</button>
+		<p class="hint">${messages.answeredHint}</p>
+	</form>`;
 }
 
 async function consentProofs({ deps, language }: CompanyVisit, { application, job }: Shown): Promise<Html> {
@@ -89,18 +101,19 @@ async function chatLink({ deps, language }: CompanyVisit, { application }: Shown
 	return html`<p class="links"><a href="${address}" rel="noreferrer noopener">${handlingMessages(language).remind}</a></p>`;
 }
 
-/** The part above the application's contents: its status, and the result of the last form. */
-export function standing(visit: CompanyVisit, shown: Pick<Shown, "application" | "job">): Html {
+/** The part above the application's contents: its status, and the result of the last form. A withdrawn one has no other. */
+export function standing(visit: CompanyVisit, shown: Standing): Html {
 	const { withdrawn_at } = shown.application;
-	const timezone = readContent(shown.job.content).timezone;
-	const moment = withdrawn_at && momentInWords(withdrawn_at, timezone, visit.language);
-	return html`${outcome(visit)}
-		${moment ? alert(fill(handlingMessages(visit.language).withdrawnNote, { moment })) : ""}
-		<section class="card noprint">${statusForm(visit, shown)}</section>`;
+	if (!withdrawn_at)
+		return html`${outcome(visit)}
+		<section class="card noprint">${statusForm(visit, shown)} ${interviewForm(visit, shown)}</section>`;
+	const moment = momentInWords(withdrawn_at, readContent(shown.job.content).timezone, visit.language);
+	return alert(fill(handlingMessages(visit.language).withdrawnNote, { moment }));
 }
 
 /** The part below the application's contents: answers to the candidate, and the proof of consent. */
 export async function handling(visit: CompanyVisit, shown: Shown): Promise<Html> {
-	return html`<section class="card noprint" id="answer">${await answersCard(visit, shown)} ${await chatLink(visit, shown)}</section>
+	const answers = await answersCard(visit, shown);
+	return html`${answers && html`<section class="card noprint" id="answer">${answers} ${await chatLink(visit, shown)}</section>`}
 		${await consentProofs(visit, shown)}`;
 }

@@ -47,6 +47,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 	answer,
 };
 
+/** What can still be done with a withdrawn application, from a page that is older. */
+const AFTER_WITHDRAWAL = new Set(["cancel"]);
+
 /** Handles a form of an application's page, and shows the page with the result. */
 export const takeHandling = (posted: Posted): Promise<Response> =>
 	inCompany(async (visit) => {
@@ -54,7 +57,8 @@ export const takeHandling = (posted: Posted): Promise<Response> =>
 		const found = await findApplication(visit.deps.store, visit.company.id, id);
 		if (!found) return missingPage(visit);
 		const name = posted.form.get("do") ?? "";
-		const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+		const isTooLate = found.application.withdrawn_at !== null && !AFTER_WITHDRAWAL.has(name);
+		const act = Object.hasOwn(ACTS, name) && !isTooLate ? ACTS[name] : undefined;
 		const note = (await act?.(visit, id, posted.form)) ?? "";
 		if (typeof note === "object") return applicationPage(visit, note);
 		return goTo(visit.path + (note ? `?note=${note}` : "") + (name === "answer" ? "#answer" : ""));

@@ -39,7 +39,7 @@ export const takePreview = inCompany(async (visit) => {
 	const { company, deps, params } = visit;
 	const stored = await findCompanyJob(deps.store, company.id, params.jobId ?? "");
 	if (!stored) return missingPage(visit);
-	const { job } = checkForm(formOfJob(stored, visit.language), stored, true);
+	const { job } = checkForm(formOfJob(stored, visit.language), stored, { isDraft: true, now: visit.deps.now() });
 	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}`);
 });
 

@@ -36,7 +36,7 @@ const wrongAgain = (sent: Sent, problems: ReturnType<typeof checkForm>["problems
 	again(sent, { problems: sentencesOf(problems.values(), sent.visit.language), why, status: 422 });
 
 function check(sent: Sent): Promise<Response> {
-	const { problems } = checkForm(sent.form, sent.stored, false);
+	const { problems } = checkForm(sent.form, sent.stored, { isDraft: false, now: sent.visit.deps.now() });
 	if (problems.size > 0) return wrongAgain(sent, problems, "problems");
 	return again(sent, { note: statusNote(jobFormMessages(sent.visit.language).checked) });
 }
@@ -44,7 +44,7 @@ function check(sent: Sent): Promise<Response> {
 async function preview(sent: Sent): Promise<Response> {
 	const { visit, form, stored } = sent;
 	const { company, deps, language } = visit;
-	const { job, problems } = checkForm(form, stored, true);
+	const { job, problems } = checkForm(form, stored, { isDraft: true, now: deps.now() });
 	if (problems.size > 0) return previewRefused(visit, Object.values(sentencesOf(problems.values(), language)));
 	return goTo(`/companies/${company.id}/previews/${await createPreview(deps, { company, job, stored })}?from=form`);
 }
@@ -66,7 +66,7 @@ async function save(sent: Sent, wantsPublishing: boolean): Promise<Response> {
 	const { visit, form } = sent;
 	const { company, deps, user } = visit;
 	const staysDraft = isDraft(sent.stored) && !wantsPublishing;
-	const { job, problems } = checkForm(form, sent.stored, staysDraft);
+	const { job, problems } = checkForm(form, sent.stored, { isDraft: staysDraft, now: deps.now() });
 	if (problems.size > 0) return wrongAgain(sent, problems, whyNot(staysDraft, wantsPublishing));
 	const isPublishing = wantsPublishing && user.confirmed_at !== null;
 	const stored = await draftOf(sent, job);

@@ -78,7 +78,7 @@ export function manyForm(visit: CompanyVisit, { address, jobs }: Many): Html {
 					${STATUSES.map((one) => html`<option value="${one}" ${one === "review" && html`selected`}>${messages[one]}</option>`)}
 				</select>
 			</div>
-			<label class="check"><input type="checkbox" name="answer" value="1" /> ${messages.manyAnswer}</label>
+			<label class="check wide"><input type="checkbox" name="answer" value="1" /> ${messages.manyAnswer}</label>
 			<div class="do"><button class="act quiet">${messages.manyDo}</button></div>
 		</form>
 		${templates(visit, jobs)}`;

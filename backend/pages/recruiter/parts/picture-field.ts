@@ -32,7 +32,7 @@ export function pictureField({ name, label, hint, path, problem, language }: Pic
 	return html`<div class="field">
 		<label for="${name}">${label}</label>
 		${path && stored}
-		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp"
+		<input id="${name}" name="new-${name}" type="file" accept="image/png,image/jpeg,image/webp" data-words="${messages.pick}|${messages.nonePicked}"
 			aria-describedby="${name}-hint${problem && ` ${name}-problem`}" ${problem && html`aria-invalid="true"`} />
 		<p class="hint" id="${name}-hint">${hint}</p>
 		${problem && html`<p class="wrong" id="${name}-problem">${problem}</p>`}

@@ -51,7 +51,8 @@ async function send(request: Request, form: PostedForm, { page, source, ask, ...
 	const { id: jobId, whatsapp_notification: asksWhatsapp } = detail.job;
 	const job = { companyId: company.id, jobId, code, asksWhatsapp, source, target: { by: page.by } };
 	const payload = toPayload(values, rules, job, documentsWith(stored), stored.rawCv);
-	return resultOf(await ask(await asMultipartPost(request, toFields(payload as FormValue))), payload);
+	const answer = await ask(await asMultipartPost(request, toFields(payload as FormValue)));
+	return resultOf(answer, payload, stored.closed);
 }
 
 /**

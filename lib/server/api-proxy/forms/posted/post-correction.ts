@@ -1,9 +1,9 @@
 import "server-only";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { Region } from "@/lib/contract/code";
-import { cleanEmail, isEmail, isPhone } from "@/lib/contract/contact";
+import { cleanEmail, isEmail, isPhone, isShortPhone } from "@/lib/contract/contact";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody } from "@/lib/contract/errors";
+import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, PHONE_TOO_SHORT } from "@/lib/contract/errors";
 import type { ApplicationCorrection } from "@/lib/contract/schemas/sent-application";
 import { slotPolicy } from "@/lib/upload/slot/policy";
 import { sentName } from "@/lib/upload/slot/rules";
@@ -38,6 +38,7 @@ export function correctionProblem(status: number, { message = "", errors = {} }:
 	if (status >= 500) return "failed";
 	if (message.startsWith(DUPLICATE_EMAIL_START)) return "email_taken";
 	if (message === DUPLICATE_PHONE) return "phone_taken";
+	if (errors.phone?.includes(PHONE_TOO_SHORT)) return "phone_short";
 	const [field = ""] = Object.keys(errors);
 	if (field === "email" || field === "phone" || field === "fullname") return field;
 	return field === "file_cv" || field === "documents" ? "file" : "values";
@@ -66,6 +67,7 @@ function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> &
 	};
 	if (!typed.fullname) return { typed, problem: "fullname" };
 	if (typed.email && !isEmail(typed.email)) return { typed, problem: "email" };
+	if (isShortPhone(typed.phone)) return { typed, problem: "phone_short" };
 	return isPhone(typed.phone) ? { typed } : { typed, problem: "phone" };
 }
 
@@ -85,6 +87,7 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 	if (!typed.email && view.contact.email) return { problem: "email_empty", typed };
 	const stored = await storeFiles(picked, { ...way, companyId: String(view.company_id ?? "") });
 	if (!("places" in stored)) return say("status" in stored ? correctionProblem(stored.status, {}) : "file");
+	if (stored.closed) return say(`file_${stored.closed}`);
 	const placeOf = (isCv: boolean) => [...stored.places].find(([{ slot }]) => slot.isCv === isCv);
 	const [cv, document] = [placeOf(true), placeOf(false)];
 	const answer = await ask({

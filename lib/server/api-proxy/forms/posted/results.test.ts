@@ -11,5 +11,9 @@ it("keeps the interview code and drops a link too long for a cookie", async () =
 	const applicant = { fullname: "Suharto", email: "a@b.co" } as Parameters<typeof resultOf>[1];
 	const link = `https://interview.example/${"x".repeat(2_000)}`;
 	const taken = Response.json({ interview_code: "ABCD1234", url: link, assesment_not_available: false });
-	expect(await resultOf(taken, applicant)).toMatchObject({ code: "ABCD1234", url: undefined });
+	expect(await resultOf(taken, applicant, "damaged")).toMatchObject({
+		code: "ABCD1234",
+		url: undefined,
+		closedCv: "damaged",
+	});
 });

@@ -4,7 +4,7 @@ import type { ErrorBody } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
-import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS } from "../../../form-result";
+import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS, type SentForm } from "../../../form-result";
 
 /** Names of the fields that a host refuses, limited in number and length to what a result can carry. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
@@ -39,8 +39,12 @@ export const refusedFor = (problems: FieldProblems): FormResult => ({
 	problems: Object.entries(problems).slice(0, MOST_FIELDS),
 });
 
-/** The result for the answer to an application. */
-export async function resultOf(answer: Response, { fullname, email = "" }: ApplicationPayload): Promise<FormResult> {
+/** The result for the answer to an application, whose CV may be one that nobody can open. */
+export async function resultOf(
+	answer: Response,
+	{ fullname, email = "" }: ApplicationPayload,
+	closedCv: SentForm["closedCv"],
+): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
 	// The proxy has already parsed the answer with the contract's schema.
 	const taken: ApplicationResult = await answer.json();
@@ -54,5 +58,6 @@ export async function resultOf(answer: Response, { fullname, email = "" }: Appli
 		email,
 		token,
 		receiptSent: receipt_sent,
+		closedCv,
 	};
 }

@@ -9,10 +9,14 @@ import type { PickedFile } from "./picked-files";
 import { refusedBy, refusedFor } from "./results";
 import { type UploadTarget, uploadFile } from "./upload-file";
 
+const CLOSED = ["damaged", "locked"] as const;
+
 /** The files' paths at the host, and the text that it extracted from the CV. */
 export interface Stored {
 	places: Map<PickedFile, string>;
 	rawCv: string;
+	/** Why nobody can open the CV, if the host says so. */
+	closed?: (typeof CLOSED)[number] | undefined;
 }
 
 /** The upload calls' answers, each with a name of its own for the path. */
@@ -40,7 +44,9 @@ export async function storeFiles(picked: readonly PickedFile[], target: UploadTa
 		const place = filepath ?? file_name;
 		if (!place) return refusedBy(refuse("bad_host_answer"));
 		stored.places.set(one, place);
-		if (one.slot.isCv) stored.rawCv = content?.raw_content ?? "";
+		if (!one.slot.isCv) continue;
+		stored.rawCv = content?.raw_content ?? "";
+		stored.closed = CLOSED.find((reason) => reason === content?.reason);
 	}
 	return stored;
 }
