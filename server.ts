@@ -112,6 +112,7 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 	server.markReady();
 	const finish = async () => {
 		await wait(FIRST_VISITS_MS);
+		await server.quiet();
 		await framework.load();
 		await warm(OWN_PAGES.all, "debug");
 	};

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { CHUNK_BODY_BYTES } from "../../lib/contract/schemas/upload";
 import { lengthOf, type Pieces } from "../files/pieces";
 import { writeNew } from "../files/write-new";
 import { Base64Reader } from "./base64";
@@ -9,7 +10,7 @@ import type { FilePart } from "./file-part";
 import { refusedField } from "./problem";
 
 /** Bodies up to this size keep their file in memory, bytes: a chunk, or a file sent in one call. */
-const MEMORY_BYTES = 2_000_000;
+const MEMORY_BYTES = CHUNK_BODY_BYTES;
 
 /** Whether the files of a body of at most `maxBytes` are held in memory. */
 export const isInMemory = (maxBytes: number) => maxBytes <= MEMORY_BYTES;

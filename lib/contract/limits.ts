@@ -1,6 +1,9 @@
 /** Chunk of the upload call, bytes; files below this size go in one call. */
 export const CHUNK_BYTES = 1_000_024;
 
+/** Largest chunk for a host that says that it takes larger ones (`chunk_limit`), bytes. */
+export const LARGEST_CHUNK_BYTES = 4 * CHUNK_BYTES;
+
 /** Largest file that the site accepts, in bytes. */
 export const MAX_FILE_BYTES = 5_000_000_000;
 

@@ -16,6 +16,7 @@ import { isPageRequest } from "./pages/is-page-request";
 import { warmPages } from "./pages/warm-pages";
 import { keepPrivate } from "./personal/keep-private";
 import { isPersonal } from "./personal/personal-path";
+import { runningRequests } from "./process/quiet";
 import { stopServer } from "./process/stop";
 import { type Served, serve, serveMoved, serveRefusal } from "./serve";
 import { buildServices } from "./services";
@@ -26,10 +27,12 @@ import { routeName } from "./site/route-name";
 export interface WebServer {
 	server: Server;
 	/**
-	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait. Never rejects: a page
-	 * that fails is a line in the log, at `level`.
+	 * Renders pages that may be cached, one after the other, so that the first visitor needn't wait; visitors who do wait
+	 * come first. Never rejects: a page that fails is a line in the log, at `level`.
 	 */
 	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
+	/** Resolves once no visitor waits, and soon anyway. */
+	quiet: () => Promise<void>;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
 	markReady: () => void;
 	/** Finishes running requests and closes; returns whether everything finished in time. */
@@ -44,6 +47,9 @@ const LINGER_MS = 5_000;
 
 /** Longer than load balancers hold idle connections, so that it is never the site that closes first. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** How long work that nobody waits for lets visitors go first each time, milliseconds: on a busy site somebody always waits. */
+const MOST_PATIENCE_MS = 1_000;
 
 const SERVER_OPTIONS = {
 	maxHeaderSize: 16_384,
@@ -63,6 +69,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
 	const closing = () => isStopping;
 	const services = buildServices(options, () => isReady && !isStopping);
 	const log = accessLog(logger);
+	const running = runningRequests();
+	const quiet = () => running.quiet(MOST_PATIENCE_MS);
 
 	/** Reports an answered request: one line in the log, and the metrics. */
 	function note(req: IncomingMessage, res: ServerResponse, noted: Noted): void {
@@ -123,7 +131,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		const started = performance.now();
 		const id = requestId(req.headers["x-request-id"]);
 		const page = cachedPage(req);
-		if (!page) return void answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") });
+		if (!page) return void running.during(answer({ req, res, id, started, closing, path: pathOf(req.url ?? "") }));
 		const bytes = sendPage(req, res, page, id, now());
 		note(req, res, { id, started, bytes, cache: "hit" });
 		say("cache", () => ({ state: "hit" }));
@@ -140,9 +148,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
 
 	return {
 		server,
+		quiet,
 		warm: (targets, level) =>
 			warmPages(targets, {
 				...services.pages,
+				quiet,
 				isEnough: () => isStopping,
 				onFailure: (fields) => logger[level](fields, "a page could not be rendered ahead"),
 			}),

@@ -51,7 +51,7 @@ describeBackend("chunked uploads", (test) => {
 		expect(first.body).toEqual({ received: 1_000_024 });
 		const second = await chunk({ id, file, start: 1_000_024, end: 2_000_048, as });
 		expect(second.body).toEqual({ received: 2_000_048 });
-		expect((await progress(id)).body).toEqual({ received: 2_000_048, size: 2_500_000 });
+		expect((await progress(id)).body).toEqual({ received: 2_000_048, size: 2_500_000, chunk_limit: 4_000_096 });
 		const last = await chunk({ id, file, start: 2_000_048, end: 2_500_000, as });
 		expectFits("uploadChunk", last);
 		expect(last.body.sha256).toBe(sha256(file));
@@ -59,7 +59,7 @@ describeBackend("chunked uploads", (test) => {
 		expect(sha256(stored(last.body.filepath))).toBe(sha256(file));
 		const done = await progress(id);
 		expectFits("uploadProgress", done);
-		expect(done.body).toEqual({ received: 2_500_000, size: 2_500_000 });
+		expect(done.body).toEqual({ received: 2_500_000, size: 2_500_000, chunk_limit: 4_000_096 });
 		const again = await chunk({ id, file, start: 2_000_048, end: 2_500_000, as });
 		expect(again.body).toEqual(last.body);
 		expect(staged()).toEqual([]);

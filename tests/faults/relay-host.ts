@@ -68,6 +68,8 @@ export class StrictHost {
 	inFlight = 0;
 	mostInFlight = 0;
 	react: Reaction = () => undefined;
+	/** The largest chunk that the host says it takes; undefined for one that says nothing about it. */
+	chunkLimit: number | undefined;
 	private waiting: { count: number; resolve: () => void }[] = [];
 
 	private constructor(private readonly server: Server) {
@@ -121,7 +123,11 @@ export class StrictHost {
 	private tell(response: ServerResponse) {
 		const { length } = this.file;
 		response.writeHead(length > 0 ? 200 : 404, { "content-type": "application/json" });
-		response.end(JSON.stringify(length > 0 ? { received: length, size: this.size } : { message: "unknown" }));
+		response.end(
+			JSON.stringify(
+				length > 0 ? { received: length, size: this.size, chunk_limit: this.chunkLimit } : { message: "unknown" },
+			),
+		);
 	}
 
 	private hydrate() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, text } from "../lenient";
-import { CHUNK_BYTES, MAX_FILE_BYTES } from "../limits";
+import { CHUNK_BYTES, LARGEST_CHUNK_BYTES, MAX_FILE_BYTES } from "../limits";
 import { cvContent } from "./cv";
 
 const offset = z.coerce.number().int().min(0).max(MAX_FILE_BYTES);
@@ -28,8 +28,15 @@ export const uploadChunk = z.object({
 });
 export type UploadChunk = z.output<typeof uploadChunk>;
 
-/** The host's progress of a file: the end of its gapless prefix, in bytes. */
-export const uploadProgress = z.object({ received: offset, size: offset });
+/**
+ * The host's progress of a file: the end of its gapless prefix, in bytes. A host with a `chunk_limit` takes binary chunks of
+ * up to that many bytes, and reads the next one while it stores another; hosts without one get `CHUNK_BYTES`.
+ */
+export const uploadProgress = z.object({
+	received: offset,
+	size: offset,
+	chunk_limit: z.number().int().min(CHUNK_BYTES).optional().catch(undefined),
+});
 
 /** A stored file. `sha256` is of the whole file, lower-case hex. */
 export const storedFile = z.object({
@@ -53,5 +60,5 @@ export const singleUpload = z.object({ is_cv: flag() });
 export const legacyCv = z.object({ type: z.literal("cv") });
 export const legacyCvStored = z.object({ file_name: z.string() });
 
-/** Largest multipart body of one chunk: base64 grows by a third, plus the fields. */
-export const CHUNK_BODY_BYTES = Math.ceil(CHUNK_BYTES / 3) * 4 + 20_000;
+/** Largest multipart body of one chunk: a large one, or base64 text, which is longer by a third; plus the fields. */
+export const CHUNK_BODY_BYTES = LARGEST_CHUNK_BYTES + 20_000;

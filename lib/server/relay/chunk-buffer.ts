@@ -10,9 +10,15 @@ const ENCODED_AT_ONCE = 24_576;
 /** Room before and after the data for the multipart text around it, in bytes. */
 const FRAME_BYTES = 4_096;
 
+/**
+ * Time that a chunk beyond the contract's size may take to arrive, in milliseconds: bytes that wait here are lost when
+ * this process is killed, so only a fast line fills a large chunk.
+ */
+const FAST_MS = 100;
+
 const BOUNDARY = "----astronaut-chunk-b61f0e7c2d9a4358";
 export const CHUNK_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+export const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
 const field = (name: string, value: string | number) =>
 	`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -42,12 +48,18 @@ function frame(head: UploadHead, start: number, end: number, encoding: Encoding)
  * is one slice of the same memory.
  */
 export class ChunkBuffer {
-	private readonly data = Buffer.allocUnsafeSlow(FRAME_BYTES + CHUNK_BYTES + TAIL.length);
+	private readonly data: Buffer;
 	private readonly encoded: Buffer | null;
 	private filled = 0;
+	private startedAt = 0;
 
-	constructor(private readonly encoding: Encoding) {
-		const base64Bytes = Math.ceil(CHUNK_BYTES / 3) * 4;
+	/** `most`: the length of a full chunk, bytes. */
+	constructor(
+		private readonly encoding: Encoding,
+		readonly most: number = CHUNK_BYTES,
+	) {
+		this.data = Buffer.allocUnsafeSlow(FRAME_BYTES + most + TAIL.length);
+		const base64Bytes = Math.ceil(most / 3) * 4;
 		this.encoded = encoding === "base64" ? Buffer.allocUnsafeSlow(FRAME_BYTES + base64Bytes + TAIL.length) : null;
 	}
 
@@ -57,10 +69,17 @@ export class ChunkBuffer {
 
 	/** Copies as much of `bytes` as fits, and returns the number of copied bytes. */
 	take(bytes: Uint8Array): number {
-		const taken = Math.min(bytes.length, CHUNK_BYTES - this.filled);
+		if (this.filled === 0) this.startedAt = performance.now();
+		const taken = Math.min(bytes.length, this.most - this.filled);
 		this.data.set(taken === bytes.length ? bytes : bytes.subarray(0, taken), FRAME_BYTES + this.filled);
 		this.filled += taken;
 		return taken;
+	}
+
+	/** True if the chunk is full, or has the contract's size on a line that is too slow for more. */
+	get isDue(): boolean {
+		if (this.filled === this.most) return true;
+		return this.filled >= CHUNK_BYTES && performance.now() - this.startedAt >= FAST_MS;
 	}
 
 	/** The complete multipart body of the chunk that starts at `start`. Valid until the next `clear`. */

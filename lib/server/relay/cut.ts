@@ -1,7 +1,6 @@
 import "server-only";
 import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { CHUNK_BYTES } from "@/lib/contract/limits";
 import { arrivals } from "./arrivals";
 import type { ChunkBuffer } from "./chunk-buffer";
 import { giveBack } from "./give-back";
@@ -35,7 +34,7 @@ interface Cut {
 const freeOf = (body: Readable) => (body instanceof IncomingMessage ? giveBack : () => undefined);
 
 /**
- * Cuts a body into pieces of the contract's chunk size. The last one is shorter, and so is one after a silence: the
+ * Cuts a body into pieces of its buffers' chunk size. The last one is shorter, and so is one after a silence: the
  * connection may be dead without our knowing, and the received bytes must not be lost. The piece that completes the file is
  * held back until the body has ended: a body that continues must not complete it. Bytes that are useful only as a whole give
  * one piece, or none. Throws `TooManyBytes`.
@@ -61,7 +60,7 @@ export async function* cut(options: Cut): AsyncGenerator<Piece> {
 		if (start + buffer.length + bytes.length > length) throw new TooManyBytes();
 		for (let at = 0; at < bytes.length; ) {
 			at += buffer.take(at === 0 ? bytes : bytes.subarray(at));
-			yield* pieceIf(buffer.length === CHUNK_BYTES && start + CHUNK_BYTES < length);
+			yield* pieceIf(buffer.isDue && start + buffer.length < length);
 		}
 		free(bytes);
 	}

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Readable } from "node:stream";
+import { CHUNK_BYTES, LARGEST_CHUNK_BYTES } from "@/lib/contract/limits";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
 import { bodyOf, type IncomingRequest } from "../incoming-request";
 import { json, refuse } from "../refusal";
@@ -17,16 +18,27 @@ const IDLE_MS = 3_000;
 /** A host's status for an upload that is too long. */
 const LONG = "longupload";
 
-/** Two buffers in turn: one is filled while the other is being sent. */
-function createBuffers(encoding: Encoding): () => ChunkBuffer {
+/**
+ * Two buffers in turn: one is filled while the other is being sent. `grow` makes further ones larger, for a host that takes
+ * binary chunks of that size.
+ */
+function createBuffers(encoding: Encoding) {
 	let free: ChunkBuffer | undefined;
 	let busy: ChunkBuffer | undefined;
-	return () => {
-		const next = free ?? new ChunkBuffer(encoding);
-		next.clear();
-		free = busy;
-		busy = next;
-		return next;
+	let most = CHUNK_BYTES;
+	return {
+		grow(limit: number) {
+			if (encoding === "binary") most = Math.min(limit, LARGEST_CHUNK_BYTES);
+		},
+		/** Whether the host takes large chunks, and so reads the next one while it stores another. */
+		areLarge: () => most > CHUNK_BYTES,
+		next(): ChunkBuffer {
+			const next = free?.most === most ? free : new ChunkBuffer(encoding, most);
+			next.clear();
+			free = busy;
+			busy = next;
+			return next;
+		},
 	};
 }
 
@@ -39,22 +51,25 @@ function early(answer: Response): Response {
 async function relay(body: Readable, head: UploadHead, aborted: AbortSignal, target: RelayTarget) {
 	const refused = new AbortController();
 	const stop = AbortSignal.any([refused.signal, aborted]);
-	const nextBuffer = createBuffers(target.encoding);
+	const buffers = createBuffers(target.encoding);
 	let long = false;
 	const stopIfRefused = (answer: ChunkAnswer | Response | null) => answer instanceof Response && refused.abort();
 	// Reading starts at once; the first bytes wait here.
-	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target);
+	let sending: Promise<ChunkAnswer | Response | null> = refuseRepeat(head, target, buffers.grow);
 	sending.then(stopIfRefused);
 	const { offset, end, length } = head;
 	const { idleMs = IDLE_MS } = target;
 	const isWhole = end !== undefined;
-	for await (const piece of cut({ body, stop, offset, length: end ?? length, isWhole, idleMs, nextBuffer })) {
+	const cutting = { body, stop, offset, length: end ?? length, isWhole, idleMs, nextBuffer: buffers.next };
+	for await (const piece of cut(cutting)) {
 		// Encoded while the host processes the previous piece.
 		const encoded = { ...piece, body: piece.buffer.body(head, piece.start) };
+		const isStored = sending.then((answer) => !(answer instanceof Response));
+		const ahead = buffers.areLarge() ? postChunk(encoded, head, target, isStored) : undefined;
 		const before = await sending;
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === LONG;
-		sending = postChunk(encoded, head, target);
+		sending = ahead ?? postChunk(encoded, head, target);
 		sending.then(stopIfRefused);
 	}
 	const last = await sending;

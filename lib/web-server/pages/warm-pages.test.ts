@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import { until } from "../../../tests/support/runner/until";
 import { startWebServer } from "../../../tests/support/sites/web-server";
 
 const route = (pattern: string) => ({ pattern, seconds: 60, query: [], tags: () => [] });
@@ -57,6 +59,24 @@ describe("pages rendered ahead", () => {
 			{ level: 40, target: "/a", err: { message: "broken" } },
 			{ level: 40, target: "/b", status: 500 },
 		]);
+		await site.close();
+	});
+
+	it("come after visitors who wait for a page that can't be cached", async () => {
+		let give = () => {};
+		const site = await startWarmed((path, res) => {
+			if (path !== "/personal") return page(path, res);
+			give = () => page(path, res);
+		}, []);
+		const visit = fetch(`${site.origin}/personal`);
+		await until(() => site.seen.length === 1);
+		const warmed = site.server.warm(["/a"], "warn");
+		for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+		expect(site.seen).toHaveLength(1);
+		give();
+		await visit;
+		await warmed;
+		expect(site.seen.map(({ url }) => url)).toEqual(["/personal", "/a"]);
 		await site.close();
 	});
 });

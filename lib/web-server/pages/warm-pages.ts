@@ -3,13 +3,15 @@ import type { PageKey } from "../cache/routes";
 import type { PagesOptions } from "./pages";
 
 interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
+	/** Resolves once no visitor waits for a page, or after some time. */
+	quiet: () => Promise<void>;
 	isEnough: () => boolean;
 	onFailure: (fields: { target: string; err?: unknown; status?: number }) => void;
 }
 
-/** Renders pages into the cache, one after the other; requests are served in between. Never rejects. */
+/** Renders pages into the cache, one after the other, while nobody waits. Never rejects. */
 export async function warmPages(targets: readonly string[], options: Warming): Promise<void> {
-	const { cache, keyOf, isEnough, onFailure } = options;
+	const { cache, keyOf, quiet, isEnough, onFailure } = options;
 
 	async function warmPage(target: string, key: PageKey): Promise<void> {
 		try {
@@ -21,6 +23,7 @@ export async function warmPages(targets: readonly string[], options: Warming): P
 	}
 
 	for (const target of targets) {
+		await quiet();
 		const key = keyOf(target);
 		if (isEnough()) return;
 		if (key && !cache.has(key.key)) await warmPage(target, key);
