@@ -112,7 +112,10 @@ test("a large CV fills in fields too, in the job's language, and its text is sen
 	await submitButton(page).click();
 	const stored = storedApplication(site, (await page.locator("output").textContent()) ?? "");
 	expect(stored.cv_raw_content).toContain("PT Maju Bersama Sejahtera");
-	expect(stored.employment_history[0]).toMatchObject({ company_name: "PT Maju Bersama Sejahtera", is_current_job: true });
+	expect(stored.employment_history[0]).toMatchObject({
+		company_name: "PT Maju Bersama Sejahtera",
+		is_current_job: true,
+	});
 });
 
 /** A CV whose name and number could be something else, and whose dates are years. */
