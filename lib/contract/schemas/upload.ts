@@ -30,7 +30,7 @@ export type UploadChunk = z.output<typeof uploadChunk>;
 
 /**
  * The host's progress of a file: the end of its gapless prefix, in bytes. A host with a `chunk_limit` takes binary chunks of
- * up to that many bytes, and reads the next one while it stores another; hosts without one get `CHUNK_BYTES`.
+ * up to that many bytes; hosts without one get `CHUNK_BYTES`.
  */
 export const uploadProgress = z.object({
 	received: offset,

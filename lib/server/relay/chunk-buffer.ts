@@ -18,7 +18,7 @@ const FAST_MS = 100;
 
 const BOUNDARY = "----astronaut-chunk-b61f0e7c2d9a4358";
 export const CHUNK_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-export const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
 const field = (name: string, value: string | number) =>
 	`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

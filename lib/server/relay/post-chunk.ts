@@ -1,10 +1,9 @@
 import "server-only";
-import { Readable } from "node:stream";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
 import { callHost, type HostAnswer, type HostCall } from "../host-client";
 import { asHostFailure, type HostFailure } from "../host-failure";
 import { refuseFailure } from "../refusal";
-import { CHUNK_TYPE, type Encoding, TAIL } from "./chunk-buffer";
+import { CHUNK_TYPE, type Encoding } from "./chunk-buffer";
 import { readAnswer } from "./host-answer";
 import type { UploadHead } from "./upload-head";
 
@@ -30,32 +29,18 @@ export interface EncodedPiece {
 	end: number;
 }
 
-/** The end of a body was withheld, because the chunk before it wasn't stored. */
-class Withheld extends Error {}
-
 /** Sends a chunk; retries once if the connection broke and the host accepts repeated chunks. */
 async function sendChunk(
-	call: () => HostCall,
+	call: HostCall,
 	mayRepeat: boolean,
 	send: NonNullable<RelayTarget["send"]>,
 ): Promise<HostAnswer> {
 	try {
-		return await send(call());
+		return await send(call);
 	} catch (error) {
-		const { code, cause } = asHostFailure(error);
-		if (!mayRepeat || code !== "host_unreachable" || cause instanceof Withheld) throw error;
-		return send(call());
+		if (!mayRepeat || asHostFailure(error).code !== "host_unreachable") throw error;
+		return send(call);
 	}
-}
-
-/** A body whose closing boundary waits until the chunk before it is stored: the host can't store this one earlier. */
-function heldBack(body: Uint8Array, isStored: Promise<boolean>): Readable {
-	async function* pieces() {
-		yield body.subarray(0, -TAIL.length);
-		if (!(await isStored)) throw new Withheld();
-		yield TAIL;
-	}
-	return Readable.from(pieces(), { objectMode: false });
 }
 
 const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -70,28 +55,25 @@ function neverLeft({ cause, retryAfterS }: HostFailure): boolean {
 /**
  * Sends one piece to the host. Returns the host's answer, or the refusal for the browser, with the offset if the host
  * certainly received nothing. A host that may append whatever arrives (`head.end`) gets each piece once, over a new
- * connection, so that the call doesn't fail on a closed one. With `isStored`, the bytes leave at once, but the host can read
- * their end only once the chunk before them is stored. Never rejects.
+ * connection, so that the call doesn't fail on a closed one. Never rejects.
  */
 export async function postChunk(
 	{ body, start, end }: EncodedPiece,
 	head: UploadHead,
 	target: RelayTarget,
-	isStored?: Promise<boolean>,
 ): Promise<ChunkAnswer | Response> {
 	const { url, timeoutMs, send = callHost } = target;
 	const headers = { ...target.headers, "content-type": CHUNK_TYPE };
 	const isOnce = head.end !== undefined && start > 0;
-	const call = (): HostCall => ({
+	const call: HostCall = {
 		url,
 		name: "uploadChunk",
 		method: "POST",
 		headers,
-		body: isStored ? heldBack(body, isStored) : body,
-		bodyBytes: body.length,
+		body,
 		timeoutMs,
 		ownConnection: isOnce,
-	});
+	};
 	try {
 		return readAnswer(await sendChunk(call, !isOnce, send), end, head.length);
 	} catch (error) {

@@ -30,8 +30,6 @@ function createBuffers(encoding: Encoding) {
 		grow(limit: number) {
 			if (encoding === "binary") most = Math.min(limit, LARGEST_CHUNK_BYTES);
 		},
-		/** Whether the host takes large chunks, and so reads the next one while it stores another. */
-		areLarge: () => most > CHUNK_BYTES,
 		next(): ChunkBuffer {
 			const next = free?.most === most ? free : new ChunkBuffer(encoding, most);
 			next.clear();
@@ -64,12 +62,10 @@ async function relay(body: Readable, head: UploadHead, aborted: AbortSignal, tar
 	for await (const piece of cut(cutting)) {
 		// Encoded while the host processes the previous piece.
 		const encoded = { ...piece, body: piece.buffer.body(head, piece.start) };
-		const isStored = sending.then((answer) => !(answer instanceof Response));
-		const ahead = buffers.areLarge() ? postChunk(encoded, head, target, isStored) : undefined;
 		const before = await sending;
 		if (before instanceof Response) return early(before);
 		long ||= before?.status === LONG;
-		sending = ahead ?? postChunk(encoded, head, target);
+		sending = postChunk(encoded, head, target);
 		sending.then(stopIfRefused);
 	}
 	const last = await sending;
