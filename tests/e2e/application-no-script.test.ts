@@ -48,6 +48,7 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	await expect(page.getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await expect(page.getByText(`Thank you, ${candidate.fullname}.`)).toBeVisible();
 	await expect(page.getByText(candidate.email)).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
 	const code = (await page.locator("strong").textContent()) ?? "";
 	const link = page.getByRole("link", { name: "Do the interview now" });
 	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
