@@ -90,6 +90,7 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	await expect(page.getByText(candidate.email)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
 	await expectNoSidewaysScroll(page);
+	await expect(page.getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
 	const code = (await page.locator("strong").textContent()) ?? "";
 	const link = page.getByRole("link", { name: "Do the interview now" });
 	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
