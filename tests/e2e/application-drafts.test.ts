@@ -114,9 +114,14 @@ async function replaceDraft(text: string) {
 
 /** A draft that an older visit would have left isn't restored, and is deleted. */
 async function expectToBeDeleted(page: Page, text: string) {
-	// A page of the site that leaves drafts alone.
-	await page.goto("/clear-device");
+	const blank = "**/blank";
+	const headers = { "origin-agent-cluster": "?1" };
+	await page.route(blank, (route) =>
+		route.fulfill({ contentType: "text/html", headers, body: "<title>Blank</title>" }),
+	);
+	await page.goto("/blank");
 	await page.evaluate(replaceDraft, text);
+	await page.unroute(blank);
 	await page.goto("/p/ORBIT1");
 	await expectBlank(page);
 	await expect.poll(() => persisted(page)).toBeNull();

@@ -96,7 +96,8 @@ for (const { code, language, questions, answers, other, title } of JOBS) {
 		await fillProfile(page, language);
 		await page.locator("[name=whatsapp_notification]").uncheck();
 		await giveConsent(page);
-		await expectAccessible(page);
+		// In Indonesian, another test looks at the whole form, with errors and open entries.
+		if (language === "en") await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 		await submitButton(page).click();
 		await expect(page.locator("output")).toBeVisible({ timeout: 20_000 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { answerAddress } from "../support/browser/answer-address";
-import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectAccessibleButColours, test } from "../support/browser/e2e";
 import { SCRIPT_FAULTS, SCRIPTS } from "../support/hosts/script-faults";
 import {
 	cvField,
@@ -120,7 +120,7 @@ test("a form whose code never loads becomes plain after a while, and arrives", a
 	await expect(link).toBeVisible();
 	await expect(page.getByRole("button", { name: "Add a link" })).toHaveCount(0);
 	await page.clock.resume();
-	await expectAccessible(page);
+	await expectAccessibleButColours(page);
 	await link.fill("https://example.com/roofs");
 	const code = await fillInAndSend(page);
 	expect(storedApplication(site, code)).toMatchObject({

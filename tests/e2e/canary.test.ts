@@ -62,8 +62,26 @@ test.describe("response-headers: trusted types", () => {
 		allowedConsole: [/Trusted ?(?:Script|Type)|Minified React error #418/],
 	});
 
-	test("code can load no script but the site's own, and markup keeps no power", async ({ page }) => {
+	/** Changes a page's heading before the page is hydrated. */
+	const changeLikeAnExtension = (page: Page) =>
+		page.addInitScript(() => {
+			const observer = new MutationObserver(() => {
+				const heading = document.querySelector("h1");
+				if (!heading?.nextElementSibling) return;
+				observer.disconnect();
+				heading.textContent = "Words of an extension";
+			});
+			observer.observe(document, { childList: true, subtree: true });
+		});
+
+	test("a page that an extension has changed is rendered again, with its formatted texts; code can load no script but the site's own, and markup keeps no power", async ({
+		page,
+	}) => {
+		await changeLikeAnExtension(page);
 		await page.goto("/p/ORBIT1");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field Operations Coordinator");
+		await expect(page.locator("main .prose li").first()).toBeVisible();
+		await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
 		const done = await page.evaluate(async () => {
 			const tried: Record<string, unknown> = {};
 			const attempt = (name: string, work: () => unknown) => {
@@ -93,26 +111,6 @@ test.describe("response-headers: trusted types", () => {
 			markup: "<b>bold</b>",
 		});
 		expect(await page.evaluate(() => Reflect.get(window, "pwn"))).toBeUndefined();
-	});
-
-	/** Changes a page's heading before the page is hydrated. */
-	const changeLikeAnExtension = (page: Page) =>
-		page.addInitScript(() => {
-			const observer = new MutationObserver(() => {
-				const heading = document.querySelector("h1");
-				if (!heading?.nextElementSibling) return;
-				observer.disconnect();
-				heading.textContent = "Words of an extension";
-			});
-			observer.observe(document, { childList: true, subtree: true });
-		});
-
-	test("a page that an extension has changed is rendered again, with its formatted texts", async ({ page }) => {
-		await changeLikeAnExtension(page);
-		await page.goto("/p/ORBIT1");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field Operations Coordinator");
-		await expect(page.locator("main .prose li").first()).toBeVisible();
-		await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
 	});
 
 	test("pages with header and footer or with ready data are rendered again after an extension has changed them, and keep working", async ({

@@ -118,9 +118,15 @@ export async function expectAccessible(seen: Seen, narrow?: Narrow): Promise<voi
 	expect(found).toEqual([]);
 }
 
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** Fails if axe finds anything about the colours of the current page, or of a part of it. */
 export const expectAccessibleColours = (seen: Seen): Promise<void> =>
-	expectAccessible(seen, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+	expectAccessible(seen, (axe) => axe.withRules(COLOURS));
+
+/** Fails if axe finds anything but colours: for a language or a width after another, whose colours are the same. */
+export const expectAccessibleButColours = (seen: Seen): Promise<void> =>
+	expectAccessible(seen, (axe) => axe.disableRules(COLOURS));
 
 /** Fails when axe finds anything in light colours, or anything about colours in dark ones: the schemes differ in nothing else. */
 export async function expectAccessibleInBothSchemes(seen: Seen): Promise<void> {
