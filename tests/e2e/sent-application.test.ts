@@ -44,29 +44,6 @@ test("a candidate gets a receipt by mail and finds all sent data behind its link
 	await expect(page.getByRole("main")).toContainText(code);
 });
 
-test("the page of an application is accessible and fits, on phones and computers, in each language", async ({
-	page,
-	site,
-}) => {
-	const { token } = await sendApplication(site);
-	for (const [language, colorScheme, heading, width] of [
-		["/id", "light", "Yang kamu kirim", 320],
-		["", "dark", "What you sent", 360],
-	] as const) {
-		await page.setViewportSize({ width, height: 740 });
-		await page.emulateMedia({ colorScheme });
-		await page.goto(`${language}/application/${token}`);
-		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-		await expectNoSidewaysScroll(page);
-		await expectAccessible(page);
-	}
-	await page.setViewportSize({ width: 1280, height: 740 });
-	await page.emulateMedia({ colorScheme: "light" });
-	await expectNoSidewaysScroll(page);
-	await expectAccessible(page);
-});
-
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -204,7 +181,7 @@ for (const { prefix, script, ...press } of VISITORS) {
 	});
 }
 
-test("the interview's link is shared and copied; receipt, data and calendar date are downloads; the page prints without its forms", async ({
+test("the page of an application is accessible and fits, on phones and computers, in each language; the interview's link is shared and copied; receipt, data and calendar date are downloads; the page prints without its forms", async ({
 	page,
 	site,
 	context,
@@ -216,7 +193,22 @@ test("the interview's link is shared and copied; receipt, data and calendar date
 		};
 	});
 	const { token, code } = await sendApplication(site);
-	await page.goto(`/application/${token}`);
+	for (const [language, colorScheme, heading, width] of [
+		["/id", "light", "Yang kamu kirim", 320],
+		["", "dark", "What you sent", 360],
+	] as const) {
+		await page.setViewportSize({ width, height: 740 });
+		await page.emulateMedia({ colorScheme });
+		await page.goto(`${language}/application/${token}`);
+		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+	}
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await page.emulateMedia({ colorScheme: "light" });
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
 	const url = `${site.backend}/code/${code}`;
 	await page.getByRole("button", { name: "Send the link to myself" }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-shared", url);

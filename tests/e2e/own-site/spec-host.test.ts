@@ -12,6 +12,7 @@ import {
 	newCandidate,
 	submitButton,
 } from "../../support/people/candidate";
+import { openFilledIn } from "../../support/people/plain-application";
 import { startSite } from "../../support/sites/site";
 
 /** The site with a host that implements the specification only. */
@@ -144,43 +145,43 @@ test("sent documents stay sent after a reload, a step back and by their link, th
 	expect(host.uploads.stored).toMatchObject([{ sha256: card.sha256 }]);
 });
 
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	for (const [name, path] of [
-		["by its code", BY_CODE],
-		["by slugs", BY_SLUGS],
-	] as const) {
-		test(`a whole application to a job ${name} arrives, and a second one shows the reason for its rejection`, async ({
-			page,
-			host,
-		}) => {
-			host.manners.duplicateStatus = 400;
-			const { candidate, cv } = await fillIn(page, path);
-			await page.locator("main form [type=submit]").click();
-			await expect(page.getByText("INT00001")).toBeVisible();
-			expect(host.applications).toHaveLength(1);
-			expect(host.uploads.stored).toMatchObject([{ sha256: cv.sha256 }]);
-			const fields = Object.fromEntries(host.applications[0]?.fields ?? []);
-			expect(fields).toMatchObject({ email: candidate.email, file_cv: host.uploads.stored[0]?.filepath });
-			await page.goto(path);
-			await fillRequired(page, candidate);
-			await cvField(page).setInputFiles(cv.file);
-			await giveConsent(page);
-			await page.locator("main form [type=submit]").click();
-			await expect(page.getByText(/already (applied|registered)/).first()).toBeVisible();
-			expect(host.applications).toHaveLength(1);
-		});
-	}
-
-	test("sent documents stay sent", async ({ page, host }) => {
-		host.manners.readsOwnWrites = false;
-		await page.goto(UPLOAD);
-		await page.locator("input[type=url]").first().fill("https://example.com/card.pdf");
-		await page.locator("main form [type=submit]").click();
-		await expect(page.getByRole("heading", { name: "Your document or link has been submitted" })).toBeVisible();
-		await page.goto(UPLOAD);
-		await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();
-		expect(host.documents).toHaveLength(1);
+for (const [name, path] of [
+	["by its code", BY_CODE],
+	["by slugs", BY_SLUGS],
+] as const) {
+	test(`without script, a whole application to a job ${name} arrives, and a second one shows the reason for its rejection`, async ({
+		visit,
+		host,
+	}) => {
+		host.manners.duplicateStatus = 400;
+		const [candidate, { file, sha256 }] = [newCandidate(), makePdf(30_000)];
+		const apply = async () => {
+			const form = await openFilledIn(visit, path, candidate);
+			form.fill({ cv: [new File([file.buffer], file.name, { type: file.mimeType })] });
+			await visit.send(form);
+		};
+		await apply();
+		expect(visit.text).toContain("INT00001");
+		expect(host.applications).toHaveLength(1);
+		expect(host.uploads.stored).toMatchObject([{ sha256 }]);
+		const fields = Object.fromEntries(host.applications[0]?.fields ?? []);
+		expect(fields).toMatchObject({ email: candidate.email, file_cv: host.uploads.stored[0]?.filepath });
+		await apply();
+		expect(visit.text).toMatch(/already (applied|registered)/);
+		expect(host.applications).toHaveLength(1);
 	});
+}
+
+test("without script, sent documents stay sent", async ({ visit, host }) => {
+	host.manners.readsOwnWrites = false;
+	await visit.goto(UPLOAD);
+	const [link] = visit.all("input", ({ attribs }) => attribs.type === "url");
+	const name = link?.attribs.name ?? "";
+	const form = visit.form(name);
+	form.fill({ [name]: "https://example.com/card.pdf" });
+	await visit.send(form);
+	expect(visit.text).toContain("Your document or link has been submitted");
+	await visit.goto(UPLOAD);
+	expect(visit.text).toContain("Documents submitted");
+	expect(host.documents).toHaveLength(1);
 });
