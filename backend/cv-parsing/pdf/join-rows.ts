@@ -62,9 +62,13 @@ const isLabelBeside = ({ runs: [run = ""], parts: [part = "", ...beside] }: Segm
 
 const hasLabel = (segment: Segment) => segment.runs.length > 1 && (isLabel(segment.runs[0]) || isLabelBeside(segment));
 
-/** Whether both a paragraph and the next row begin with a label in letters of its own: "Office: Excel" and "Yard: Sowing". */
-const beginsGroup = ({ first: { segments } }: Open, next: Segment) =>
-	hasLabel(next) && segments[0] !== undefined && hasLabel(segments[0]);
+/** A text with a label in front, whatever its letters: "Office: Excel, Word". */
+const LABELLED = /^\p{Lu}[^:：,;.]{1,30}[:：]\s*\S/u;
+
+/** Whether both a paragraph and the next row begin with a label: "Office: Excel" and "Yard: Sowing". */
+const beginsGroup = ({ first: { segments }, line }: Open, next: Segment) =>
+	(hasLabel(next) && segments[0] !== undefined && hasLabel(segments[0])) ||
+	(!line.bullet && LABELLED.test(line.cells[0] ?? "") && LABELLED.test(next.text.trim()));
 
 /** The heading that two rows make together: "LANGUAGE" and "SKILLS", "SPRACHKENNT" and "NISSE". */
 const headingOfBoth = (before: string, text: string): string | undefined =>
