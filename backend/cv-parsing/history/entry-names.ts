@@ -206,7 +206,11 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	// "Fold Hearth — Kulai" above "Baker".
 	if (chunks.length > 2)
 		chunks = chunks.filter(
-			(text, at) => at === 0 || !isTown(text) || looksLikeTitle(text) || !chunks.slice(at + 1).some(looksLikeTitle),
+			(text, at) =>
+				at === 0 ||
+				!(isTown(text) || (at === 1 && mayBeTown(text) && !looksLikeTitle(chunks[0] ?? ""))) ||
+				looksLikeTitle(text) ||
+				!chunks.slice(at + 1).some(looksLikeTitle),
 		);
 	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.

@@ -241,3 +241,21 @@ it("reads long names of a position and its company below their dates", () => {
 		["Elektroniker für Betriebstechnik", "Landtechnik Fold Hearth GmbH & Co. KG"],
 	]);
 });
+
+it("takes a town between a company above and its position for a place, known or not", () => {
+	expect(names(lines(`Fold Hearth – Ōhope\nBaker\nJan 2020 – Feb 2021\n${TOLD}`))).toEqual([["Baker", "Fold Hearth"]]);
+	// A position above names its company, whatever stands below.
+	const flow = lines(`Baker – Fold Hearth\nHead Cook\nJan 2020 – Feb 2021\n${TOLD}`);
+	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it.each(["Elektroniker", "Fachinformatikerin", "Elektroinstallateur", "Lehrkraft", "Invalkracht"])(
+	"knows %j as a position",
+	(title) => {
+		expect(names(lines(`Fold Hearth (${title})\n2019 – 2021\n• Made bread.`))).toEqual([[title, "Fold Hearth"]]);
+	},
+);
+
+it.each(["Iker Hearth", "Windkraft Hearth"])("takes no part of %j for a position", (company) => {
+	expect(names(lines(`${company} – Kulai\nBaker\n2019 – 2021\n• Made bread.`))).toEqual([["Baker", company]]);
+});
