@@ -220,6 +220,8 @@ it("drops the labels of groups in a column of their own, if most lines have one"
 
 it("reads languages with only spaces between them", () => {
 	expect(readLanguages(lines("Jepang Inggris\nSign Language"))).toEqual(["Jepang", "Inggris", "Sign Language"]);
+	expect(readLanguages(lines("English – Thai – Welsh"))).toEqual(["English", "Thai", "Welsh"]);
+	expect(readLanguages(lines("English – fluent\nThai – none"))).toEqual(["English"]);
 });
 
 it("reads languages in sentences, and by their own names", () => {
