@@ -25,8 +25,11 @@ export function isAddress(text: string): boolean {
 export const trimmed = (text: string) =>
 	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
+/** A French department behind a town: "Vannes (56)". */
+const DEPARTMENT = /\s*\((?:\d{2}|2[AB]|97\d)\)$/;
+
 /** A place without its postal code. */
-export const withoutPostcode = (text: string): string => text.replace(POSTCODE, "");
+export const withoutPostcode = (text: string): string => text.replace(DEPARTMENT, "").replace(POSTCODE, "");
 
 /** Names of towns, known or not, with known regions or countries around them. */
 const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
@@ -39,7 +42,8 @@ export function homeInAddress(address: string): string | undefined {
 	const parts = text.split(/,\s+/).map(withoutPostcode);
 	const last = parts.findLastIndex((part) => !isNamed(part) || hasStreet(part));
 	const places = parts.slice(last + 1);
-	if (last >= 0 && places.length > 0) return places.length > MOST_PARTS ? undefined : places.join(", ");
+	const isKnown = isAddress(text) || places.some((place) => isTown(place) || isLocation(place));
+	if (last >= 0 && places.length > 0) return places.length > MOST_PARTS || !isKnown ? undefined : places.join(", ");
 	const behind = /\d\S*\s+(\D+)$/.exec(text)?.[1];
 	return behind && (isTown(behind) || isLocation(behind)) ? behind : undefined;
 }
@@ -70,7 +74,8 @@ export function findTown(entered: string): string | undefined {
 	const known = NAME.test(bare)
 		? isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE
 		: placesIn(bare).some(isTown);
-	return known || (bare !== text && isNamed(bare) && !hasStreet(bare)) ? bare : undefined;
+	const isProved = text.replace(POSTCODE, "") !== text && isNamed(bare) && !hasStreet(bare);
+	return known || isProved ? bare : undefined;
 }
 
 const LIVES =

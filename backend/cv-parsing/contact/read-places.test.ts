@@ -28,6 +28,10 @@ it.each([
 	[`Jane Doe\nBangor, ME (Open to Remote)\n${REACH}`, "Bangor, ME"],
 	[`Jane Doe\n12 Larch Hill, Kulai\n${REACH}`, "Kulai"],
 	[`Jane Doe\nAddress || Ahlat\n${REACH}`, "Ahlat"],
+	[`Jane Doe\nAnschrift || 48231 Warendorf\n${REACH}`, "Warendorf"],
+	[`Jane Doe\nAddress: Petrópolis, RJ\n${REACH}`, "Petrópolis, RJ"],
+	[`Jane Doe\nAddress: Corby, Northamptonshire, NN17 1QG\n${REACH}`, "Corby, Northamptonshire"],
+	[`Jane Doe\nVannes (56)\n${REACH}`, "Vannes"],
 	[`Jane Doe\nRua das Flores 12, 4050-262 Porto\n${REACH}`, "Porto"],
 	[`Jane Doe\nDorpsstraat 18, 7411 AB Deventer\n${REACH}`, "Deventer"],
 	[`Jane Doe\nTorggatan 4, 111 22 Stockholm, Sweden\n${REACH}`, "Stockholm, Sweden"],
@@ -44,6 +48,9 @@ it.each([
 	[`Jane Doe\n${REACH} || City, State`, undefined],
 	[`Jane Doe\nCity, ST 12345\nCountry\n${REACH}`, undefined],
 	[`Jane Lincoln\nLincoln\n${REACH}`, undefined],
+	[`Jane Doe\nAddress: Flat 3, Larch House\n${REACH}`, undefined],
+	[`Jane Doe\nAddress: Block C, Room 12\n${REACH}`, undefined],
+	[`Jane Doe\nNurse (56)\n${REACH}`, undefined],
 ])("fills in no place from %j, and offers it if it can be one", (text, offered) => {
 	expect(placesOf(text)).toEqual({ location: undefined, offered });
 });

@@ -110,6 +110,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
+	const inside = named && !isAddress(named) ? findTown(named) : undefined;
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
 		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));
@@ -119,6 +120,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		firstOf(labels, "location", whole) ??
 		town ??
 		(named && homeInAddress(named)) ??
+		inside ??
 		firstFound(both, homeInWords) ??
 		homeIn(towns) ??
 		homeIn(near) ??

@@ -54,7 +54,8 @@ const isNamed = (text: string) =>
 	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
 
 /** Behind a company's name: "Acme, Inc.". */
-const LEGAL = /^(?:inc|ltd|llc|tbk|gmbh|pte|co|corp|s\.a|b\.v)\b(?!-)/i;
+const LEGAL =
+	/^(?:inc|ltd|llc|llp|plc|tbk|gmbh|pte|pty|pvt|sdn|bhd|co|corp|limited|lda|ltda|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sarl|sas|kg|oy)\b(?!-)/i;
 
 /** Splits at the first comma if a company stands on one side, and on the other none: "Staff, PT Maju". */
 function splitAtCompany(text: string): string[] {

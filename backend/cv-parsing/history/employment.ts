@@ -1,8 +1,9 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
+import { findPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, partsAtCommas, toNames } from "./chunks";
+import { commonMark, insideOf, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
@@ -12,6 +13,7 @@ import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
+import { withoutThirdPlaces } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
@@ -63,12 +65,30 @@ function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
 	return entries.map((entry) => ({ ...entry, mark: onlyDates(entry.mark) }));
 }
 
+/** Names in an entry, without a town that seems to be one. */
+const namesOf = (entry: Entry) => splitEntry(entry).chunks.filter((text) => !isTownName(text));
+
+/** Whether two texts above the dates are a position and a company, so that a text behind the dates is neither. */
+const areBothAbove = (
+	{ before: [line, ...others], mark }: Entry,
+	[first = "", second = "", ...more]: readonly string[],
+) =>
+	line !== undefined &&
+	others.length + more.length === 0 &&
+	findPeriod(textOf(mark))?.from === 0 &&
+	toChunks(besidePeriod(line)).length === 1 &&
+	looksLikeTitle(first) !== looksLikeTitle(second);
+
 /** Entries whose names only the look of their letters parts have a cell for each of them. */
 function withRuns(entries: readonly Entry[]): readonly Entry[] {
 	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
+	// A town behind the dates of one entry tells that places stand there in all of them.
+	const havePlaces = entries.some(({ mark }) => besidePeriod(mark).some(isTownName));
 	const isJoint = (entry: Entry) => {
-		if (![...entry.before, entry.mark].some(runsOf) || splitEntry(entry).chunks.length > 1) return false;
-		return splitEntry(parted(entry)).chunks.length > 1;
+		const inLooks = [...entry.before, entry.mark].flatMap((line) => runsOf(line) ?? []);
+		if (inLooks.length < 2 || (namesOf(entry).length > 1 && !(havePlaces && areBothAbove(entry, inLooks))))
+			return false;
+		return splitEntry(withoutTowns(parted(entry))).chunks.length > 1;
 	};
 	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
@@ -169,7 +189,7 @@ export function readEmployment(lines: readonly Line[]): Employment[] {
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
-	const entries = withoutBeside(withRuns(withUndated(dated)));
+	const entries = withoutThirdPlaces(withoutBeside(withRuns(withUndated(dated))));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);

@@ -21,8 +21,10 @@ const ABBREVIATION = /\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|S\.A|B\
 
 const MOST_WORDS = 8;
 
-/** Whether a text is short enough for a name; places behind commas don't count. */
-const isShortText = (text: string) => {
+/** Whether a text is short enough for a name, or for two with a mark between them; places behind commas don't count. */
+const isShortText = (text: string) => text.split(/\s+[|•·–—]\s+/u).every(isShortName);
+
+const isShortName = (text: string) => {
 	const [name = "", ...places] = text.split(/,\s+/);
 	return (
 		name.split(" ").length <= MOST_WORDS &&

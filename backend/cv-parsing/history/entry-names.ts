@@ -1,6 +1,6 @@
 import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
-import { isHome, isLocation } from "../contact/places";
+import { isHome, isLocation, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
@@ -69,11 +69,35 @@ function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
 	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
 }
 
-/** Lines this much smaller than the name below them are remarks: where it was. */
+/** Lines this much smaller than the name below them are remarks: where it was; beside a position, a little smaller is enough. */
 const SMALL = 0.85;
+const SMALLER = 0.95;
 
-const isAside = (line: Line, next: Line) =>
-	isTownLine(line) || (line.size < SMALL * next.size && line.cells.length === 1 && mayBePlace(textOf(line)));
+const isAside = (line: Line, next: Line, mark: Line) =>
+	isTownLine(line) ||
+	(line.size < (isTitleInColumn(mark) ? SMALLER : SMALL) * next.size &&
+		line.cells.length === 1 &&
+		mayBePlace(textOf(line)));
+
+/** What stands behind dates in a column of their own. */
+function besideDates({ cells, parts = cells }: Line): readonly string[] {
+	const [date = "", ...named] = parts;
+	return findPeriod(date)?.to === date.length ? named : [];
+}
+
+const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
+
+/** A line below without the town in the column of the dates: "2019 – 2021", "Baker" above "Kulai", "Fold Hearth". */
+function withoutTownInColumn(mark: Line, line: Line): Line {
+	const [town = "", ...names] = line.parts ?? line.cells;
+	if (names.length === 0 || besideDates(mark).length === 0) return line;
+	const [name = ""] = names;
+	const mayBePlaced =
+		isTitleInColumn(mark) && !town.includes(" ") && mayBeTown(town) && name.includes(" ") && !isHome(name);
+	return mayBePlaced || isTownLine({ ...line, cells: [town] })
+		? { ...line, cells: names, parts: undefined, runs: undefined }
+		: line;
+}
 
 /** The line with the dates without the town behind them, if the lines above it have both names. */
 function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
@@ -88,8 +112,13 @@ export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
 	const named = before.filter((line) => !isTownLine(line));
 	const mark = withoutTownBehind(dates, named);
 	const [first, second] = after;
-	const isBetween = first !== undefined && isShort(second) && isAside(first, second);
-	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
+	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
+	const [next, ...others] = isBetween ? after.slice(1) : after;
+	return {
+		before: named.length > 0 ? named : before,
+		mark,
+		after: next ? [withoutTownInColumn(mark, next), ...others] : [],
+	};
 }
 
 /** Whether cells say more than dates, places and remarks. */
@@ -177,7 +206,11 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	// "Fold Hearth — Kulai" above "Baker".
 	if (chunks.length > 2)
 		chunks = chunks.filter(
-			(text, at) => at === 0 || !isTown(text) || looksLikeTitle(text) || !chunks.slice(at + 1).some(looksLikeTitle),
+			(text, at) =>
+				at === 0 ||
+				!(isTown(text) || (at === 1 && mayBeTown(text) && !looksLikeTitle(chunks[0] ?? ""))) ||
+				looksLikeTitle(text) ||
+				!chunks.slice(at + 1).some(looksLikeTitle),
 		);
 	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.

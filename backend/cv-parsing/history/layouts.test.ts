@@ -189,3 +189,73 @@ it("takes no place beside the company for a position that stands below", () => {
 	expect(names(lines(text))).toEqual([["Baker, Confectioner", "Fold Hearth"]]);
 	expect(names(lines("Baker, Isala Hearth, Oslo. || 2018 – 2019\n• Made bread."))).toEqual([["Baker", "Isala Hearth"]]);
 });
+
+const TOLD = "Made bread for the whole street.";
+
+it("parts names by their letters above dates with a town behind them", () => {
+	const flow = [
+		mixed(["Baker", "Fold Hearth"]),
+		...lines(`Jan 2020 – Feb 2021 | Kulai\n${TOLD}`),
+		mixed(["Assistant Cook", "Saint Mill"]),
+		...lines(`Mar 2018 – Dec 2019 | Ōhope\n${TOLD}`),
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Assistant Cook", "Saint Mill"],
+	]);
+});
+
+it("parts no position by its letters if the company may stand behind the dates", () => {
+	const flow = [mixed(["Manager", "Payments"]), ...lines(`Jan 2020 – Feb 2021 | Ōhope\n${TOLD}`)];
+	expect(names(flow)).toEqual([["Manager Payments", "Ōhope"]]);
+});
+
+it("takes no place in the column of the dates for a company", () => {
+	const small = { size: 0.86 };
+	const flow = [
+		line("Jan 2020 – Feb 2021 || Baker"),
+		...[line("Ōhope", small), line("Fold Hearth"), line(TOLD)],
+		line("Mar 2018 – Dec 2019 || Cook"),
+		...[line("Kulai || Saint Mill"), line(TOLD)],
+		line("Mar 2017 – Feb 2018 || Picker"),
+		...[line("Ahipara || Long Field"), line(TOLD)],
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+		["Picker", "Long Field"],
+	]);
+});
+
+it.each([
+	["2019 – 2021 || Baker\nFold Hearth || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
+	["2019 – 2021 || Fold Hearth\nBaker || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
+	["Baker || 2019 – 2021\nFold Hearth || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
+])("keeps a company beside a place below the dates: %j", (text, name) => {
+	expect(names(lines(text))).toEqual([name]);
+});
+
+it("reads long names of a position and its company below their dates", () => {
+	const both = "Landtechnik Fold Hearth GmbH & Co. KG | Elektroniker für Betriebstechnik";
+	expect(names(lines(`04/2017 – heute\n${both}\n• Made bread.`))).toEqual([
+		["Elektroniker für Betriebstechnik", "Landtechnik Fold Hearth GmbH & Co. KG"],
+	]);
+});
+
+it("takes a town between a company above and its position for a place, known or not", () => {
+	expect(names(lines(`Fold Hearth – Ōhope\nBaker\nJan 2020 – Feb 2021\n${TOLD}`))).toEqual([["Baker", "Fold Hearth"]]);
+	// A position above names its company, whatever stands below.
+	const flow = lines(`Baker – Fold Hearth\nHead Cook\nJan 2020 – Feb 2021\n${TOLD}`);
+	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
+});
+
+it.each(["Elektroniker", "Fachinformatikerin", "Elektroinstallateur", "Lehrkraft", "Invalkracht"])(
+	"knows %j as a position",
+	(title) => {
+		expect(names(lines(`Fold Hearth (${title})\n2019 – 2021\n• Made bread.`))).toEqual([[title, "Fold Hearth"]]);
+	},
+);
+
+it.each(["Iker Hearth", "Windkraft Hearth"])("takes no part of %j for a position", (company) => {
+	expect(names(lines(`${company} – Kulai\nBaker\n2019 – 2021\n• Made bread.`))).toEqual([["Baker", company]]);
+});

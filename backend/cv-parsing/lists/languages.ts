@@ -89,9 +89,9 @@ function wordsIn(text: string): string[] {
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
 
-/** Names of languages with only spaces between them, as small gaps between labels leave them: "English Thai". */
+/** Names of languages with only spaces or dashes between them, as small gaps between labels leave them: "English Thai". */
 function spaced(item: string): string[] {
-	const words = item.trim().split(" ");
+	const words = item.trim().split(/\s+[–—-]\s+|\s/u);
 	return words.length > 1 && !isLanguage(item) && words.every(isLanguage) ? words : [item];
 }
 

@@ -204,8 +204,24 @@ it("drops the labels of groups that only the look of their letters tells", () =>
 	expect(itemsOf([...group("Microsoft", "Excel, Word"), ...lines("Baking, Sowing\nGo")])).toContain("Microsoft Excel");
 });
 
+it("drops the labels of groups in a column of their own, if most lines have one", () => {
+	expect(itemsOf(lines("Office || Excel, Word\nYard || Baking, Sowing\nGo"))).toEqual([
+		"Excel",
+		"Word",
+		"Baking",
+		"Sowing",
+		"Go",
+	]);
+	expect(itemsOf(lines("Office || Excel, Word\nBaking || Sowing\nGo || Rust"))).toContain("Office");
+	expect(itemsOf(lines("Baking, Salt || Excel, Word\nSowing || Rice\nGo"))).toEqual(
+		expect.arrayContaining(["Baking", "Sowing"]),
+	);
+});
+
 it("reads languages with only spaces between them", () => {
 	expect(readLanguages(lines("Jepang Inggris\nSign Language"))).toEqual(["Jepang", "Inggris", "Sign Language"]);
+	expect(readLanguages(lines("English – Thai – Welsh"))).toEqual(["English", "Thai", "Welsh"]);
+	expect(readLanguages(lines("English – fluent\nThai – none"))).toEqual(["English"]);
 });
 
 it("reads languages in sentences, and by their own names", () => {

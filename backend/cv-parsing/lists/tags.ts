@@ -8,10 +8,13 @@ const BEGINS = /^[\p{Lu}\p{Lo}\d.#@]/u;
 const hasWideSpaces = (lines: readonly Line[]) =>
 	lines.some(({ cells, parts = [] }) => cells.length > 1 && parts.length > cells.length);
 
-/** What follows the label of a group that only the look of its letters tells: "Office" and "Excel, Word". */
+/** What follows the label of a group that only the look of its letters, or a gap, tells: "Office" and "Excel, Word". */
 function behindLabel({ cells, runs = [] }: Line): string | undefined {
-	const [label = "", text = ""] = runs;
-	const isGroup = cells.length === 1 && runs.length === 2 && /^[^,;:.]{2,40}$/u.test(label) && /[,;]/u.test(text);
+	const [label = "", text = ""] = cells.length === 2 ? cells : runs;
+	const isGroup =
+		(cells.length === 2 || (cells.length === 1 && runs.length === 2)) &&
+		/^[^,;:.]{2,40}$/u.test(label) &&
+		/[,;]/u.test(text);
 	return isGroup ? text : undefined;
 }
 

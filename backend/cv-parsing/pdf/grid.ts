@@ -1,4 +1,5 @@
 import { headingOf, type SectionKind } from "../sections/headings";
+import { hasTwoHeadings } from "./column-ends";
 import { type Gutter, isMark, isRight } from "./gutter";
 import type { Row, Segment } from "./rows";
 
@@ -43,7 +44,8 @@ export function findGrid(rows: readonly Row[], gutter: Gutter): Gutter | undefin
 		return right !== undefined && !isMark(right);
 	};
 	const inColumn = rows.slice(gutter.from, gutter.to).map((row) => headingOf(rightOf(row, x)?.text ?? ""));
-	const hasSections = inColumn.some(isTelling);
+	const hasSections =
+		inColumn.some(isTelling) || rows.slice(gutter.from, gutter.to).some((row) => hasTwoHeadings(row, x));
 	if (hasSections || parts.some((part) => !LISTS.has(part.kind) && part.rows.some(isAside))) return undefined;
 	const list = parts.find((part) => LISTS.has(part.kind) && part.rows.some(isBeside));
 	const last = list?.rows.findLastIndex(isBeside) ?? MOST_ROWS;

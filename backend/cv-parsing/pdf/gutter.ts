@@ -56,9 +56,10 @@ function alignedEdges(rows: readonly Row[], width: number): number[] {
 	});
 }
 
-/** Whether a row is a heading in the middle of the page, above what stands on both sides. */
-function isMiddle({ segments: [first, second] }: Row, width: number): boolean {
-	return first !== undefined && !second && Math.abs(first.x + first.right - width) < EDGE && startsSection(first);
+/** Whether a row is a heading in the middle of the page, above what stands on both sides, and not just in the right column. */
+function isMiddle({ segments: [first, second] }: Row, x: number, width: number): boolean {
+	if (first === undefined || second || Math.abs(first.x - x) < EDGE) return false;
+	return Math.abs(first.x + first.right - width) < EDGE && startsSection(first);
 }
 
 /** The longest runs of rows that nothing crosses at `x`, nor a heading from the margin or in the middle. */
@@ -66,7 +67,7 @@ function openRuns(rows: readonly Row[], x: number, width: number): Gutter[] {
 	const runs: Gutter[] = [];
 	let from = 0;
 	rows.forEach((row, index) => {
-		if (!row.isHeading && !isMiddle(row, width) && !row.segments.some((segment) => crosses(segment, x))) return;
+		if (!row.isHeading && !isMiddle(row, x, width) && !row.segments.some((segment) => crosses(segment, x))) return;
 		if (index > from) runs.push({ x, from, to: index });
 		from = index + 1;
 	});
@@ -107,6 +108,29 @@ function isMargin(segments: readonly Segment[], x: number): boolean {
 	return left.filter(isMark).length > (isHeaded ? SURE_MARGIN_SHARE : MARGIN_SHARE) * left.length;
 }
 
+/** Longer texts than these stand in a column of their own, not in the margin of another one. */
+const LONGEST_REMARK = 30;
+const LEAST_DATES = 2;
+
+/**
+ * Whether the left side has the dates of what is beside them, and short remarks such as places below them. A word that is
+ * also a heading, such as "Software", stands beside something there.
+ */
+function isDateMargin(rows: readonly Row[], x: number): boolean {
+	const left = rows.filter((row) => row.segments.some((one) => isLeft(one, x)));
+	const isBeside = ({ segments }: Row) => segments.some((one) => isRight(one, x));
+	const has = (row: Row, test: (segment: Segment) => boolean) =>
+		row.segments.some((one) => isLeft(one, x) && test(one));
+	if (left.some((row) => has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
+	const marks = left.filter((row) => has(row, (one) => isTime(one.text) || startsSection(one)));
+	const dates = marks.filter((row) => has(row, ({ text }) => isTime(text)));
+	return (
+		dates.length >= LEAST_DATES &&
+		marks.every(isBeside) &&
+		!rows.some((row) => hasPeriod(row, (one) => isRight(one, x)))
+	);
+}
+
 /** Whether hardly anything but dates and lengths of time stands on the right side. */
 function isDateColumn(segments: readonly Segment[], x: number): boolean {
 	const right = segments.filter((segment) => isRight(segment, x));
@@ -124,7 +148,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const isAtEdge = (segment: Segment) =>
 		Math.abs(segment.x - x) < EDGE || (isRight(segment, x) && Math.abs(segment.right - end) < EDGE);
 	const rightHeaded = segments.filter(isAtEdge).some(startsSection);
-	if (isMargin(segments, x) || isDateColumn(segments, x)) return false;
+	if (isMargin(segments, x) || isDateColumn(segments, x) || isDateMargin(rows, x)) return false;
 	return (
 		(headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && (hasTwoPeriods(rows, x) || !isTable(rows, left, right)))
 	);

@@ -1,3 +1,4 @@
+import { isHome } from "../contact/places";
 import type { Line } from "../line";
 import { isTime } from "../text/time";
 import {
@@ -12,6 +13,7 @@ import {
 	type PlacedRow,
 	wasFull,
 } from "./open-line";
+import type { Segment } from "./rows";
 
 /** A cell with fewer characters than this is no paragraph. */
 const LONG_CELL = 30;
@@ -30,6 +32,16 @@ function hangs({ line, first, row }: Open, { segments }: PlacedRow, right: numbe
 	);
 }
 
+/** Whether a cell of a table beside dates had no room for the first word of the text below it. */
+function wasCut({ first: { segments }, line }: Open, column: number, next: Segment, right: number): boolean {
+	const [cell, beside] = [segments[column], segments[column + 1]];
+	if (!cell || column === 0 || segments.length < LEAST_CELLS || !isTime(line.cells[0] ?? "")) return false;
+	return wasFull(cell, next, beside ? beside.x - EDGE : right) && !isHome(next.text.trim());
+}
+
+/** A table has dates, a company and a position beside each other. */
+const LEAST_CELLS = 3;
+
 /** The cells of a table's row that the next row goes on with, by their left edges; undefined if it is a row of its own. */
 export function wrappedCells(open: Open, next: PlacedRow, line: Line, right: number): number[] | undefined {
 	const { cells } = open.line;
@@ -47,7 +59,10 @@ export function wrappedCells(open: Open, next: PlacedRow, line: Line, right: num
 		const [one, other] = [open.first.segments[column], next.segments[at]];
 		const isAlike = one?.font === other?.font && one?.size === other?.size;
 		const isInside =
-			/[,;&]$|\p{L}-$/u.test(before) || (/,/.test(before) && /^\p{Ll}/u.test(text)) || isBound(before, text);
+			(other && wasCut(open, column, other, right)) ||
+			/[,;&]$|\p{L}-$/u.test(before) ||
+			(/,/.test(before) && /^\p{Ll}/u.test(text)) ||
+			isBound(before, text);
 		return isAlike && !begins(text, before) && isInside;
 	});
 	return goesOn ? columns : undefined;

@@ -1,3 +1,5 @@
+import { isTown } from "../contact/known-towns";
+import { isHome } from "../contact/places";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
@@ -54,9 +56,19 @@ const looksAlike = ({ line, segment }: Open, other: Line, next: Segment) =>
 
 const isLabel = (run = "") => /^[^:：]{2,40}[:：]$/u.test(run.trim());
 
-/** Whether both a paragraph and the next row begin with a label in letters of its own: "Office: Excel" and "Yard: Sowing". */
-const beginsGroup = ({ first }: Open, { runs }: Segment) =>
-	runs.length > 1 && isLabel(runs[0]) && isLabel(first.segments[0]?.runs[0]);
+/** A short text in letters of its own before a gap: "Office" and "Excel, Word". */
+const isLabelBeside = ({ runs: [run = ""], parts: [part = "", ...beside] }: Segment) =>
+	beside.length > 0 && run.trim() === part.trim() && /^\p{L}[^,;.]{1,25}$/u.test(part.trim());
+
+const hasLabel = (segment: Segment) => segment.runs.length > 1 && (isLabel(segment.runs[0]) || isLabelBeside(segment));
+
+/** A text with a label in front, whatever its letters: "Office: Excel, Word". */
+const LABELLED = /^\p{Lu}[^:：,;.]{1,30}[:：]\s*\S/u;
+
+/** Whether both a paragraph and the next row begin with a label: "Office: Excel" and "Yard: Sowing". */
+const beginsGroup = ({ first: { segments }, line }: Open, next: Segment) =>
+	(hasLabel(next) && segments[0] !== undefined && hasLabel(segments[0])) ||
+	(!line.bullet && LABELLED.test(line.cells[0] ?? "") && LABELLED.test(next.text.trim()));
 
 /** The heading that two rows make together: "LANGUAGE" and "SKILLS", "SPRACHKENNT" and "NISSE". */
 const headingOfBoth = (before: string, text: string): string | undefined =>
@@ -64,14 +76,26 @@ const headingOfBoth = (before: string, text: string): string | undefined =>
 
 const SEPARATED = /\S ?[,•·|] \S/u;
 
+/** A position and its company with a mark between them: "Fold Hearth — Assistant". */
+const NAMES = /\S [|—–·•] \S/u;
+
+/** Whether two names in letters of a heading go on in the next row: "Fold Hearth — Assistant" and "Baker". */
+const areCutNames = ({ line }: Open, text: string) =>
+	(line.strong || line.size > 1) &&
+	NAMES.test(line.cells[0] ?? "") &&
+	!NAMES.test(text) &&
+	!isTown(text) &&
+	!isHome(text);
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
-function goesOn({ line, segment }: Open, text: string): boolean {
+function goesOn(open: Open, text: string): boolean {
+	const { line, segment } = open;
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
 	if (!isInside && endsInPlace(before)) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
-	return isInside || isListed || segment.text.trim().length >= LONG_ROW;
+	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
 }
 
 /** Whether a row and the one above it are one name or one heading: "Technology" below "Institute of" is no heading. */

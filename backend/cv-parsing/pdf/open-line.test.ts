@@ -22,3 +22,13 @@ it("goes on with a sentence that was cut behind a place", () => {
 	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
 	expect(main.map(textOf)).toEqual([rows.join(" ")]);
 });
+
+it("begins a new line with a label below another one, but not inside of a point", () => {
+	const rows = ["Clinical: Wound care, Cannulation, Triage, Palliative care", "Digital: EMIS Web, SystmOne"];
+	const flow = (bullet: string) => {
+		const texts = rows.map((text, at) => piece(text, 60, 100 + at * 12));
+		return layOut([page(...(bullet ? [piece(bullet, 50, 100)] : []), ...texts)]).main.map(textOf);
+	};
+	expect(flow("")).toEqual(rows);
+	expect(flow("•")).toEqual([rows.join(" ")]);
+});

@@ -181,3 +181,16 @@ it("parts a heading in capitals from the text that it is glued to", () => {
 		["experience", "Software Engineer", "PT Maju"],
 	]);
 });
+
+it("takes the last group of a list for none of its own, but a heading that looks like the others for one", () => {
+	const heading = { size: 1.4, strong: true };
+	const label = { size: 1, strong: true };
+	const flow = (other: Parameters<typeof line>[1]) => [
+		...[line("Profil", heading), line("Baker."), line("Kenntnisse", heading), line("Backen", label), line("Brot")],
+		...[line("Sonstiges", other), line("Salz"), line("Sprachen", heading), line("Deutsch")],
+	];
+	const kinds = (other: Parameters<typeof line>[1]) =>
+		sectionsOf({ top: [], side: [], main: flow(other) }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+	expect(kinds(label)).toContainEqual(["skills", "Backen", "Brot", "Sonstiges", "Salz"]);
+	expect(kinds(heading)).toContainEqual(["other", "Salz"]);
+});

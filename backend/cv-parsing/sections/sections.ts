@@ -77,7 +77,8 @@ const FACT = /^occupation\s*[:：]?$/i;
 const isForm = (around: Kind) => around === "head" || around === "personal";
 
 /** The last group of a list: "Other: Excel, Word". */
-const REST = /^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig)[:：]?$/i;
+const REST =
+	/^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig|altro|altri)[:：]?$/i;
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
@@ -98,7 +99,7 @@ const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: L
 	if (/\.$|^\p{Ll}/u.test(text) && !(style.fits(line) && standsOut(line))) return true;
 	// Among items that all look like it.
 	if (INLINE.has(around) && !style.fits(line) && beside && lookOf(beside) === lookOf(line)) return true;
-	if (!AMBIGUOUS.test(text)) return false;
+	if (!AMBIGUOUS.test(text) && !REST.test(text)) return false;
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };
 

@@ -59,6 +59,8 @@ describe("findPeriod", () => {
 		["(2019–)", { startYear: "2019", lasts: true }],
 		["20XX – present", { lasts: true }],
 		["Summer 2022 - Dec 2023", { startYear: "2022", end: "2023-12" }],
+		["2016 – expected 2019", { startYear: "2016", endYear: "2019", single: false }],
+		["2016 expected 2019", { startYear: "2016", single: true }],
 	])("keeps the year of %j where no month is named", (text, expected) => {
 		expect(findPeriod(text)).toMatchObject(expected);
 	});

@@ -1,0 +1,27 @@
+import { lines } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const names = (text: string) => readEmployment(lines(text)).map((job) => [job.job_title, job.company_name]);
+
+it("leaves out a place that isn't known where another entry has a known one", () => {
+	const known = "Baker, Saint Mill, Kulai (2019 – 2021)\n• Made bread.";
+	expect(names(`${known}\nCook, Fold Hearth, Ōhope (2015 – 2019)\n• Made soup.`)).toEqual([
+		["Baker", "Saint Mill"],
+		["Cook", "Fold Hearth"],
+	]);
+});
+
+it.each([
+	// No entry shows that places stand there.
+	["Cook, Fold Hearth, Ōhope (2015 – 2019)\n• Made soup.", ["Cook, Fold Hearth, Ōhope", undefined]],
+	// Most entries have something else there.
+	[
+		"Cook, Soups, Fold Hearth (2015 – 2019)\nBaker, Bread, Saint Mill (2012 – 2015)\nCook, Fold Hearth, Kulai (2010 – 2012)",
+		["Cook, Soups, Fold Hearth", undefined],
+	],
+	// The third text is a company's, by its word.
+	["Cook, Soups, Hearth Hotel (2015 – 2019)\nBaker, Saint Mill, Kulai (2012 – 2015)", ["Cook", "Soups, Hearth Hotel"]],
+	["Baker, Saint Mill, Kulai (2012 – 2015)\nCook, Fold Hearth, Inc. (2015 – 2019)", ["Baker", "Saint Mill"]],
+])("keeps the third text that may be a name: %j", (text, first) => {
+	expect(names(text)[0]).toEqual(first);
+});

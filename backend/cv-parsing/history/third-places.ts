@@ -1,0 +1,43 @@
+import { isLocation, mayBeTown } from "../contact/places";
+import type { Entry } from "./entries";
+import { besidePeriod } from "./entry-names";
+import { looksLikeTitle } from "./looks-like";
+import { isTownName } from "./town-behind";
+
+/** A position, its company and one more text, as they stand in one text of an entry. */
+interface Triple {
+	text: string;
+	third: string;
+}
+
+function triplesOf({ before, mark }: Entry): Triple[] {
+	return [...before, mark].flatMap(besidePeriod).flatMap((text) => {
+		const [first = "", second, third, ...others] = text.split(/,\s+/);
+		return second && third && others.length === 0 && looksLikeTitle(first) ? [{ text, third }] : [];
+	});
+}
+
+const isPlace = ({ third }: Triple) => isTownName(third) || isLocation(third);
+
+/** An entry without the last part of a text. */
+function without(entry: Entry, { text, third }: Triple): Entry {
+	const cut = text.slice(0, -third.length).replace(/,\s+$/, "");
+	const mend = ({ cells, ...line }: Entry["mark"]) => ({
+		...line,
+		cells: cells.map((cell) => (cell.includes(text) ? cell.replace(text, () => cut) : cell)),
+	});
+	return { ...entry, before: entry.before.map(mend), mark: mend(entry.mark) };
+}
+
+/**
+ * Entries without places that aren't known: "Cook, Fold Hearth, Ahlat" beside "Baker, Saint Mill, Kulai". At least half
+ * of the entries with three names between commas show that the third one is a place.
+ */
+export function withoutThirdPlaces(entries: readonly Entry[]): readonly Entry[] {
+	const all = entries.flatMap(triplesOf);
+	if (all.filter(isPlace).length * 2 < Math.max(all.length, 2)) return entries;
+	return entries.map((entry) => {
+		const unknown = triplesOf(entry).find((one) => !isPlace(one) && mayBeTown(one.third));
+		return unknown ? without(entry, unknown) : entry;
+	});
+}

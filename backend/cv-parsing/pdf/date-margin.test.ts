@@ -1,0 +1,62 @@
+import { page, piece } from "@/tests/cv/lines";
+import type { Flow } from "../line";
+import { layOut } from "./layout";
+
+const texts = (flow: Flow) => flow.map(({ cells }) => cells.join(" || "));
+
+/** Texts below each other; those in one row stand at the same height. */
+const column = (x: number, from: number, all: readonly string[], pitch = 15) =>
+	all.map((text, at) => piece(text, x, from + at * pitch)).filter(({ text }) => text !== "");
+
+const RIGHT = ["EXPERIENCE", "Baker", "Fold Hearth", "Made bread.", "Cook", "Saint Mill", "SKILLS", "Soup, Salt"];
+
+it("reads dates, places and labels in the margin beside what they belong to", () => {
+	const left = ["", "2019 – 2021", "", "", "2015 – 2019", "", "", "Software"];
+	const towns = [piece("Kulai", 60, 126), piece("Johor", 60, 171)];
+	const { side, main } = layOut([page(...column(60, 100, left), ...towns, ...column(220, 100, RIGHT))]);
+	expect(side).toEqual([]);
+	expect(texts(main)).toContain("2019 – 2021 || Baker");
+	expect(texts(main)).toContain("Software || Soup, Salt");
+});
+
+/** What stands in the left column: two dates on the height of a position each, and other texts between the rows. */
+const left = (...others: string[]) => [
+	...[115, 160].map((y, at) => piece(`201${at} – 201${at + 2}`, 20, y)),
+	...[123, 138, 168, 183].flatMap((y, at) => (others[at] ? [piece(others[at], 20, y)] : [])),
+];
+
+it.each([
+	// A heading stands alone in the left column.
+	[left("Sailing", "Chess", "HOBBIES", "Tea"), RIGHT],
+	// The right column has dates of its own.
+	[left("Sailing", "Chess", "Rowing", "Tea"), [...RIGHT, "2011 – 2012"]],
+	// The left column has sentences.
+	[left("Sailed around the island with a crew", "Chess", "Rowing", "Tea"), RIGHT],
+])("keeps a column with more than dates apart", (others, right) => {
+	const { side, main } = layOut([page(...others, ...column(220, 100, right))]);
+	expect([...texts(side), ...texts(main)].filter((text) => /^201|^Chess/.test(text)).slice(0, 3)).toEqual([
+		"2010 – 2012",
+		"Chess",
+		"2011 – 2013",
+	]);
+});
+
+it("keeps columns whose right heading stands in the middle of the page", () => {
+	const left = ["CONTACT", "Kulai", "SKILLS", "Soup", "Salt", "Bread", "Tea", "Rice"];
+	const right = ["Baker", "Made bread.", "WORK EXPERIENCE", "2019 – 2021", "Cook", "Fold Hearth", "Made soup."];
+	const x = (595 - "WORK EXPERIENCE".length * 5) / 2;
+	const { side } = layOut([page(...column(20, 103, left, 17), ...column(x, 100, right))]);
+	expect(texts(side)).toEqual(left);
+});
+
+it("goes on with a name that a narrow column cut, but not with a place", () => {
+	const head = (text: string, y: number) => piece(text, 20, y, { font: "bold", size: 12 });
+	const rows = (next: string) => [
+		head("Fold Hearth — Assistant", 100),
+		head(next, 114),
+		...column(20, 130, ["2019 – 2021", "Made bread for everybody"]),
+	];
+	expect(texts(layOut([page(...rows("Baker"))]).main)[0]).toBe("Fold Hearth — Assistant Baker");
+	expect(texts(layOut([page(...rows("Kulai"))]).main)[0]).toBe("Fold Hearth — Assistant");
+	expect(texts(layOut([page(...rows("Saint Mill — Baker"))]).main)[0]).toBe("Fold Hearth — Assistant");
+});
