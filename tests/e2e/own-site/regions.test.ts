@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { Sheet } from "../../cv/draw/sheet";
 import { mailsTo } from "../../support/backend/outbox";
 import { test as base, expect } from "../../support/browser/e2e";
 import {
@@ -149,7 +150,14 @@ test("a sent EU application calls the EU host only, whatever its candidate does 
 			expect((await page.request.get(href ?? "none")).status()).toBe(200);
 		}
 		await page.getByLabel("Full name").fill("Suharta");
-		await page.locator("#correct input[type=file]").first().setInputFiles(makePdf(20_000, "Newer.pdf").file);
+		await page
+			.locator("#correct input[type=file]")
+			.first()
+			.setInputFiles({
+				name: "Newer.pdf",
+				mimeType: "application/pdf",
+				buffer: await new Sheet().line("Suharta").finish(),
+			});
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("main")).toContainText("Newer.pdf");
 		await page.goto(path);
