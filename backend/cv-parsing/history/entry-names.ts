@@ -80,24 +80,12 @@ const isAside = (line: Line, next: Line, mark: Line) =>
 		mayBePlace(textOf(line)));
 
 /** What stands behind dates in a column of their own. */
-function besideDates({ cells, parts = cells }: Line): readonly string[] {
+export function besideDates({ cells, parts = cells }: Line): readonly string[] {
 	const [date = "", ...named] = parts;
 	return findPeriod(date)?.to === date.length ? named : [];
 }
 
 const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
-
-/** A line below without the town in the column of the dates: "2019 – 2021", "Baker" above "Kulai", "Fold Hearth". */
-function withoutTownInColumn(mark: Line, line: Line): Line {
-	const [town = "", ...names] = line.parts ?? line.cells;
-	if (names.length === 0 || besideDates(mark).length === 0) return line;
-	const [name = ""] = names;
-	const mayBePlaced =
-		isTitleInColumn(mark) && !town.includes(" ") && mayBeTown(town) && name.includes(" ") && !isHome(name);
-	return mayBePlaced || isTownLine({ ...line, cells: [town] })
-		? { ...line, cells: names, parts: undefined, runs: undefined }
-		: line;
-}
 
 /** The line with the dates without the town behind them, if the lines above it have both names. */
 function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
@@ -113,12 +101,7 @@ export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
 	const mark = withoutTownBehind(dates, named);
 	const [first, second] = after;
 	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
-	const [next, ...others] = isBetween ? after.slice(1) : after;
-	return {
-		before: named.length > 0 ? named : before,
-		mark,
-		after: next ? [withoutTownInColumn(mark, next), ...others] : [],
-	};
+	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
 }
 
 /** Whether cells say more than dates, places and remarks. */
