@@ -5,7 +5,7 @@ import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
-import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
@@ -160,6 +160,16 @@ function withHidden(chunks: string[], mark: Line, below: readonly Line[]): strin
 	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
 }
 
+/** Whether one of several texts is a place or a department beside a company: "Fold Hearth — Kulai" above "Baker". */
+function isBesideName(chunks: readonly string[], at: number): boolean {
+	const [first = ""] = chunks;
+	const text = chunks[at] ?? "";
+	const isTitleBelow = chunks.slice(at + 1).some(looksLikeTitle);
+	if (at === 0) return isDepartment(text) && chunks.slice(2).some(looksLikeTitle);
+	const mayBePlaced = at === 1 && mayBeTown(text) && !looksLikeTitle(first) && !isDepartment(first);
+	return isTitleBelow && !looksLikeTitle(text) && (isTown(text) || mayBePlaced);
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
@@ -186,15 +196,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
-	// "Fold Hearth — Kulai" above "Baker".
-	if (chunks.length > 2)
-		chunks = chunks.filter(
-			(text, at) =>
-				at === 0 ||
-				!(isTown(text) || (at === 1 && mayBeTown(text) && !looksLikeTitle(chunks[0] ?? ""))) ||
-				looksLikeTitle(text) ||
-				!chunks.slice(at + 1).some(looksLikeTitle),
-		);
+	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
 	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];

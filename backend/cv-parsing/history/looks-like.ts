@@ -50,3 +50,9 @@ export const looksLikeTitle = remembered((text) => isMatch(text.toLowerCase(), T
 export const looksLikeCompany = remembered(
 	(text) => isMatch(text.toLowerCase(), COMPANY, COMPANY_ABROAD) || LEGAL_END.test(text),
 );
+
+const DEPARTMENT =
+	/^(?:accounting|engineering|finance|hr|human resources|it|legal|logistics|marketing|operations|procurement|production|research|retail|sales|keuangan|operasional|pemasaran|penjualan|produksi|sdm|einkauf|vertrieb|buchhaltung)(?: (?:department|division|team|unit))?$/i;
+
+/** Whether a text is the name of a department, which is no company. */
+export const isDepartment = (text: string): boolean => DEPARTMENT.test(text);
