@@ -69,6 +69,12 @@ describe("a phone number that is too short", () => {
 		["6512 3456", "SG", false],
 		["4000", "NU", false],
 		["0812", "", false],
+		// Whole numbers in Norway, Singapore and Estonia.
+		["22 12 34 56", "", false],
+		["81234567", "", false],
+		["512 3456", "", false],
+		["22 12 34 56", "NO", false],
+		["555 1234", "IS", false],
 	])("%s at a job in %j: %s", async (typed, country, isShort) => {
 		expect(await isTooShort(typed, country)).toBe(isShort);
 	});

@@ -48,7 +48,8 @@ function isShortAtHome(digits: string, library: Library, country: CountryCode): 
 
 /**
  * Whether a typed number is too short, however it may be meant: with a plus sign in the country of its calling code,
- * otherwise in `country` as well. A valid number never is.
+ * otherwise in `country` as well. A valid number never is, nor one without a plus sign if no country is known: it may be
+ * valid in any.
  */
 export async function isTooShort(typed: string, country: string | null | undefined): Promise<boolean> {
 	if (await readTypedNumber(typed, country)) return false;
@@ -56,8 +57,8 @@ export async function isTooShort(typed: string, country: string | null | undefin
 	const digits = phoneDigits(typed);
 	const home = country?.toUpperCase() ?? "";
 	const abroad = library.validatePhoneNumberLength(`+${digits.replace(/^00/, "")}`);
-	if (typed.includes("+") || !library.isSupportedCountry(home)) return abroad === "TOO_SHORT";
-	return abroad !== undefined && isShortAtHome(digits, library, home);
+	if (typed.includes("+")) return abroad === "TOO_SHORT";
+	return library.isSupportedCountry(home) && abroad !== undefined && isShortAtHome(digits, library, home);
 }
 
 /** A number's key in groups with its calling code, such as "+62 812-7000-1234"; digits that are no valid number as they are. */

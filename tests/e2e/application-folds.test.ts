@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, openHydrated, test } from "../support/browser/e2e";
 import { holdScripts } from "../support/browser/held-scripts";
 import { fillRequired, giveConsent, newCandidate, submitButton, summaryOf } from "../support/people/candidate";
-import { openFilledIn } from "../support/people/plain-application";
+import { openFilledIn, plainCv } from "../support/people/plain-application";
 import { foldOf } from "../support/people/profile";
 
 const birth = (page: Page) => page.locator("[name=date_of_birth]");
@@ -117,4 +117,14 @@ test("without script, a refusal names the fold of a problem", async ({ visit }) 
 	form.fill({ date_of_birth: "2999-01-01" });
 	await visit.send(form);
 	expect(visit.text).toContain("About you: This date is in the future");
+});
+
+test("without script, a phone number that is too short for its country is named in the job's own words", async ({
+	visit,
+}) => {
+	const form = await openFilledIn(visit, "/p/ORBIT3", { ...newCandidate(), phone: "0812" });
+	form.fill({ cv: plainCv() });
+	await visit.send(form);
+	expect(visit.text).toContain("Nomor ponsel ini terlalu pendek.");
+	expect(visit.text).not.toContain("too short");
 });

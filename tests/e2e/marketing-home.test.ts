@@ -144,7 +144,6 @@ test("the video page has its own address, captions in its language and a transcr
 	site,
 	allowedConsole,
 }) => {
-	allowedConsole.push(/Failed to load resource/);
 	for (const [prefix, language] of [
 		["/id", "id"],
 		["", "en"],
@@ -181,6 +180,7 @@ test("the video page has its own address, captions in its language and a transcr
 		.toBe(true);
 	await expect(film).toBeInViewport({ ratio: 0.9 });
 	await test.step("without the video's files", async () => {
+		allowedConsole.push(/Failed to load resource/);
 		await page.goto("/id/homepage-video");
 		await page.route("**/videos/how-to.{webm,mp4}", (route) => route.abort());
 		await expect(page.locator("html[data-hydrated]")).toBeAttached();

@@ -50,6 +50,8 @@ it.each([
 	[`Jane Lincoln\nLincoln\n${REACH}`, undefined],
 	[`Jane Doe\nAddress: Flat 3, Larch House\n${REACH}`, undefined],
 	[`Jane Doe\nAddress: Block C, Room 12\n${REACH}`, undefined],
+	[`Jane Doe\nAddress: Block C, Sunrise\n${REACH}`, undefined],
+	[`Jane Doe\nAddress: University of Lancaster, LA1 4YW\n${REACH}`, undefined],
 	[`Jane Doe\nNurse (56)\n${REACH}`, undefined],
 ])("fills in no place from %j, and offers it if it can be one", (text, offered) => {
 	expect(placesOf(text)).toEqual({ location: undefined, offered });

@@ -105,12 +105,18 @@ const isMade = (place: string) =>
 			),
 		);
 
+/** The town of an address that is nothing else; "Block C, Sunrise" begins with none. */
+function findTownIn(address: string): string | undefined {
+	const [start = "", ...around] = address.split(/,\s+/);
+	return isAddress(address) || (around.length > 0 && !isTown(start)) ? undefined : findTown(address);
+}
+
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, own, beside, name }: Introduction): Places {
 	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
-	const inside = named && !isAddress(named) ? findTown(named) : undefined;
+	const inside = named && findTownIn(named);
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
 		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));

@@ -30,7 +30,7 @@ function withoutPlace(text: string): string {
 
 /** Whether a text behind a town may be its region: "Exeter, Devon". */
 const isRegionBehind = (text: string) =>
-	/^\p{Lu}[\p{L} -]{2,25}$/u.test(text) && !looksLikeTitle(text) && !LEGAL.test(text);
+	/^\p{Lu}[\p{L} -]{2,25}$/u.test(text) && !looksLikeTitle(text) && !isLegalForm("", text);
 
 /** Whether a text is a place and nothing else: "Tema, Ghana". */
 function isPlace(text: string): boolean {
@@ -54,14 +54,20 @@ const isNamed = (text: string) =>
 	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
 
 /** Behind a company's name: "Acme, Inc.". */
-const LEGAL =
-	/^(?:inc|ltd|llc|llp|plc|tbk|gmbh|pte|pty|pvt|sdn|bhd|co|corp|limited|lda|ltda|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sarl|sas|kg|oy)\b(?!-)/i;
+const LEGAL = /^(?:inc|ltd|llc|tbk|gmbh|pte|co|corp|s\.a|b\.v)\b(?!-)/i;
+
+/** Forms that are also names or the beginnings of names, as of "SAS" and "Limited Brands". */
+const LEGAL_ALONE =
+	/^(?:(?:llp|plc|pty|pvt|sdn|bhd|ltd|limited|lda|ltda|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sarl|sas|kg|oy)\.?(?:\s|$))+$/i;
+
+const isLegalForm = (name: string, behind: string) =>
+	LEGAL.test(behind) || (LEGAL_ALONE.test(behind) && !looksLikeTitle(name));
 
 /** Splits at the first comma if a company stands on one side, and on the other none: "Staff, PT Maju". */
 function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-	if (at < 0 || LEGAL.test(right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	if (at < 0 || isLegalForm(left, right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
 	if (looksLikeCompany(left) && isTown(right) && !looksLikeTitle(right)) return [left];
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
@@ -73,7 +79,7 @@ const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 /** The two names in a text, if one mark of a kind parts them. */
 export function insideOf(text: string, mark: RegExp): [string, string] | undefined {
 	const [left, right, ...others] = text.replace(/(?<=\([^()]*)\)$/u, "").split(mark);
-	const isNames = left && right && others.length === 0 && !KIND_OF_WORK.test(right) && !LEGAL.test(right);
+	const isNames = left && right && others.length === 0 && !KIND_OF_WORK.test(right) && !isLegalForm(left, right);
 	return isNames && !isLocation(right) && !isTown(right) ? [left, right] : undefined;
 }
 

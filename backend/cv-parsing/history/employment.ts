@@ -13,7 +13,7 @@ import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
-import { withoutThirdPlaces } from "./third-places";
+import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
@@ -189,7 +189,7 @@ export function readEmployment(lines: readonly Line[]): Employment[] {
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
-	const entries = withoutThirdPlaces(withoutBeside(withRuns(withUndated(dated))));
+	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);

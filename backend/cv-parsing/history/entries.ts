@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { labelledValues } from "../text/labels";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** The lines of one position or school: its names and its description. */
 export interface Entry {
@@ -21,9 +22,16 @@ const ABBREVIATION = /\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|S\.A|B\
 
 const MOST_WORDS = 8;
 
-/** Whether a text is short enough for a name, or for two with a mark between them; places behind commas don't count. */
-const isShortText = (text: string) => text.split(/\s+[|•·–—]\s+/u).every(isShortName);
+const isName = (text: string) => /^[\p{Lu}\p{Lo}\d]/u.test(text) && isShortName(text);
 
+/** Whether a text is short enough for a name, or for a known position or company and another name with a mark between them. */
+const isShortText = (text: string) => {
+	if (isShortName(text)) return true;
+	const names = text.split(/\s+[|•·–—]\s+/u);
+	return names.every(isName) && names.some((name) => looksLikeTitle(name) || looksLikeCompany(name));
+};
+
+/** Places behind commas don't count. */
 const isShortName = (text: string) => {
 	const [name = "", ...places] = text.split(/,\s+/);
 	return (

@@ -5,7 +5,7 @@ import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
-import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf, withoutDateLabel } from "./period-of";
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
@@ -80,24 +80,12 @@ const isAside = (line: Line, next: Line, mark: Line) =>
 		mayBePlace(textOf(line)));
 
 /** What stands behind dates in a column of their own. */
-function besideDates({ cells, parts = cells }: Line): readonly string[] {
+export function besideDates({ cells, parts = cells }: Line): readonly string[] {
 	const [date = "", ...named] = parts;
 	return findPeriod(date)?.to === date.length ? named : [];
 }
 
 const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
-
-/** A line below without the town in the column of the dates: "2019 – 2021", "Baker" above "Kulai", "Fold Hearth". */
-function withoutTownInColumn(mark: Line, line: Line): Line {
-	const [town = "", ...names] = line.parts ?? line.cells;
-	if (names.length === 0 || besideDates(mark).length === 0) return line;
-	const [name = ""] = names;
-	const mayBePlaced =
-		isTitleInColumn(mark) && !town.includes(" ") && mayBeTown(town) && name.includes(" ") && !isHome(name);
-	return mayBePlaced || isTownLine({ ...line, cells: [town] })
-		? { ...line, cells: names, parts: undefined, runs: undefined }
-		: line;
-}
 
 /** The line with the dates without the town behind them, if the lines above it have both names. */
 function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
@@ -113,12 +101,7 @@ export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
 	const mark = withoutTownBehind(dates, named);
 	const [first, second] = after;
 	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
-	const [next, ...others] = isBetween ? after.slice(1) : after;
-	return {
-		before: named.length > 0 ? named : before,
-		mark,
-		after: next ? [withoutTownInColumn(mark, next), ...others] : [],
-	};
+	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
 }
 
 /** Whether cells say more than dates, places and remarks. */
@@ -177,6 +160,16 @@ function withHidden(chunks: string[], mark: Line, below: readonly Line[]): strin
 	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
 }
 
+/** Whether one of several texts is a place or a department beside a company: "Fold Hearth — Kulai" above "Baker". */
+function isBesideName(chunks: readonly string[], at: number): boolean {
+	const [first = ""] = chunks;
+	const text = chunks[at] ?? "";
+	const isTitleBelow = chunks.slice(at + 1).some(looksLikeTitle);
+	if (at === 0) return isDepartment(text) && chunks.slice(2).some(looksLikeTitle);
+	const mayBePlaced = at === 1 && mayBeTown(text) && !looksLikeTitle(first) && !isDepartment(first);
+	return isTitleBelow && !looksLikeTitle(text) && (isTown(text) || mayBePlaced);
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
@@ -203,15 +196,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		const all = [...before, mark].flatMap(besidePeriod);
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
-	// "Fold Hearth — Kulai" above "Baker".
-	if (chunks.length > 2)
-		chunks = chunks.filter(
-			(text, at) =>
-				at === 0 ||
-				!(isTown(text) || (at === 1 && mayBeTown(text) && !looksLikeTitle(chunks[0] ?? ""))) ||
-				looksLikeTitle(text) ||
-				!chunks.slice(at + 1).some(looksLikeTitle),
-		);
+	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
 	chunks = withHidden(chunks, mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];

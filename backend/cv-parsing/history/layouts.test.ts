@@ -235,6 +235,27 @@ it.each([
 	expect(names(lines(text))).toEqual([name]);
 });
 
+it.each(["High Street", "Made bread daily", "Cloud Platform"])(
+	"takes no %j beside a company in the column of the dates for the company itself",
+	(beside) => {
+		expect(names(lines(`2019 – 2021 || Baker\nGreggs || ${beside}\n• Made bread.`))).toEqual([["Baker", "Greggs"]]);
+	},
+);
+
+it.each(["SAS", "SAS Institute", "Limited Brands", "SL Green", "KG Mobility"])(
+	"takes the company %j behind a position for no legal form",
+	(company) => {
+		expect(names(lines(`Regional Manager, ${company}\n2019 – 2021\n• Made bread.`))).toEqual([
+			["Regional Manager", company],
+		]);
+	},
+);
+
+it("takes two long texts below dates for no names if no word shows that they are", () => {
+	const text = "Made bread for the whole street | Trained four people at the till daily";
+	expect(names(lines(`2019 – 2021\n${text}\n• Made soup.`))).toEqual([]);
+});
+
 it("reads long names of a position and its company below their dates", () => {
 	const both = "Landtechnik Fold Hearth GmbH & Co. KG | Elektroniker für Betriebstechnik";
 	expect(names(lines(`04/2017 – heute\n${both}\n• Made bread.`))).toEqual([
@@ -256,6 +277,9 @@ it.each(["Elektroniker", "Fachinformatikerin", "Elektroinstallateur", "Lehrkraft
 	},
 );
 
-it.each(["Iker Hearth", "Windkraft Hearth"])("takes no part of %j for a position", (company) => {
-	expect(names(lines(`${company} – Kulai\nBaker\n2019 – 2021\n• Made bread.`))).toEqual([["Baker", company]]);
-});
+it.each(["Iker Hearth", "Windkraft Hearth", "Klassiker", "Optiker Hearth"])(
+	"takes no part of %j for a position",
+	(company) => {
+		expect(names(lines(`${company} – Kulai\nBaker\n2019 – 2021\n• Made bread.`))).toEqual([["Baker", company]]);
+	},
+);

@@ -19,9 +19,25 @@ it.each([
 		"Cook, Soups, Fold Hearth (2015 – 2019)\nBaker, Bread, Saint Mill (2012 – 2015)\nCook, Fold Hearth, Kulai (2010 – 2012)",
 		["Cook, Soups, Fold Hearth", undefined],
 	],
+	// The second text is a department.
+	["Cook, Finance, Ōhope (2015 – 2019)\nBaker, Saint Mill, Kulai (2012 – 2015)", ["Cook, Finance, Ōhope", undefined]],
 	// The third text is a company's, by its word.
 	["Cook, Soups, Hearth Hotel (2015 – 2019)\nBaker, Saint Mill, Kulai (2012 – 2015)", ["Cook", "Soups, Hearth Hotel"]],
 	["Baker, Saint Mill, Kulai (2012 – 2015)\nCook, Fold Hearth, Inc. (2015 – 2019)", ["Baker", "Saint Mill"]],
 ])("keeps the third text that may be a name: %j", (text, first) => {
 	expect(names(text)[0]).toEqual(first);
+});
+
+it("takes the beginning of a description beside a known town for no company", () => {
+	const flow = "2019 – 2021 || Baker\nKulai || Made bread daily\n2015 – 2018 || Cook\nKulai || Saint Mill";
+	expect(names(flow)).toEqual([
+		["Baker", undefined],
+		["Cook", "Saint Mill"],
+	]);
+});
+
+it.each(["Finance", "Sales"])("takes no department such as %s above a position for its company", (department) => {
+	expect(names(`${department} – Fold Hearth\nBaker\nJan 2020 – Feb 2021\nMade bread for the street.`)).toEqual([
+		["Baker", "Fold Hearth"],
+	]);
 });

@@ -1,7 +1,7 @@
 import { isLocation, mayBeTown } from "../contact/places";
 import type { Entry } from "./entries";
-import { besidePeriod } from "./entry-names";
-import { looksLikeTitle } from "./looks-like";
+import { besideDates, besidePeriod } from "./entry-names";
+import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isTownName } from "./town-behind";
 
 /** A position, its company and one more text, as they stand in one text of an entry. */
@@ -13,7 +13,8 @@ interface Triple {
 function triplesOf({ before, mark }: Entry): Triple[] {
 	return [...before, mark].flatMap(besidePeriod).flatMap((text) => {
 		const [first = "", second, third, ...others] = text.split(/,\s+/);
-		return second && third && others.length === 0 && looksLikeTitle(first) ? [{ text, third }] : [];
+		const isTriple = second && !isDepartment(second) && others.length === 0 && looksLikeTitle(first);
+		return isTriple && third ? [{ text, third }] : [];
 	});
 }
 
@@ -39,5 +40,32 @@ export function withoutThirdPlaces(entries: readonly Entry[]): readonly Entry[] 
 	return entries.map((entry) => {
 		const unknown = triplesOf(entry).find((one) => !isPlace(one) && mayBeTown(one.third));
 		return unknown ? without(entry, unknown) : entry;
+	});
+}
+
+/** Whether a text may be a name: "Made bread daily" is the beginning of a description. */
+const mayBeName = (text: string) =>
+	looksLikeCompany(text) || looksLikeTitle(text) || !/^\p{Lu}\S*(?: \p{Ll}\S*)+$/u.test(text);
+
+/** A town, known or not, in the column of the dates: "2019 – 2021", "Baker" above "Kulai", "Fold Hearth". */
+function townInColumn({ mark, after: [line] }: Entry): string | undefined {
+	const [town = "", ...names] = line?.parts ?? line?.cells ?? [];
+	const mayBe = !line?.bullet && names.length > 0 && besideDates(mark).length > 0 && mayBeTown(town);
+	return mayBe ? town : undefined;
+}
+
+/**
+ * Entries without places in the column of the dates, which would seem to be companies. At least half of what stands there
+ * are known towns.
+ */
+export function withoutTownsInColumn(entries: readonly Entry[]): readonly Entry[] {
+	const towns = entries.flatMap((entry) => townInColumn(entry) ?? []);
+	if (towns.filter(isTownName).length * 2 < Math.max(towns.length, 1)) return entries;
+	return entries.map((entry) => {
+		const [line, ...told] = entry.after;
+		if (!line || townInColumn(entry) === undefined) return entry;
+		const cells = (line.parts ?? line.cells).slice(1);
+		const bullet = !cells.every(mayBeName);
+		return { ...entry, after: [{ ...line, cells, bullet, parts: undefined, runs: undefined }, ...told] };
 	});
 }

@@ -41,6 +41,17 @@ it.each([
 	]);
 });
 
+it.each([
+	// Headings side by side, and one of a section that has dates.
+	["HOBBIES", 100],
+	["EDUCATION", 115],
+])("keeps a column of dates apart that begins with its heading %s", (heading, from) => {
+	const left = [heading, "2019 – 2021", "Leeds College", "Baking", "2015 – 2019", "York School"];
+	const right = ["EXPERIENCE", "Baker", "Made bread.", "Salted it.", "Cook", "Made soup.", "Tasted it.", "Washed up."];
+	const { side } = layOut([page(...column(60, from, left), ...column(220, 100, right))]);
+	expect(texts(side)).toEqual(left);
+});
+
 it("keeps columns whose right heading stands in the middle of the page", () => {
 	const left = ["CONTACT", "Kulai", "SKILLS", "Soup", "Salt", "Bread", "Tea", "Rice"];
 	const right = ["Baker", "Made bread.", "WORK EXPERIENCE", "2019 – 2021", "Cook", "Fold Hearth", "Made soup."];
@@ -59,4 +70,6 @@ it("goes on with a name that a narrow column cut, but not with a place", () => {
 	expect(texts(layOut([page(...rows("Baker"))]).main)[0]).toBe("Fold Hearth — Assistant Baker");
 	expect(texts(layOut([page(...rows("Kulai"))]).main)[0]).toBe("Fold Hearth — Assistant");
 	expect(texts(layOut([page(...rows("Saint Mill — Baker"))]).main)[0]).toBe("Fold Hearth — Assistant");
+	// Nothing says that this is a name.
+	expect(texts(layOut([page(...rows("Ōhope"))]).main)[0]).toBe("Fold Hearth — Assistant");
 });

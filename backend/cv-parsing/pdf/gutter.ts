@@ -1,4 +1,4 @@
-import { headingOf } from "../sections/headings";
+import { headingOf, type SectionKind } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { isTime } from "../text/time";
 import type { Row, Segment } from "./rows";
@@ -112,6 +112,16 @@ function isMargin(segments: readonly Segment[], x: number): boolean {
 const LONGEST_REMARK = 30;
 const LEAST_DATES = 2;
 
+/** Sections with dates of their own: a column that begins one stands apart. */
+const DATED = new Set<SectionKind | undefined>(["experience", "education"]);
+
+/** Whether the left side begins a section there, rather than naming with a word such as "Software" what is beside it. */
+function startsColumn({ segments }: Row, x: number): boolean {
+	const heading = segments.find((one) => isLeft(one, x) && startsSection(one));
+	const isAlike = segments.some((one) => isRight(one, x) && startsSection(one));
+	return heading !== undefined && (isAlike || DATED.has(headingOf(heading.text)));
+}
+
 /**
  * Whether the left side has the dates of what is beside them, and short remarks such as places below them. A word that is
  * also a heading, such as "Software", stands beside something there.
@@ -121,7 +131,7 @@ function isDateMargin(rows: readonly Row[], x: number): boolean {
 	const isBeside = ({ segments }: Row) => segments.some((one) => isRight(one, x));
 	const has = (row: Row, test: (segment: Segment) => boolean) =>
 		row.segments.some((one) => isLeft(one, x) && test(one));
-	if (left.some((row) => has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
+	if (left.some((row) => startsColumn(row, x) || has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
 	const marks = left.filter((row) => has(row, (one) => isTime(one.text) || startsSection(one)));
 	const dates = marks.filter((row) => has(row, ({ text }) => isTime(text)));
 	return (

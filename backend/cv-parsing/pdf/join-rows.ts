@@ -1,5 +1,6 @@
 import { isTown } from "../contact/known-towns";
 import { isHome } from "../contact/places";
+import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
@@ -84,6 +85,7 @@ const areCutNames = ({ line }: Open, text: string) =>
 	(line.strong || line.size > 1) &&
 	NAMES.test(line.cells[0] ?? "") &&
 	!NAMES.test(text) &&
+	(looksLikeTitle(text) || looksLikeCompany(text)) &&
 	!isTown(text) &&
 	!isHome(text);
 

@@ -70,7 +70,9 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 			setText(reading ? shown(phone, reading, { country, language, messages }) : "");
 			if (reading?.problem !== "short") return;
 			shortPhones.add(plainPhone(phone));
-			form.setError("phone", { type: "rule", message: "ERROR_SHORT_PHONE" });
+			// Somebody may have gone on typing meanwhile.
+			const isStill = (form.getValues("phone") ?? "") === phone;
+			if (isStill) form.setError("phone", { type: "rule", message: "ERROR_SHORT_PHONE" });
 		});
 		const look = () => {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");

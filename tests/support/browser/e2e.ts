@@ -60,18 +60,20 @@ export const test = base.extend<PerTest, PerWorker>({
 	allowedConsole: async ({ site: _ }, use) => use([]),
 	page: async ({ page, allowedConsole }, use) => {
 		const noise: string[] = [];
+		// What a test allows from one of its steps on isn't allowed before.
+		const hear = (line: string) => allowedConsole.some((pattern) => pattern.test(line)) || noise.push(line);
 		page.on("console", (message) => {
 			// The browser confirms what a page asked for on purpose.
-			if (!message.text().startsWith("Clear-Site-Data header on")) noise.push(`${message.type()}: ${message.text()}`);
+			if (!message.text().startsWith("Clear-Site-Data header on")) hear(`${message.type()}: ${message.text()}`);
 		});
-		page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
+		page.on("pageerror", (error) => hear(`error: ${error.message}`));
 		page.on("request", (request) => {
 			const isCall = request.url().includes("/api/") && ["fetch", "xhr"].includes(request.resourceType());
 			const tells = /^\d+x\d+$/.test(request.headers()["x-screen-resolution"] ?? "");
-			if (isCall && !tells) noise.push(`a call without the device: ${request.url()}`);
+			if (isCall && !tells) hear(`a call without the device: ${request.url()}`);
 		});
 		await use(page);
-		expect(noise.filter((line) => !allowedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+		expect(noise).toEqual([]);
 	},
 });
 

@@ -140,6 +140,8 @@ export class PlainVisit {
 	private async read(answer: APIResponse): Promise<void> {
 		this.url = answer.url();
 		this.status = answer.status();
+		// A browser's console would report it, which fails every other test.
+		if (this.status >= 500) throw new Error(`${this.url} is answered with ${this.status}.`);
 		const isPage = answer.headers()["content-type"]?.startsWith("text/html");
 		this.document = parseDocument(isPage ? await answer.text() : "");
 	}
