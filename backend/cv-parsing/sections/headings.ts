@@ -101,6 +101,11 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 		/(?<!\p{L})(?:education|pendidikan|ausbildung|formation|educación|educação|istruzione|opleiding)(?!\p{L})/iu,
 	],
 	["languages", /(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen)(?!\p{L})/iu],
+	// Behind the languages: "Habilidades en idiomas" is about these.
+	[
+		"skills",
+		/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|kompetenzen|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu,
+	],
 	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
 ];
 
