@@ -41,7 +41,7 @@ function atMark(line: Line): Line[] {
 }
 
 /** A description behind dates and a comma: its first sentence, or all of it. */
-const TOLD_BEHIND = /^\s*,\s+(\p{Lu}[^.]*\p{Ll}{3}\.(?:\s+.*)?)$/su;
+const TOLD_BEHIND = /^\s*,\s+(\p{Lu}[^.]*(?:\p{Ll}{3}|\p{Lu}{2})\.(?:\s+.*)?)$/su;
 
 function toldBehind(line: Line): string | undefined {
 	const text = textOf(line);
