@@ -28,6 +28,7 @@ it("reads two names behind dates at the beginning of a paragraph, if one of them
 	expect(read("Assistant baker – Saint Mill")[0]).toEqual(["Assistant baker", "Saint Mill"]);
 	// A sentence, and names of which no word tells which is which.
 	expect(read("Bread for many - made with care and flour")).toEqual([]);
+	expect(read("Head baker - Made with nine other people")).toEqual([]);
 	expect(read("Fold Hearth - Saint Mill")).toEqual([]);
 });
 

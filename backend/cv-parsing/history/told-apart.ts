@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
+import { isWrittenAsName } from "../text/name-words";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** Names with their place, up to the end of the sentence, and the description behind them. An abbreviation ends nothing. */
@@ -32,7 +33,8 @@ function atMark(line: Line): Line[] {
 	if (line.bullet || line.cells.length > 1 || from !== 0 || single) return [line];
 	const rest = text.slice(to).trim();
 	const [, first = "", second = "", told = ""] = TWO_NAMED.exec(rest) ?? [];
-	if (first === "" || looksLikeTitle(first) === looksLikeTitle(second)) return [line];
+	const [company, ...others] = [first, second].filter((name) => !looksLikeTitle(name));
+	if (company === undefined || others.length > 0 || !isWrittenAsName(company)) return [line];
 	const names = rest.slice(0, rest.indexOf(told)).trim().replace(/\.$/, "");
 	return [
 		{ ...line, cells: [text.slice(0, to), names], parts: undefined, runs: undefined },

@@ -76,8 +76,9 @@ it.each([
 	["Habilidades informáticas", "skills"],
 	["Weitere Fähigkeiten und mehr", "skills"],
 	["Habilidades en idiomas", "languages"],
+	["Cursos y conocimientos", "other"],
 	["Habilitation", "other"],
-	["Proyectos y habilidades de la comunidad (hobbies)", "other"],
+	["Proyectos y habilidades de equipo", "other"],
 ])("tells by a word that %j is about %s", (text, kind) => {
 	expect(kindByWord(text)).toBe(kind);
 });
