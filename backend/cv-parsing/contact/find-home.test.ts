@@ -90,3 +90,15 @@ it.each([
 ])("takes no figure for the number of a house: %j", (text) => {
 	expect(isAddress(text)).toBe(false);
 });
+
+it.each([
+	["12, Jalan Kristal 7/68 Shah Alam, Selangor", "Shah Alam, Selangor"],
+	["Jl. Batu No. 7 Kulai, Johor", "Kulai, Johor"],
+	// A house number and a street that is named like a town, a street without a number, and a town behind it.
+	["12 Wellington, Somerset", "Somerset"],
+	["Jalan Kulai, Johor", "Johor"],
+	["Jalan Batu 7 Kulai, Bandung", "Bandung"],
+	["Jalan Batu 7 Taman Indah, Johor", "Johor"],
+])("finds the town between the number of a street and its region in %j", (text, place) => {
+	expect(homeInAddress(text)).toBe(place);
+});

@@ -36,6 +36,13 @@ const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
 
 const MOST_PARTS = 3;
 
+/** A known town behind a street's number, without a comma, before its region: "Jalan Batu 7 Kulai", "Johor". */
+function townInStreet(street: string, [region = ""]: readonly string[]): string | undefined {
+	const behind = /\d\S*\s+(\D+)$/.exec(street)?.[1];
+	const before = street.slice(0, -(behind?.length ?? 0));
+	return behind && isTown(behind) && hasStreet(before) && !isTown(region) ? behind : undefined;
+}
+
 /** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
 	const text = withoutPostcode(address);
@@ -43,7 +50,11 @@ export function homeInAddress(address: string): string | undefined {
 	const last = parts.findLastIndex((part) => !isNamed(part) || hasStreet(part));
 	const places = parts.slice(last + 1);
 	const isKnown = isAddress(text) || places.some((place) => isTown(place) || isLocation(place));
-	if (last >= 0 && places.length > 0) return places.length > MOST_PARTS || !isKnown ? undefined : places.join(", ");
+	if (last >= 0 && places.length > 0) {
+		const town = townInStreet(parts[last] ?? "", places);
+		const all = town ? [town, ...places] : places;
+		return all.length > MOST_PARTS || !isKnown ? undefined : all.join(", ");
+	}
 	const behind = /\d\S*\s+(\D+)$/.exec(text)?.[1];
 	return behind && (isTown(behind) || isLocation(behind)) ? behind : undefined;
 }

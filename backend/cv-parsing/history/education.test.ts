@@ -196,3 +196,9 @@ it.each<[string, string | undefined, string | undefined]>([
 	const [first] = readEducation(lines(`2015 – 2019\n${text}`));
 	expect([first?.institutional_name, first?.field_of_study]).toEqual([school, field]);
 });
+
+it("takes no small word for a school's abbreviation", () => {
+	const read = (text: string) => readEducation(lines(`2015 – 2019\n${text}`)).map((one) => one.institutional_name);
+	expect(read("S1 Teknik Sipil\nITS Surabaya")).toEqual(["ITS Surabaya"]);
+	expect(read("Bread and its impact on bread")).toEqual([]);
+});

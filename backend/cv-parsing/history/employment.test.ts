@@ -160,3 +160,11 @@ it("joins a position's name that was wrapped above its company", () => {
 	const apart = written.map((line, index) => ({ ...line, font: index === 0 ? "strong" : "light" }));
 	expect(readEmployment(apart)[0]?.job_title).toBe("Engineer");
 });
+
+it("reads companies above their positions whose legal form ends with a full stop", () => {
+	const flow = lines("Cahaya Sdn. Bhd.\nBaker\n2019 – 2021\nMade bread.\nSaint Mill\nCook\n2015 – 2018\nMade soup.");
+	expect(readEmployment(flow).map((job) => [job.job_title, job.company_name])).toEqual([
+		["Baker", "Cahaya Sdn. Bhd."],
+		["Cook", "Saint Mill"],
+	]);
+});

@@ -18,7 +18,8 @@ export const canBeHeader = (line: Line): boolean => {
 };
 
 /** Forms of companies, countries and states, which end no sentence. */
-const ABBREVIATION = /\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
+const ABBREVIATION =
+	/\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|[Bb]hd|BHD|LLC|PLC|[Pp]vt|[Pp]ty|[Ll]tda|LTDA|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
 
 const MOST_WORDS = 8;
 

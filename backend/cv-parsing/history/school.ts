@@ -8,13 +8,13 @@ import { isCampus, isTownBehind } from "./town-behind";
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
 	"\\p{L}*(?:school|scholen|skole|skola|skolan|schule|schulzentrum|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
-	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|its|ugm|undip|unpad|unair|binus";
+	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
 	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
-	"UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
+	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
 const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "u");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 

@@ -17,3 +17,37 @@ it("reads names and dates at the beginning of a paragraph in which only their le
 	const [job] = readEmployment([line("Fold Hearth", { strong: true }), line(runs.join(" "), { runs })]);
 	expect(job).toMatchObject({ job_title: "Baker", company_name: "Fold Hearth", job_description: told });
 });
+
+const namesIn = (...flow: Parameters<typeof readEmployment>[0]) =>
+	readEmployment(flow).map((job) => [job.job_title, job.company_name]);
+
+it("reads two names behind dates at the beginning of a paragraph, if one of them is a position", () => {
+	const told = "Kept the rota of nine people, and baked for the whole street on every day of the year.";
+	const read = (names: string) => namesIn(line(`2019 – 2021 ${names}. ${told}`), line(`2015 – 2019 ${names}. ${told}`));
+	expect(read("Fold & Hearth - Baker")[0]).toEqual(["Baker", "Fold & Hearth"]);
+	expect(read("Assistant baker – Saint Mill")[0]).toEqual(["Assistant baker", "Saint Mill"]);
+	// A sentence, and names of which no word tells which is which.
+	expect(read("Bread for many - made with care and flour")).toEqual([]);
+	expect(read("Head baker - Made with nine other people")).toEqual([]);
+	expect(read("Fold Hearth - Saint Mill")).toEqual([]);
+});
+
+it("tells descriptions behind dates and a comma from names, if both names stand above", () => {
+	const names = (text: string, parts?: string[]) =>
+		line(text, { strong: true, font: "bold", ...(parts && { parts, runs: parts }) });
+	const read = (first: string, second: string, isBoth = true) =>
+		namesIn(
+			names("Baker Fold Hearth", isBoth ? ["Baker", "Fold Hearth"] : undefined),
+			line(`2019 – 2021, ${first}`),
+			names("Cook Saint Mill", ["Cook", "Saint Mill"]),
+			line(`2015 – 2019, ${second}`),
+		);
+	const both = [
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	];
+	expect(read("Made bread. Kept the rota of nine", "Made soup for the street.")).toEqual(both);
+	// Companies behind the dates stay names.
+	expect(read("Corner Shop Ltd.", "Corner Shop Ltd.", false).flat()).not.toContain(undefined);
+	expect(read("Kulai", "Johor")).toEqual(both);
+});

@@ -1,5 +1,7 @@
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
+import { isWrittenAsName } from "../text/name-words";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** Names with their place, up to the end of the sentence, and the description behind them. An abbreviation ends nothing. */
 const NAMED = /^(.{8,110}?,\s.{0,100}?(?:\p{Ll}{3}|\p{Lu}{2}|\)))\.\s+(\p{Lu}.{10,})$/su;
@@ -20,6 +22,57 @@ function apart(line: Line): Line[] {
 		{ ...line, cells: [told], parts: undefined, runs: undefined },
 	];
 }
+
+/** Two names behind dates, up to the end of the sentence, and the description behind them. */
+const TWO_NAMED = /^(\p{Lu}[^.]{1,60}?)\s+[|–—-]\s+(\p{Lu}[^.]{1,60}\p{Ll}{3})\.\s+(\p{Lu}.{10,})$/su;
+
+/** A paragraph that begins with dates and two names, of which one is a position: "2019 – 2021 Fold Hearth - Baker. Made bread." */
+function atMark(line: Line): Line[] {
+	const text = textOf(line);
+	const { from, to, single } = findPeriod(text) ?? { from: -1, to: 0, single: true };
+	if (line.bullet || line.cells.length > 1 || from !== 0 || single) return [line];
+	const rest = text.slice(to).trim();
+	const [, first = "", second = "", told = ""] = TWO_NAMED.exec(rest) ?? [];
+	const [company, ...others] = [first, second].filter((name) => !looksLikeTitle(name));
+	if (company === undefined || others.length > 0 || !isWrittenAsName(company)) return [line];
+	const names = rest.slice(0, rest.indexOf(told)).trim().replace(/\.$/, "");
+	return [
+		{ ...line, cells: [text.slice(0, to), names], parts: undefined, runs: undefined },
+		{ ...line, cells: [told], parts: undefined, runs: undefined },
+	];
+}
+
+/** A description behind dates and a comma: its first sentence, or all of it. */
+const TOLD_BEHIND = /^\s*,\s+(\p{Lu}[^.]*(?:\p{Ll}{3}|\p{Lu}{2})\.(?:\s+.*)?)$/su;
+
+function toldBehind(line: Line): string | undefined {
+	const text = textOf(line);
+	const period = line.bullet || line.cells.length > 1 ? undefined : findPeriod(text);
+	const [, told] = (period?.from === 0 && TOLD_BEHIND.exec(text.slice(period.to))) || [];
+	const [first = ""] = told?.split(". ") ?? [];
+	return [isSurelyCompany, looksLikeCompany, looksLikeTitle].some((is) => is(first)) ? undefined : told;
+}
+
+/** The two texts of a line, if cells, gaps or the look of its letters part it in two. */
+const twoTexts = ({ bullet, cells, parts = [], runs = [] }: Line) =>
+	bullet ? undefined : [cells, runs, parts].find((texts) => texts.length === 2);
+
+/** Descriptions that stand behind dates and a comma, if both names stand above the dates in all of these entries. */
+function withToldBehind(lines: readonly Line[]): Line[] {
+	const tells = lines.map(toldBehind);
+	const names = lines.map((line, at) => (tells[at + 1] ? twoTexts(line) : undefined));
+	const count = tells.filter(Boolean).length;
+	if (count < LEAST_ENTRIES || names.filter(Boolean).length < count) return [...lines];
+	return lines.flatMap((line, at) => {
+		const [told, cells] = [tells[at], names[at]];
+		if (told === undefined) return [cells ? { ...line, cells, runs: undefined } : line];
+		const dates = textOf(line).slice(0, -told.length).trim().replace(/,$/, "");
+		return [dates, told].map((text) => ({ ...line, cells: [text], parts: undefined, runs: undefined }));
+	});
+}
+
+/** One entry doesn't tell how all of them are written. */
+const LEAST_ENTRIES = 2;
 
 /** Names and their dates in brackets, before a description: "Baker, Fold Hearth (2019 – 2021). Made bread for the whole street." */
 function atBrackets(line: Line): Line[] {
@@ -49,4 +102,6 @@ const LEAST_TOLD = 60;
 
 /** Lines of which none has both names and a description. */
 export const withToldApart = (lines: readonly Line[]): Line[] =>
-	lines.flatMap((line) => (textOf(line).length < 40 ? [line] : apart(line).flatMap(atBrackets).flatMap(atDates)));
+	withToldBehind(lines).flatMap((line) =>
+		textOf(line).length < 40 ? [line] : apart(line).flatMap(atMark).flatMap(atBrackets).flatMap(atDates),
+	);

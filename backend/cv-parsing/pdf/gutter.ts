@@ -1,6 +1,7 @@
 import { headingOf, type SectionKind } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { isTime } from "../text/time";
+import { holdsAddress } from "./cut-address";
 import type { Row, Segment } from "./rows";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
@@ -147,6 +148,13 @@ function isDateColumn(segments: readonly Segment[], x: number): boolean {
 	return right.filter(({ text }) => isTime(text)).length > SURE_MARGIN_SHARE * right.length;
 }
 
+/** Whether contact data stands alone in a line of the left column, beside the right one, as no text of an entry does. */
+function hasReach(rows: readonly Row[], x: number): boolean {
+	const from = rows.findIndex(({ segments }) => segments.some((one) => isRight(one, x)));
+	const isReach = (one: Segment) => isLeft(one, x) && holdsAddress(one.text) && !isTime(one.text);
+	return from >= 0 && rows.slice(from).some(({ segments }) => segments.every(isReach));
+}
+
 function areColumns(rows: readonly Row[], x: number): boolean {
 	const left = rows.filter((row) => row.segments.some((segment) => isLeft(segment, x)));
 	const right = rows.filter((row) => row.segments.some((segment) => isRight(segment, x)));
@@ -160,7 +168,8 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const rightHeaded = segments.filter(isAtEdge).some(startsSection);
 	if (isMargin(segments, x) || isDateColumn(segments, x) || isDateMargin(rows, x)) return false;
 	return (
-		(headed(isLeft) && rightHeaded) || (fewer >= LEAST_ROWS && (hasTwoPeriods(rows, x) || !isTable(rows, left, right)))
+		((headed(isLeft) || hasReach(rows, x)) && rightHeaded) ||
+		(fewer >= LEAST_ROWS && (hasTwoPeriods(rows, x) || !isTable(rows, left, right)))
 	);
 }
 

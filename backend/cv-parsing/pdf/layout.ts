@@ -13,6 +13,7 @@ import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
 import { withWholePeriods } from "./stacked-dates";
 import { withBullets } from "./symbols";
+import { withWholeTiles } from "./tiles";
 
 type Part = "full" | "left" | "right";
 
@@ -88,7 +89,7 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap(({ pieces, width }, number) => {
 		const edges = columnEdges(pieces, width);
-		const rows = withHeadingsAbove(withWholePeriods(toRows(pieces, edges)), width);
+		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(toRows(pieces, edges))), width);
 		const known = edges.map(({ x }) => x);
 		return toBlocks(
 			rows.map((row) => ({ ...row, page: number })),

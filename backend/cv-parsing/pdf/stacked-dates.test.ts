@@ -51,3 +51,29 @@ it("leaves dates at the right margin in the rows of their entries", () => {
 	]);
 	expect(texts(layOut([page(...rows)]).main)).toEqual(entries.map(([name, time]) => `${name} || ${time}`));
 });
+
+/** A timeline: dates and the bars between them at the left of entries. */
+const timeline = (...marks: string[]) =>
+	layOut([
+		page(
+			piece("Experience", 100, 80),
+			...marks.map((text, at) => piece(text, 30, 100 + 10 * at)),
+			...["Baker", "Fold Hearth", "Made bread.", "Cook", "Saint Mill", "Made soup."].map((text, at) =>
+				piece(text, 100, 99 + 12 * at),
+			),
+		),
+	]).main;
+
+it("joins two dates with a bar between them, the later one above or below", () => {
+	expect(texts(timeline("2019", "|", "present"))).toContain("2019 – present || Baker");
+	expect(texts(timeline("present", "|", "2019"))).toContain("2019 – present || Baker");
+	expect(texts(timeline("jul 2021", "|", "mar 2019"))).toContain("mar 2019 – jul 2021 || Baker");
+});
+
+it("leaves dates apart that a bar joins down the page", () => {
+	const all = texts(timeline("2021", "|", "2019", "|", "2015"));
+	expect(all.filter((text) => /20\d\d – 20\d\d/.test(text))).toEqual([]);
+	// A bar between other texts, or without a second date.
+	expect(texts(timeline("2021", "|", "Oslo")).join()).not.toContain("–");
+	expect(texts(timeline("2021", "|")).join()).not.toContain("–");
+});

@@ -1,4 +1,4 @@
-import { findPeriod, isDuration } from "../text/dates";
+import { findPeriod, isDuration, isNow } from "../text/dates";
 import { isTime } from "../text/time";
 import type { Row, Segment } from "./rows";
 
@@ -20,9 +20,22 @@ const isBelow = (above: Placed, { row, segment }: Placed) =>
 
 const isPeriod = (text: string) => findPeriod(text)?.single === false;
 
+/** A bar between two dates, as timelines draw it. */
+const isBar = (text: string) => text.trim() === "|";
+
+/** The period from one date to another, whichever stands above. */
+function between(above: string, below: string): string {
+	const text = `${above} – ${below}`;
+	const { start, startYear = start, end, endYear = end } = findPeriod(text) ?? {};
+	const isReversed = isNow(above) || (startYear !== undefined && endYear !== undefined && startYear > endYear);
+	return isReversed ? `${below} – ${above}` : text;
+}
+
 /** Text of dates above each other, and whether they are a whole period. */
 function joined(stack: readonly Placed[]) {
-	const text = stack.map(({ segment }) => segment.text.trim()).join(" ");
+	const [first = "", second = "", third = "", ...others] = stack.map(({ segment }) => segment.text.trim());
+	const isBarred = isBar(second) && third !== "" && others.length === 0;
+	const text = isBarred ? between(first, third) : [first, second, third, ...others].join(" ").trim();
 	return { text, isWhole: isPeriod(text) };
 }
 
@@ -40,11 +53,21 @@ function stackFrom(times: readonly Placed[], first: Placed): Placed[] | undefine
 		const last = stack.at(-1) ?? first;
 		const next = times.find((one) => one.row.y > last.row.y && isBelow(last, one));
 		const text = next?.segment.text.trim() ?? "";
-		if (!next || isDuration(text) || isOwn(next) || stack.length === MOST_LINES) return undefined;
+		const isBarred = isBar(last.segment.text);
+		if (!next || isDuration(text) || (!isBarred && isOwn(next)) || stack.length === MOST_LINES) return undefined;
 		stack = [...stack, next];
 	}
-	return stack.length > 1 ? stack : undefined;
+	return stack.length > 1 && !isTimeline(times, stack) ? stack : undefined;
 }
+
+/** Whether bars go on above or below two dates, so that they join all dates of a page and part none in two. */
+function isTimeline(times: readonly Placed[], stack: readonly Placed[]): boolean {
+	const [first, last] = [stack[0], stack.at(-1)];
+	if (!first || !last || !stack.some(({ segment }) => isBar(segment.text))) return false;
+	return times.some((one) => isBar(one.segment.text) && (isNext(one, first) || isNext(last, one)));
+}
+
+const isNext = (above: Placed, below: Placed) => below.row.y > above.row.y && isBelow(above, below);
 
 /** The row beside a stack: the nearest one with other texts. */
 function rowBeside(rows: readonly Row[], { row, segment }: Placed): Row {
@@ -57,12 +80,13 @@ function rowBeside(rows: readonly Row[], { row, segment }: Placed): Row {
 /** Joins periods that a narrow column broke into lines ("Dec 2021", "—", "Present") and puts them beside their entry. */
 export function withWholePeriods(rows: readonly Row[]): Row[] {
 	const times = rows.flatMap((row) =>
-		row.segments.filter(({ text }) => isTime(text)).map((segment) => ({ row, segment })),
+		row.segments.filter(({ text }) => isTime(text) || isBar(text)).map((segment) => ({ row, segment })),
 	);
 	const used = new Set<Segment>();
 	const added = new Map<Row, Segment>();
 	for (const first of times) {
-		const stack = used.has(first.segment) ? undefined : stackFrom(times, first);
+		const isPart = used.has(first.segment) || isBar(first.segment.text);
+		const stack = isPart ? undefined : stackFrom(times, first);
 		if (!stack) continue;
 		for (const { segment } of stack) used.add(segment);
 		const { text } = joined(stack);

@@ -51,3 +51,23 @@ it("takes an occupation for positions under a heading of its own, but not in a f
 		["education", "Oslo Uni"],
 	]);
 });
+
+it("takes 'Other' for a group of a list if an earlier group looks like it, and the heading doesn't", () => {
+	const [heading, label] = [
+		{ size: 1, strong: true, font: "caps" },
+		{ size: 1.1, strong: true, font: "bold" },
+	];
+	const read = (group: string, first: object) =>
+		sectionsOf({
+			top: [],
+			side: [],
+			main: [
+				...[line("Skills", heading), line("JavaScript", first), line("ES6 || Vue")],
+				...[line(group, label), line("Rust || Go"), line("Experience", heading), line("Baker")],
+			],
+		}).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+	expect(read("Other", label)[0]).toEqual(["skills", "JavaScript", "ES6 Vue", "Rust Go"]);
+	// Nothing else in the list looks like it, or it has a subject of its own.
+	expect(read("Other", {})[1]).toEqual(["other", "Rust Go"]);
+	expect(read("Hobbies", label)[1]).toEqual(["other", "Rust Go"]);
+});

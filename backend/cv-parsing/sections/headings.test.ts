@@ -1,4 +1,4 @@
-import { headingOf } from "./headings";
+import { headingOf, kindByWord } from "./headings";
 
 it.each([
 	["WORK EXPERIENCE", "experience"],
@@ -70,4 +70,15 @@ it.each([
 it("knows headings whose first letters stand apart", () => {
 	expect(headingOf("edu cation")).toBe("education");
 	expect(headingOf("W ORK E XPERIENCE")).toBe("experience");
+});
+
+it.each([
+	["Habilidades informáticas", "skills"],
+	["Weitere Fähigkeiten und mehr", "skills"],
+	["Habilidades en idiomas", "languages"],
+	["Cursos y conocimientos", "other"],
+	["Habilitation", "other"],
+	["Proyectos y habilidades de equipo", "other"],
+])("tells by a word that %j is about %s", (text, kind) => {
+	expect(kindByWord(text)).toBe(kind);
 });

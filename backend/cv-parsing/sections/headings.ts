@@ -107,6 +107,18 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 /** Whether a heading has a word for experience. */
 export const namesExperience = (text: string): boolean => EXPERIENCE.test(text);
 
+const SKILLS_ABROAD =
+	/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|kompetenzen|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu;
+
+/** Whether a heading is about skills and nothing that isn't read: not "Cursos y conocimientos". */
+const namesSkillsAbroad = (text: string) =>
+	SKILLS_ABROAD.test(text) &&
+	!UNREAD.test(text) &&
+	!plain(text)
+		.split(" ")
+		.some((word) => KINDS.get(word) === "other");
+
 /** What an unknown heading is about, as one of its words tells: "Policy and Industry Experience", "Skills/Exposure". */
 export const kindByWord = (text: string): SectionKind =>
-	(UNREAD.test(text) ? undefined : WORDS.find(([, words]) => words.test(text))?.[0]) ?? "other";
+	(UNREAD.test(text) ? undefined : WORDS.find(([, words]) => words.test(text))?.[0]) ??
+	(namesSkillsAbroad(text) ? "skills" : "other");

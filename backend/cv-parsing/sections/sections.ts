@@ -126,6 +126,18 @@ function unglued(line: Line): Line[] {
 	return headingOf(heading) ? [heading, rest].map((text) => ({ ...line, cells: [text] })) : [line];
 }
 
+/** Whether "Other" is the label of a group in a list: an earlier line there looks like it, but the list's heading doesn't. */
+const isRestOfList = (line: Line, { kind, lines }: TitledSection, heading: Line | undefined) =>
+	INLINE.has(kind) &&
+	heading !== undefined &&
+	REST.test(textOf(line)) &&
+	lookOf(heading) !== lookOf(line) &&
+	lines.slice(0, -1).some((one) => lookOf(one) === lookOf(line));
+
+/** Whether what reads like a heading is the label of a group. */
+const isGroup = ({ isLabel = false }: Headed, takesLabels: boolean, isRest: () => boolean) =>
+	(isLabel && takesLabels) || isRest();
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
 	const flow = glued.flatMap(unglued);
@@ -133,11 +145,12 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSecti
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;
 	let isGrouped = false;
+	let heading: Line | undefined;
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
 		const headed = readHeading(line, current.kind, style, current.lines.at(-1) ?? flow[at + 1]);
-		if (headed?.isLabel && takesLabels) {
-			isGrouped = true;
+		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
+			isGrouped = takesLabels;
 			continue;
 		}
 		takesLabels = headed ? INLINE.has(headed.kind) && !headed.line : isGrouped;
@@ -146,6 +159,7 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSecti
 			continue;
 		}
 		isGrouped = false;
+		heading = line;
 		const { kind, only } = headed;
 		const around = current.kind;
 		current = { kind, lines: headed.line ? [headed.line] : [], ...(!headed.line && { heading: textOf(line) }) };
