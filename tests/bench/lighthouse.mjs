@@ -1,4 +1,5 @@
 /** Lighthouse with its mobile settings, the median of five runs for each page. */
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install } from "../../scripts/lib/prepare.mjs";
 import { launchBrowser } from "./lib/browser.mjs";
@@ -19,7 +20,7 @@ const FOLDER = fileURLToPath(new URL("lighthouse", import.meta.url));
 
 async function loadLighthouse() {
 	await install(FOLDER);
-	return (await import(`${FOLDER}/node_modules/lighthouse/core/index.js`)).default;
+	return (await import(join(FOLDER, "node_modules/lighthouse/core/index.js"))).default;
 }
 
 async function runOnce(lighthouse, url) {
