@@ -4,6 +4,7 @@ import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
+import { withWholeMonths } from "../text/months";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress } from "./cut-address";
 import { extendCells, wrappedCells } from "./join-cells";
@@ -30,7 +31,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const { text, bullet } = withoutBullet(texts[0] ?? "");
 	const marked = bullet || isBullet(texts[0] ?? "");
 	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
-		closeUp(clean(cell)).slice(0, LONGEST),
+		withWholeMonths(closeUp(clean(cell))).slice(0, LONGEST),
 	);
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
@@ -89,12 +90,15 @@ const areCutNames = ({ line }: Open, text: string) =>
 	!isTown(text) &&
 	!isHome(text);
 
+/** Years in brackets at the end, as entries of one row have them: "BSc Baking, Bread College (2016)". */
+const ENDS_IN_YEARS = /\((?:\d{4} ?[–-] ?)?(?:19|20)\d{2}\)$/u;
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
-	if (!isInside && endsInPlace(before)) return false;
+	if (!isInside && (endsInPlace(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
