@@ -1,6 +1,7 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
 import { readEmployment } from "./history/employment";
+import { withoutSignatures } from "./history/signature";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
@@ -82,7 +83,7 @@ export function parseCv(text: CvText): Profile | undefined {
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(linesOf(sections, "experience")),
+		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), info.name ?? offered.name)),
 		education_background: readEducation(linesOf(sections, "education")),
 		skills_certifications: readSkills(sections),
 		key_achievements: readAchievements(linesOf(sections, "achievements")),

@@ -66,6 +66,8 @@ it.each([
 	["MBO Bakken, Aarde Vos, Deventer\n2009 – 2012\nHAVO, Profiel, Veldhof\n2004 – 2009", ["Aarde Vos", "Veldhof"]],
 	["Degree || Institute || Year || %\nB.E. Baking || Bread College || 2017 || 68%", ["Bread College"]],
 	["2014 – 2018 || S1 Teknik Roti Universitas Kulai", ["Universitas Kulai"]],
+	["بكالوريوس تجارة جامعة الوادي\n2014 – 2018", ["جامعة الوادي"]],
+	["جامعة الوادي كلية الزراعة\n2014 – 2018", ["جامعة الوادي كلية الزراعة"]],
 	["2011 – 2014\nKulai Katedralskole || Upper Secondary", ["Kulai Katedralskole"]],
 	["NVTI Certificate, Baking\nKulai Training Centre\n2013 – 2015", ["Kulai Training Centre"]],
 	["Technische Scholen Kulai || 2012\nTSO Houtbewerking", ["Technische Scholen Kulai"]],

@@ -8,6 +8,7 @@ import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
+import { labelledEntries } from "./labelled";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
@@ -188,7 +189,8 @@ export function readEmployment(lines: readonly Line[]): Employment[] {
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
-	const dated = toEntries(rows, isMark, ({ cells }) => hasName(cells)).slice(0, MOST_ENTRIES);
+	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : labelledEntries(rows);
+	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));

@@ -54,6 +54,9 @@ const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu}
 const SUBJECT_BEFORE =
 	/^.*\p{L}{3}\s(?=(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
 
+/** A degree and its subject before an Arabic name, which begins with the word for university. */
+const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;
+
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(text: string): string | undefined {
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
@@ -74,6 +77,7 @@ export function schoolIn(text: string): string | undefined {
 	const { field = "" } = readDegree(first) ?? {};
 	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 		.join(", ")
+		.replace(BEFORE_ARABIC, "")
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
 		.replace(/^(?:at|di|from)\s+/i, "");
 }

@@ -111,11 +111,21 @@ const withoutLabel = (cell: string) =>
 		SPEAKS.test(label) && !isLanguage(nameIn(label)) ? "" : all,
 	);
 
+/** Parts of an item, without a second word for how well its language is spoken: "Elementary / Communicative - A2". */
+const partsOf = (item: string) => {
+	const slashed = item.split(/\s*\/\s*/);
+	const isWord = (part = "") => isLevel(/\p{L}{4,}$/u.exec(part)?.[0] ?? "");
+	const kept = slashed.filter(
+		(part, at) => !isWord(slashed[at - 1]) || isLanguage(part.replace(BEFORE, "").replace(LEVEL, "").trim()),
+	);
+	return kept.flatMap((part) => part.split(AND));
+};
+
 /** Languages in a line: the names that its items are, else those in its sentence. */
 function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
 	const items = withLevels(texts).map(withoutLabel).flatMap(splitItems);
-	const parts = items.flatMap((item) => [item, ...item.split(AND)]).flatMap(spaced);
+	const parts = items.flatMap((item) => [item, ...partsOf(item)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
 	if (named(items).length > 0) return named(parts);
 	const text = texts.join(" ");
@@ -156,7 +166,7 @@ export const ratesLanguages = ({ cells }: Line): boolean =>
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
 function behindLabel(line: Line): string[] {
-	const [, label = "", text = ""] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(line.cells.join(" ")) ?? [];
+	const [, label = "", text = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/su.exec(line.cells.join(" ")) ?? [];
 	if (headingOf(label) !== "languages") return [];
 	const names = splitItems(text)
 		.flatMap((item) => item.trim().split(AND))

@@ -21,6 +21,19 @@ it("reads languages without levels", () => {
 	).toEqual(["English", "Bahasa Indonesia", "German", "Jawa", "French", "Spanish"]);
 });
 
+it("reads no second word for a level behind a slash as a language", () => {
+	const read = (text: string) => readLanguages(lines(text));
+	expect(read("German - Elementary / Communicative - A2")).toEqual(["German"]);
+	expect(read("English - fluent / Thai - B2\nDanish (C1) / Klingon (B2)\nFrench/Welsh")).toEqual([
+		"English",
+		"Thai",
+		"Danish",
+		"Klingon",
+		"French",
+		"Welsh",
+	]);
+});
+
 it("reads languages with levels in many words and places, known or not", () => {
 	const read = (text: string) => readLanguages(lines(text));
 	expect(read("Jepang bahasa ibu\nwolof notions\nTedesco: ottimo\nDeutsch – Muttersprache")).toEqual([
@@ -74,6 +87,7 @@ it("reads languages behind their label in any section, and nothing else there", 
 	const read = (text: string) => readSkills([{ kind: "other", lines: lines(text) }]).languages;
 	expect(read("Languages: English (fluent), German (B2) and Thai")).toEqual(["English", "German", "Thai"]);
 	expect(read("• Bahasa: Inggris, Jawa\nHobbies: Chess")).toEqual(["Inggris", "Jawa"]);
+	expect(read("语言:普通话(母语)、英语(CET-6)\n软件:英语、剪映")).toEqual(["普通话", "英语"]);
 	expect(read("Languages: Java, Go\nLanguages: English, Java\nTools: Thai\nHobbies: English, Thai")).toEqual([]);
 });
 

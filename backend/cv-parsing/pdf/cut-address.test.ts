@@ -1,4 +1,4 @@
-import { isCutAddress } from "./cut-address";
+import { isCutAddress, isCutNumber } from "./cut-address";
 
 it.each([
 	["name@example.or", "g"],
@@ -22,4 +22,16 @@ it.each([
 	["www.jane.dev", "hello@jane.dev"],
 ])("leaves %j and %j apart", (before, text) => {
 	expect(isCutAddress(before, text)).toBe(false);
+});
+
+it.each([
+	["Kulai · (317) 585-", "8468 · ada@fold.example", true],
+	["+1 317 585-", "8468", true],
+	["2019-", "2021", false],
+	["(2019) 2020-", "2021 in Kulai", false],
+	["(317) 585-", "84681 Kulai", false],
+	["(317) 585", "8468", false],
+	["Room 12-", "8468", false],
+])("tells whether %j and %j are one number: %j", (before, text, expected) => {
+	expect(isCutNumber(before, text)).toBe(expected);
 });

@@ -37,3 +37,10 @@ export function isCutAddress(before: string, text: string): boolean {
 	if (!WHOLE.test(before) && /^\p{Ll}{1,5}$/u.test(text)) return true;
 	return /[.@_-]$/.test(before) ? /^[\p{Ll}\d._-]{1,40}$/u.test(text) : /^\p{Ll}{1,3}$/u.test(text);
 }
+
+/** A number of which only its last group is missing: "(317) 585-", "+1 317 585-". */
+const CUT_NUMBER = /(?:\(\d{2,4}\) ?|\+\d{1,3} ?\(?\d{2,4}\)? ?)\d{2,4}-$/;
+
+/** Whether a narrow line cut a phone number in two, among other contact data: "Kulai · (317) 585-" and "8468 · ada@fold.example". */
+export const isCutNumber = (before: string, text: string): boolean =>
+	CUT_NUMBER.test(before) && /^\d{3,4}(?=$|\s+[·•|,])/u.test(text);

@@ -4,8 +4,9 @@ import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
+import { withWholeMonths } from "../text/months";
 import type { BodyText } from "./body-text";
-import { holdsAddress, isCutAddress } from "./cut-address";
+import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
 import { extendCells, wrappedCells } from "./join-cells";
 import {
 	begins,
@@ -30,7 +31,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const { text, bullet } = withoutBullet(texts[0] ?? "");
 	const marked = bullet || isBullet(texts[0] ?? "");
 	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
-		closeUp(clean(cell)).slice(0, LONGEST),
+		withWholeMonths(closeUp(clean(cell))).slice(0, LONGEST),
 	);
 	const filled = cells.filter(Boolean);
 	if (filled.length === 0) return undefined;
@@ -89,20 +90,24 @@ const areCutNames = ({ line }: Open, text: string) =>
 	!isTown(text) &&
 	!isHome(text);
 
+/** Years in brackets at the end, as entries of one row have them: "BSc Baking, Bread College (2016)". */
+const ENDS_IN_YEARS = /\((?:\d{4} ?[–-] ?)?(?:19|20)\d{2}\)$/u;
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
-	if (!isInside && endsInPlace(before)) return false;
+	if (!isInside && (endsInPlace(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
 }
 
-/** Whether a row and the one above it are one name or one heading: "Technology" below "Institute of" is no heading. */
-function isOne({ line, row, segment }: Open, next: Segment, text: string): boolean {
+/** Whether a row and the one above it are one name, one number or one heading: "Technology" below "Institute of" is no heading. */
+function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
+	if (isCutNumber(before, text)) return wasFull(segment, next, right);
 	if (isBound(before, text) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
@@ -114,7 +119,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
-	if (isAlike && isOne(open, segment, text)) return true;
+	if (isAlike && isOne(open, segment, text, right)) return true;
 	if (begins(text, textBefore) || beginsGroup(open, segment)) return false;
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
@@ -131,8 +136,9 @@ const withRun = (runs: readonly string[], text: string) =>
 
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
-	const space = /\p{L}-$/u.test(before) || isCutAddress(before, line.cells[0] ?? "") ? "" : " ";
 	const more = line.cells[0] ?? "";
+	const isCut = /\p{L}-$/u.test(before) || isCutAddress(before, more) || isCutNumber(before, more);
+	const space = isCut ? "" : " ";
 	const text = headingOfBoth(before, more) ?? `${before}${space}${more}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;
 	// The edge is always the first row's, so that all rows of a hanging bullet are recognised.

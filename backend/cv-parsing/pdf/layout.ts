@@ -6,6 +6,7 @@ import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows } from "./join-rows";
 import { withHeadingsAbove } from "./margin";
+import { withWholeCells } from "./middle-cells";
 import type { PlacedRow } from "./open-line";
 import type { Page } from "./piece";
 import { fromTheLeft } from "./right-to-left";
@@ -89,7 +90,7 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const pages = withBullets(plain, body);
 	const blocks = pages.flatMap(({ pieces, width }, number) => {
 		const edges = columnEdges(pieces, width);
-		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(toRows(pieces, edges))), width);
+		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(withWholeCells(toRows(pieces, edges)))), width);
 		const known = edges.map(({ x }) => x);
 		return toBlocks(
 			rows.map((row) => ({ ...row, page: number })),

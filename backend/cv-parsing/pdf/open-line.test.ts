@@ -32,3 +32,23 @@ it("begins a new line with a label below another one, but not inside of a point"
 	expect(flow("")).toEqual(rows);
 	expect(flow("•")).toEqual([rows.join(" ")]);
 });
+
+it.each([
+	["a year that ends a sentence", "Planned the bread of fourteen schools and joined their board since", "2019.", 1],
+	["a year of its own", "Planned the bread of fourteen schools and joined their board since", "2019", 2],
+	[
+		"entries with years behind them",
+		"BSc in Baking and Sowing, Bread College of Kulai (2016)",
+		"BSc Soup, Fold College (2014)",
+		2,
+	],
+	[
+		"a sentence with years",
+		"Joined the board of the oldest bakery in the town (2016)",
+		"and the council of all its bakers (2018)",
+		1,
+	],
+])("joins rows or not: %s", (_what, first, second, count) => {
+	const { main } = layOut([page(piece(first, 50, 100), piece(second, 50, 112))]);
+	expect(main).toHaveLength(count);
+});

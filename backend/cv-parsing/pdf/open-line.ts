@@ -40,10 +40,13 @@ export function isNear({ row, segment }: Open, next: PlacedRow): boolean {
 	return next.y - row.y < LINE_PITCH * segment.size;
 }
 
+/** A year that ends a sentence. */
+const LAST_YEAR = /^(?:19|20)\d{2}\.$/;
+
 /** Whether a row begins something new, however full the previous row is. */
 export function begins(text: string, before: string): boolean {
 	if (readLabelled(text) || headingOf(text)) return true;
-	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before);
+	return findPeriod(text)?.from === 0 && !/[-–—]$/.test(before) && !LAST_YEAR.test(text);
 }
 
 /** Whether a text is a name with its place behind it, so that something new follows: "Fold Hearth, Kulai, Johor". */

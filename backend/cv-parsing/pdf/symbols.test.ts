@@ -1,13 +1,31 @@
-import { page, piece } from "@/tests/cv/lines";
+import type { Page, Piece } from "./piece";
 import { withBullets } from "./symbols";
 
-const body = { font: "body", size: 10 };
-const read = (letter: string) =>
-	withBullets(
-		[page(...[100, 115, 130].flatMap((y) => [piece(letter, 40, y, { font: "other" }), piece("Bread", 50, y)]))],
-		body as Parameters<typeof withBullets>[1],
-	)[0]?.pieces[0]?.text;
+const body = { font: "text", size: 10 };
 
-it("takes no lone letter of a script written from the right for a bullet", () => {
-	expect([read("l"), read("ا"), read("ש")]).toEqual(["•", "ا", "ש"]);
+const pageOf = (...rows: readonly (readonly [string, string])[]): Page => ({
+	width: 600,
+	height: 800,
+	pieces: rows.flatMap(([mark, text], row): Piece[] => [
+		{ text: mark, x: 40, right: 48, y: 100 + 20 * row, size: 10, font: "symbols" },
+		{ text, x: 52, right: 200, y: 100 + 20 * row, size: 10, font: "text" },
+	]),
+});
+
+const textsOf = (page: Page) => withBullets([page], body).flatMap(({ pieces }) => pieces.map(({ text }) => text));
+
+test("A letter of a symbol font before several lines is a bullet", () => {
+	expect(textsOf(pageOf(["l", "Baking"], ["l", "Sowing"], ["l", "Weaving"]))).toEqual(
+		["Baking", "Sowing", "Weaving"].flatMap((text) => ["•", text]),
+	);
+});
+
+test.each([
+	["Arabic", "ا", "لهاتف"],
+	["Arabic in the form of a word's beginning", "ﻟ", "ﻐﺎت"],
+	["Hebrew", "ה", "שכלה"],
+])("Letters of words in %s are no bullets, whatever their font", (_script, letter, rest) => {
+	expect(textsOf(pageOf([letter, rest], [letter, rest], [letter, rest]))).toEqual(
+		[0, 1, 2].flatMap(() => [letter, rest]),
+	);
 });

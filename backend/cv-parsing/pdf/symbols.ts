@@ -6,12 +6,12 @@ const LEAST_MARKS = 3;
 
 const key = ({ text, font }: Piece) => `${font} ${text.trim()}`;
 
-/** Letters that words written from the right leave alone, in a font of their own. */
-const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Letters that PDFs often hold one by one, each in the font that has its form; no symbol font has them for bullets. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Whether a piece can be a bullet: one letter in another font than the text's, with text close after it. */
 const isLone = (piece: Piece, body: BodyText) =>
-	piece.font !== body.font && /^\p{L}$/u.test(piece.text.trim()) && !FROM_THE_RIGHT.test(piece.text);
+	piece.font !== body.font && /^\p{L}$/u.test(piece.text.trim()) && !RIGHT_TO_LEFT.test(piece.text);
 
 const beginsLine = (piece: Piece, { pieces }: Page) =>
 	pieces.some(

@@ -24,7 +24,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
 		"riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir|riwayat pendidikan formal|" +
-		"educational qualification|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
+		"educational qualification|education qualification|education qualifications|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
 	skills:
 		"skills|skill|key skills|top skills|core skills|core competencies|competencies|competences|skill set|skillset|expertise|" +
 		"areas of expertise|professional skills|abilities|strengths|my skills|skills summary|" +
@@ -67,7 +67,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"organization|organizations|organisation|organisations|organizational experience|organisational experience|" +
 		"organization experience|pengalaman organisasi|riwayat organisasi|organisasi|volunteering|volunteer|" +
 		"volunteer experience|volunteer work|relawan|pengalaman relawan|training|trainings|courses|course|coursework|seminar|seminars|workshops|pelatihan|" +
-		"kursus|pendidikan nonformal|pendidikan non formal|pendidikan informal|riwayat pelatihan|seminar dan pelatihan|" +
+		"training summary|kursus|pendidikan nonformal|pendidikan non formal|pendidikan informal|riwayat pelatihan|seminar dan pelatihan|" +
 		"memberships|affiliations|extracurricular activities|activities|kegiatan|aktivitas|research|patents|declaration|pernyataan|" +
 		"additional information|informasi tambahan|lain-lain|leadership experience|leadership|extracurriculars|" +
 		"notable projects|community involvement|community service|publications & talks|talks|talks & publications|presentations|conferences|research experience|research interests|research projects|academic projects|side projects|open source|open source projects|open-source contributions|open source contributions|contributions|extracurricular activity|extracurricular|extra-curricular activities|extracurricular experience|volunteer activities|volunteer services|voluntary work|community|service|professional affiliations|professional memberships|membership|professional development|teaching|campus involvement|on campus involvement|student activities|clubs|military service|relevant coursework|selected coursework|key projects|featured projects|major projects|personal interests|hobbies & interests|my time|a day of my life|most proud of|life philosophy|philosophy|press|media|exhibitions|writing|patents & publications|testimonials|social media|social|availability|visa status|miscellaneous|others|other|additional|writings|selected publications|journal articles|conference proceedings|books|mentorship|outreach",

@@ -5,6 +5,8 @@ it.each([
 	["Pengalaman Kerja:", "experience"],
 	["P E N D I D I K A N", "education"],
 	["III. Riwayat Pendidikan", "education"],
+	["Education Qualification:", "education"],
+	["Training Summary:", "other"],
 	["Education & Certifications", "education"],
 	["Training and Certifications", "certifications"],
 	["Work and Internship Experience", "experience"],

@@ -43,6 +43,10 @@ it("returns text without a label", () => {
 it("recognises a table head", () => {
 	expect(isTableHead(line("No || Tahun || Sekolah"))).toBe(true);
 	expect(isTableHead(line("1 || 2019 || SMA 3"))).toBe(false);
+	const near = line("Exam Title || Institute || Result Pas.Year Duration");
+	expect(isTableHead({ ...near, parts: ["Exam Title", "Institute", "Result", "Pas.Year", "Duration"] })).toBe(true);
+	expect(isTableHead(line("Exam Title || Bread College || Result"))).toBe(false);
+	expect(isTableHead(line("Result"))).toBe(false);
 });
 
 it("takes no company with its dates for the value of a label above it", () => {

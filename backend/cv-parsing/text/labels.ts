@@ -125,11 +125,12 @@ export function readLabelled(text: string): Labelled | undefined {
 
 /** Heads of columns that are no labels elsewhere. */
 const TABLE_WORD =
-	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|passing year|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university))$/i;
+	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?: title)?|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university))$/i;
 
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>
-	line.cells.length > 1 && line.cells.every((cell) => labelOf(cell) !== undefined || TABLE_WORD.test(cell));
+	line.cells.length > 1 &&
+	(line.parts ?? line.cells).every((text) => labelOf(text) !== undefined || TABLE_WORD.test(text));
 
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;

@@ -78,3 +78,17 @@ export function toMonth(text: string): string | undefined {
 	if (short) return yearMonth(wholeYear(short[2] ?? ""), Number(short[1]));
 	return readYearMonth(plain.replace(/(?<=\d) ?([-/.]) ?(?=\d)/g, "$1"));
 }
+
+/** A month whose letters stand apart before its year, as fonts with wide letters leave them: "Sept ember 2012". */
+const CUT = /(?<!\p{L})(\p{L}{1,8}) (\p{L}{1,8})(?= \d{4}(?!\d))/gu;
+const LEAST_CUT = 5;
+
+/** Whether a word goes on with another one, as its letters tell: no capital begins inside of a word in small letters. */
+const mayGoOn = (one: string, other: string) => /^\p{Ll}/u.test(other) || one === one.toUpperCase();
+
+/** A text with its months whole. */
+export const withWholeMonths = (text: string): string =>
+	text.replace(CUT, (all, one: string, other: string) => {
+		const isMonth = monthNumber(one + other) !== undefined && one.length + other.length >= LEAST_CUT;
+		return isMonth && monthNumber(other) === undefined && mayGoOn(one, other) ? one + other : all;
+	});
