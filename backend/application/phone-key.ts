@@ -39,7 +39,7 @@ export async function readTypedNumber(typed: string, country: string | null | un
 	return international ?? readNumber(digits, country);
 }
 
-/** Whether digits that somebody in `country` means are too few; what isn't a number at all is none too short. */
+/** Whether a number of `country` has too few digits. A text that isn't a number doesn't count as too short. */
 function isShortAtHome(digits: string, library: Library, country: CountryCode): boolean {
 	const code = library.getCountryCallingCode(country);
 	const own = digits.startsWith(code) ? digits.slice(code.length) : digits;
