@@ -1,4 +1,4 @@
-import { isTooShort, phoneKey, readTypedNumber } from "./phone-key";
+import { lengthProblem, phoneKey, readTypedNumber } from "./phone-key";
 
 describe("the key of a phone number", () => {
 	it.each<[string | null, string, readonly string[]]>([
@@ -53,29 +53,36 @@ describe("a typed phone number", () => {
 	});
 });
 
-describe("a phone number that is too short", () => {
-	it.each<[string, string, boolean]>([
-		["0812", "ID", true],
-		["1555", "ID", true],
-		["+1 555 12", "ID", true],
-		["62 812", "ID", true],
-		["6281234", "ID", true],
-		["+44 12345", "ID", true],
-		["+1 555", "", true],
-		["0812 3456", "ID", false],
-		["07911 123456", "ID", false],
-		["+1 555 555 1234", "ID", false],
-		["12345678901234567890", "ID", false],
-		["6512 3456", "SG", false],
-		["4000", "NU", false],
-		["0812", "", false],
+describe("the length of a phone number", () => {
+	it.each<[string, string, "short" | "long" | undefined]>([
+		["0812", "ID", "short"],
+		["1555", "ID", "short"],
+		["+1 555 12", "ID", "short"],
+		["62 812", "ID", "short"],
+		["6281234", "ID", "short"],
+		["+44 12345", "ID", "short"],
+		["+1 555", "", "short"],
+		["0812 3456", "ID", undefined],
+		["07911 123456", "ID", undefined],
+		["+1 555 555 1234", "ID", undefined],
+		["+44 7911 123456 78", "ID", "long"],
+		["44 7911 123456 78", "GB", "long"],
+		["07911 123456 78", "GB", undefined],
+		["+1 555 555 12345", "ID", "long"],
+		// Too long for the job's country, but not for Germany.
+		["49 30 1234 567890", "GB", undefined],
+		["+44 7911 123456 78", "", "long"],
+		["44 7911 123456 78", "", undefined],
+		["6512 3456", "SG", undefined],
+		["4000", "NU", undefined],
+		["0812", "", undefined],
 		// Whole numbers in Norway, Singapore and Estonia.
-		["22 12 34 56", "", false],
-		["81234567", "", false],
-		["512 3456", "", false],
-		["22 12 34 56", "NO", false],
-		["555 1234", "IS", false],
-	])("%s at a job in %j: %s", async (typed, country, isShort) => {
-		expect(await isTooShort(typed, country)).toBe(isShort);
+		["22 12 34 56", "", undefined],
+		["81234567", "", undefined],
+		["512 3456", "", undefined],
+		["22 12 34 56", "NO", undefined],
+		["555 1234", "IS", undefined],
+	])("%s at a job in %j: %s", async (typed, country, problem) => {
+		expect(await lengthProblem(typed, country)).toBe(problem);
 	});
 });

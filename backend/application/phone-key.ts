@@ -1,5 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
-import { phoneDigits } from "@/lib/contract/contact";
+import { type PhoneLengthProblem, phoneDigits } from "@/lib/contract/contact";
 
 /** Loaded with the first number: what it knows of all countries takes more than a megabyte of memory. */
 const load = () => import("libphonenumber-js/max");
@@ -39,26 +39,34 @@ export async function readTypedNumber(typed: string, country: string | null | un
 	return international ?? readNumber(digits, country);
 }
 
-/** Whether a number of `country` has too few digits. A text that isn't a number doesn't count as too short. */
-function isShortAtHome(digits: string, library: Library, country: CountryCode): boolean {
+const LENGTHS: Readonly<Record<string, PhoneLengthProblem>> = { TOO_SHORT: "short", TOO_LONG: "long" };
+
+/** How a number of `country` is as long as none there; a text that isn't a number has no length. */
+function lengthAtHome(digits: string, library: Library, country: CountryCode): PhoneLengthProblem | undefined {
 	const code = library.getCountryCallingCode(country);
 	const own = digits.startsWith(code) ? digits.slice(code.length) : digits;
-	return library.validatePhoneNumberLength(own, country) === "TOO_SHORT";
+	return LENGTHS[library.validatePhoneNumberLength(own, country) ?? ""];
 }
 
 /**
- * Whether a typed number is too short, however it may be meant: with a plus sign in the country of its calling code,
- * otherwise in `country` as well. A valid number never is, nor one without a plus sign if no country is known: it may be
- * valid in any.
+ * Whether a typed number is too short or too long, however it may be meant: with a plus sign in the country of its calling
+ * code, otherwise in `country` as well. A valid number never is, nor one without a plus sign if no country is known: it may
+ * be valid in any.
  */
-export async function isTooShort(typed: string, country: string | null | undefined): Promise<boolean> {
-	if (await readTypedNumber(typed, country)) return false;
+export async function lengthProblem(
+	typed: string,
+	country: string | null | undefined,
+): Promise<PhoneLengthProblem | undefined> {
+	if (await readTypedNumber(typed, country)) return undefined;
 	const library = await load();
 	const digits = phoneDigits(typed);
 	const home = country?.toUpperCase() ?? "";
 	const abroad = library.validatePhoneNumberLength(`+${digits.replace(/^00/, "")}`);
-	if (typed.includes("+")) return abroad === "TOO_SHORT";
-	return library.isSupportedCountry(home) && abroad !== undefined && isShortAtHome(digits, library, home);
+	if (typed.includes("+")) return LENGTHS[abroad ?? ""];
+	if (!abroad || !library.isSupportedCountry(home)) return undefined;
+	const atHome = lengthAtHome(digits, library, home);
+	// Too long for this country may be just right for the one that it was copied from.
+	return atHome === "long" && LENGTHS[abroad] !== "long" ? undefined : atHome;
 }
 
 /** A number's key in groups with its calling code, such as "+62 812-7000-1234"; digits that are no valid number as they are. */

@@ -3,6 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import type { SlotEngines } from "@/components/attachments/use-slots.client";
+import type { PhoneLengthProblem } from "@/lib/contract/contact";
 import { problemAt } from "./form-errors";
 import type { FormFields } from "./form-fields";
 import type { Marks } from "./marks";
@@ -15,8 +16,8 @@ export interface FormTools {
 	messages: ApplicationMessages;
 	/** Fields that were filled from the CV. */
 	marks: Marks;
-	/** Phone numbers that the host said are too short, in plain characters. */
-	shortPhones: Set<string>;
+	/** Phone numbers whose length the host said is wrong, in plain characters. */
+	refusedPhones: Map<string, PhoneLengthProblem>;
 	/** What works behind the document slots and file questions, by their paths. */
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** The text of a problem of the field at `path`. */

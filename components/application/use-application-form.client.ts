@@ -12,6 +12,7 @@ import { documentFindings, linkPath } from "@/lib/application/rules/documents";
 import { type SentPlaces, sentPlaces } from "@/lib/application/sent-places";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
+import type { PhoneLengthProblem } from "@/lib/contract/contact";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { useCvAutofill } from "./cv/use-cv-autofill.client";
 import { useDraft } from "./draft/use-draft.client";
@@ -34,7 +35,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const [found, setFound] = useState<Found>({ problems: {}, attempt: 0 });
 	const [monthsAsked, setMonthsAsked] = useState(0);
 	const [marks] = useState(createMarks);
-	const [shortPhones] = useState(() => new Set<string>());
+	const [refusedPhones] = useState(() => new Map<string, PhoneLengthProblem>());
 	const slots = useSlots(
 		() => applicationEngines(setup),
 		(path) => clearSlot(path),
@@ -42,7 +43,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const { current, engines } = slots;
 
 	const problemsOf = (entered: FormFields): FieldProblems =>
-		validateApplication(readValues(entered, rules.fields), { ...rules, shortPhones }, current(), today());
+		validateApplication(readValues(entered, rules.fields), { ...rules, refusedPhones }, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
 	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
 
@@ -68,11 +69,11 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 			form: { control, register, getValues, setValue, setError, subscribe },
 			messages,
 			marks,
-			shortPhones,
+			refusedPhones,
 			engines,
 			textOf,
 		}),
-		[control, register, getValues, setValue, setError, subscribe, messages, marks, shortPhones, engines, textOf],
+		[control, register, getValues, setValue, setError, subscribe, messages, marks, refusedPhones, engines, textOf],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;

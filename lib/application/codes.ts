@@ -1,4 +1,11 @@
+import type { PhoneLengthProblem } from "@/lib/contract/contact";
 import type { FieldPath } from "./values";
+
+/** A phone number has too few digits for its country, or too many. */
+export const PHONE_LENGTH_CODES = {
+	short: "ERROR_SHORT_PHONE",
+	long: "ERROR_LONG_PHONE",
+} as const satisfies Record<PhoneLengthProblem, string>;
 
 /** What is wrong with a field; also the key of its message. */
 export type FieldCode =
@@ -6,7 +13,7 @@ export type FieldCode =
 	| "ERROR_EMPTY_PREFERRED_NAME"
 	| "ERROR_EMPTY_PHONE"
 	| "ERROR_INVALID_PHONE"
-	| "ERROR_SHORT_PHONE"
+	| (typeof PHONE_LENGTH_CODES)[PhoneLengthProblem]
 	| "ERROR_EMPTY_EMAIL"
 	| "ERROR_EMPTY_CONFIRMATION_EMAIL"
 	| "ERROR_INVALID_EMAIL"

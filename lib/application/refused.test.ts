@@ -1,10 +1,4 @@
-import {
-	CV_ABOVE_LIMIT,
-	DUPLICATE_PHONE,
-	duplicateEmail,
-	NO_APPLICATIONS,
-	PHONE_TOO_SHORT,
-} from "@/lib/contract/errors";
+import { CV_ABOVE_LIMIT, DUPLICATE_PHONE, duplicateEmail, NO_APPLICATIONS, PHONE_LENGTHS } from "@/lib/contract/errors";
 import { documentsOf, fieldsOf, goodValues, rulesOf } from "@/tests/support/people/application-form";
 import { blankEducation } from "./blank";
 import { readRefusal } from "./refused";
@@ -51,7 +45,8 @@ describe("a refusal", () => {
 		[{ errors: { email: [duplicateEmail("hr@x.co")] } }, { email: "ERROR_EMAIL_REGISTERED" }, CONTACT],
 		[{ errors: { email: [duplicateEmail("the company")] } }, { email: "ERROR_EMAIL_REGISTERED" }, {}],
 		[{ message: DUPLICATE_PHONE }, { phone: "ERROR_MOBILE_NUMBER_REGISTERED" }, {}],
-		[{ errors: { phone: [PHONE_TOO_SHORT] } }, { phone: "ERROR_SHORT_PHONE" }, {}],
+		[{ errors: { phone: [PHONE_LENGTHS.short] } }, { phone: "ERROR_SHORT_PHONE" }, {}],
+		[{ errors: { phone: [PHONE_LENGTHS.long] } }, { phone: "ERROR_LONG_PHONE" }, {}],
 		[
 			{ message: duplicateEmail("hr@x.co"), errors: { phone: [DUPLICATE_PHONE] } },
 			{ email: "ERROR_EMAIL_REGISTERED", phone: "ERROR_MOBILE_NUMBER_REGISTERED" },

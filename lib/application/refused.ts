@@ -4,12 +4,12 @@ import {
 	DUPLICATE_PHONE,
 	type ErrorBody,
 	NO_APPLICATIONS,
-	PHONE_TOO_SHORT,
+	PHONE_LENGTHS,
 	REFUSED_VALUES,
 } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import { excerpt } from "@/lib/text/plain";
-import { type FieldProblems, type Finding, type ProblemDetails, toProblems } from "./codes";
+import { type FieldProblems, type Finding, PHONE_LENGTH_CODES, type ProblemDetails, toProblems } from "./codes";
 import { contactOf, sentencesOf } from "./duplicate";
 import { findingOf, slotPath } from "./refused-field";
 import type { SentPlaces } from "./sent-places";
@@ -59,7 +59,8 @@ function knownFindings(messages: readonly string[], { emailRequired }: Applicati
 	return [
 		// A form without an email field shows it as a general message.
 		["email", emailRequired && hasMessage(DUPLICATE_EMAIL_START) ? "ERROR_EMAIL_REGISTERED" : undefined],
-		["phone", hasMessage(PHONE_TOO_SHORT) ? "ERROR_SHORT_PHONE" : undefined],
+		["phone", hasMessage(PHONE_LENGTHS.short) ? PHONE_LENGTH_CODES.short : undefined],
+		["phone", hasMessage(PHONE_LENGTHS.long) ? PHONE_LENGTH_CODES.long : undefined],
 		["phone", hasMessage(DUPLICATE_PHONE) ? "ERROR_MOBILE_NUMBER_REGISTERED" : undefined],
 	];
 }

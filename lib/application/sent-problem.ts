@@ -7,6 +7,7 @@ export const SENT_PROBLEMS = [
 	"email_empty",
 	"phone",
 	"phone_short",
+	"phone_long",
 	"fullname",
 	"file",
 	"file_word",

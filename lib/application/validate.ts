@@ -6,7 +6,7 @@ import { cvSlot, otherSlots, type RequestedDocument } from "./requested-document
 import { additionalFindings } from "./rules/additional";
 import { type Consents, consentFindings } from "./rules/consents";
 import { documentFindings } from "./rules/documents";
-import { identityFindings } from "./rules/identity";
+import { identityFindings, type RefusedPhones } from "./rules/identity";
 import { profileFindings } from "./rules/profile";
 import type { ApplicationValues } from "./values";
 
@@ -17,8 +17,7 @@ export interface ApplicationRules {
 	hasCompliance: boolean;
 	documents: readonly RequestedDocument[];
 	fields: readonly AdditionalField[];
-	/** Phone numbers that the host said are too short, in plain characters. */
-	shortPhones?: ReadonlySet<string>;
+	refusedPhones?: RefusedPhones;
 }
 
 /**
@@ -35,7 +34,7 @@ export function validateApplication(
 	const cv = cvSlot(rules.documents);
 	return toProblems([
 		...documentFindings(cv ? [cv] : [], documents),
-		...identityFindings(values, rules.emailRequired, rules.shortPhones),
+		...identityFindings(values, rules.emailRequired, rules.refusedPhones),
 		...additionalFindings(rules.fields, values.answers, documents),
 		...documentFindings(otherSlots(rules.documents), documents),
 		...profileFindings(values, today),

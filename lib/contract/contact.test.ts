@@ -1,5 +1,5 @@
 import { processorMs } from "@/tests/support/runner/processor-ms";
-import { cleanEmail, isEmail, isPhone, isShortPhone, phoneDigits, plainPhone, trimEmail } from "./contact";
+import { cleanEmail, isEmail, isPhone, phoneDigits, phoneLengthProblem, plainPhone, trimEmail } from "./contact";
 
 describe("email addresses", () => {
 	it.each([
@@ -107,7 +107,9 @@ describe("phone numbers", () => {
 		"(+62) 812",
 		"call me",
 		"+62x812",
-		"1".repeat(21),
+		"1".repeat(16),
+		"0812 3456 7890/0813 4567 8901",
+		"+1 (415) 555-2671 23456",
 		`1${" ".repeat(40)}234`,
 		"(((1234",
 		"((021)) 555",
@@ -125,16 +127,20 @@ describe("phone numbers", () => {
 	});
 
 	it.each([
-		["123", true],
-		["+1 555", true],
-		["(+683) 400", true],
-		["+683 4000", false],
-		["1234", false],
-		["call me", false],
-		["", false],
-		["1".repeat(21), false],
-	])("tell whether %j is too short for any country: %s", (text, isShort) => {
-		expect(isShortPhone(text)).toBe(isShort);
+		["123", "short"],
+		["+1 555", "short"],
+		["(+683) 400", "short"],
+		["+683 4000", undefined],
+		["1234", undefined],
+		["call me", undefined],
+		["", undefined],
+		["1".repeat(15), undefined],
+		["1".repeat(16), "long"],
+		["00 49 (0)30 12345678901", undefined],
+		["0812 3456 7890/0813 4567 8901", "long"],
+		["1".repeat(41), undefined],
+	])("tell whether %j has a length of no country: %s", (text, problem) => {
+		expect(phoneLengthProblem(text)).toBe(problem);
 	});
 
 	it("keep their formatting where digits aren't required", () => {

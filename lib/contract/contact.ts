@@ -28,7 +28,8 @@ const LONGEST_PHONE = 40;
 const FEWEST_DIGITS = 4;
 /** Niue and Tokelau have the shortest numbers: four digits after a calling code of three. */
 const FEWEST_WITH_CODE = 7;
-const MOST_DIGITS = 20;
+/** The longest number in international format, by ITU-T E.164. */
+const MOST_DIGITS = 15;
 
 const DIGIT = /\p{Nd}/u;
 
@@ -53,21 +54,24 @@ export const phoneDigits = (entered: string): string => plainPhone(entered).repl
 const isWrittenAsPhone = (phone: string): boolean =>
 	phone.length <= LONGEST_PHONE && (PHONE.test(phone) || GROUPED_PHONE.test(phone));
 
+/** Why nobody can be called under what is written like a phone number: it has too few digits, or too many. */
+export type PhoneLengthProblem = "short" | "long";
+
 /**
- * Whether a text is the beginning of a phone number: written like one, with fewer digits than any number has anywhere.
- * Hosts know more: how long the numbers of each country are.
+ * What is wrong with the length of a text that is written like a phone number: it has fewer digits than any number
+ * anywhere, or more. Leading zeros and a "(0)" don't count. Hosts know more: how long the numbers of each country are.
  */
-export function isShortPhone(entered: string): boolean {
+export function phoneLengthProblem(entered: string): PhoneLengthProblem | undefined {
 	const phone = plainPhone(entered);
+	if (!isWrittenAsPhone(phone)) return undefined;
 	const fewest = phone.includes("+") ? FEWEST_WITH_CODE : FEWEST_DIGITS;
-	return isWrittenAsPhone(phone) && phoneDigits(phone).length < fewest;
+	if (phoneDigits(phone).length < fewest) return "short";
+	return phoneDigits(phone.replace("(0)", "")).replace(/^0+/, "").length > MOST_DIGITS ? "long" : undefined;
 }
 
 /**
- * Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 20 digits, with a plus
+ * Whether a text is a phone number as people write them, of at most 40 characters and with 4 to 15 digits, with a plus
  * sign at least 7.
  */
-export function isPhone(entered: string): boolean {
-	const phone = plainPhone(entered);
-	return isWrittenAsPhone(phone) && !isShortPhone(phone) && phoneDigits(phone).length <= MOST_DIGITS;
-}
+export const isPhone = (entered: string): boolean =>
+	isWrittenAsPhone(plainPhone(entered)) && !phoneLengthProblem(entered);

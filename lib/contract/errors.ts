@@ -1,3 +1,5 @@
+import type { PhoneLengthProblem } from "./contact";
+
 /** One kind of refusal: the status it is sent with and what it means, for the person who reads a log. */
 interface Refusal {
 	status: number;
@@ -55,8 +57,11 @@ export const REFUSED_VALUES: readonly number[] = [400, 409, 422];
 export const DUPLICATE_EMAIL_START = "Our system is detecting that you have already applied to this job.";
 export const DUPLICATE_PHONE = "Phone number already registered";
 
-/** The sentence with which hosts refuse a phone number that is too short for its country. */
-export const PHONE_TOO_SHORT = "This phone number is too short.";
+/** The sentences with which hosts refuse a phone number whose length is wrong for its country. */
+export const PHONE_LENGTHS: Readonly<Record<PhoneLengthProblem, string>> = {
+	short: "This phone number is too short.",
+	long: "This phone number is too long.",
+};
 
 /** Hosts' sentences about a job that is closed, or never took applications. */
 export const NO_APPLICATIONS = "This job doesn't take applications.";

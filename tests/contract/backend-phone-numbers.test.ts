@@ -1,4 +1,4 @@
-import { PHONE_TOO_SHORT } from "@/lib/contract/errors";
+import { PHONE_LENGTHS } from "@/lib/contract/errors";
 import type { TestApp } from "../support/backend/app";
 import { describeBackend } from "../support/backend/engines";
 import { addJobs } from "../support/backend/jobs";
@@ -64,14 +64,24 @@ const json = (value: object) => ({
 	body: JSON.stringify(value),
 });
 
-describeBackend("a phone number that is too short for its country", (test) => {
-	beforeAll(() => addJobs(test, [{ id: 965 }], { country: "ID" }));
+describeBackend("a phone number whose length is wrong for its country", (test) => {
+	beforeAll(async () => {
+		await addJobs(test, [{ id: 965 }], { country: "ID" });
+		await addJobs(test, [{ id: 966 }], { country: "GB" });
+	});
 
-	const refused = { message: "Some values are missing or not right.", errors: { phone: [PHONE_TOO_SHORT] } };
+	const refused = (sentence: string) => ({
+		message: "Some values are missing or not right.",
+		errors: { phone: [sentence] },
+	});
 
-	it.each(["0812", "62 8123"])("is refused in an application: %s", async (phone) => {
-		const answer = await send(test.app, "/public/ADDED965", { method: "POST", body: form(applicant({ phone })) });
-		expect([answer.status, answer.body]).toEqual([422, refused]);
+	it.each([
+		["ADDED965", "0812", PHONE_LENGTHS.short],
+		["ADDED965", "62 8123", PHONE_LENGTHS.short],
+		["ADDED966", "44 7911 123456 78", PHONE_LENGTHS.long],
+	])("is refused in an application for %s: %s", async (code, phone, sentence) => {
+		const answer = await send(test.app, `/public/${code}`, { method: "POST", body: form(applicant({ phone })) });
+		expect([answer.status, answer.body]).toEqual([422, refused(sentence)]);
 	});
 
 	it("is refused in a correction, unless it was there before", async () => {
@@ -79,13 +89,14 @@ describeBackend("a phone number that is too short for its country", (test) => {
 		const correct = (phone: string) =>
 			send(test.app, `/public/applications/${sent.body.application_token}`, json({ phone }));
 		const short = await correct("0812");
-		expect([short.status, short.body]).toEqual([422, refused]);
+		expect([short.status, short.body]).toEqual([422, refused(PHONE_LENGTHS.short)]);
 		await test.deps.store.updateTable("applications").set({ phone: "0812" }).where("job_id", "=", 965).execute();
 		expect((await correct("0812")).status).toBe(200);
 	});
 
 	it.each([
 		["0812", { phone: "", country: "", problem: "short" }],
+		["+44 7911 123456 78", { phone: "", country: "", problem: "long" }],
 		["(415) 555-2671", { phone: "", country: "", problem: "unknown" }],
 		["0812 7000 1234", { phone: "+62 812 7000 1234", country: "ID" }],
 	])("%s shows as what it is while it is typed", async (phone, reading) => {

@@ -54,6 +54,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 		"Nomor seperti ini tidak ada di {country}. Kalau nomormu dari negara lain, awali dengan + dan kode negaranya, misalnya +44.",
 	PHONE_UNKNOWN: "Kami tidak mengenal nomor ini. Apakah semua angkanya sudah benar?",
 	ERROR_SHORT_PHONE: "Nomor ponsel ini terlalu pendek. Contoh yang lengkap: 0812 3456 7890.",
+	ERROR_LONG_PHONE: "Nomor ponsel ini terlalu panjang. Tulis satu nomor saja, misalnya 0812 3456 7890.",
 	ERROR_INVALID_PHONE: "Nomor ponsel ini belum benar. Contoh: 0812 3456 7890.",
 	ERROR_EMPTY_EMAIL: "Isi alamat emailmu.",
 	ERROR_EMPTY_CONFIRMATION_EMAIL: "Tulis sekali lagi alamat emailmu.",

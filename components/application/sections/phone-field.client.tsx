@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { fieldId } from "@/components/attachments/field-id";
 import { TextField } from "@/components/ui/text-field";
 import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
+import { PHONE_LENGTH_CODES } from "@/lib/application/codes";
 import { isPhone, plainPhone } from "@/lib/contract/contact";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../form-tools.client";
@@ -26,10 +27,12 @@ function countryName(country: string, language: string): string {
 
 type Readings = Pick<Props["job"], "country" | "language"> & { messages: ApplicationMessages };
 
+const lengthProblem = ({ problem }: PhoneReading) => (problem === "unknown" ? undefined : problem);
+
 /** What the field says about a number: how the host reads it, or why it doesn't. */
 function shown(typed: string, reading: PhoneReading, { country, language, messages }: Readings): string {
 	const { phone, country: home, problem } = reading;
-	if (problem === "short") return "";
+	if (lengthProblem(reading)) return "";
 	if (!problem) return [phone, home && countryName(home, language)].filter(Boolean).join(", ");
 	const place = typed.includes("+") ? "" : countryName(country, language);
 	return place ? fill(messages.PHONE_ELSEWHERE, { country: place }) : messages.PHONE_UNKNOWN;
@@ -59,20 +62,21 @@ function createReader({ code, country }: Props["job"], give: (phone: string, rea
 
 /**
  * What the field says about the phone number; empty while unknown. The host is asked when the field is left, and for a
- * number that comes without focus: from before hydration, a draft or a CV. A number that it finds too short is wrong.
+ * number that comes without focus: from before hydration, a draft or a CV. A number that it finds too short or too long is wrong.
  */
 function useReading({ code, country, language }: Props["job"], id: string) {
-	const { form, shortPhones, messages } = useFormTools();
+	const { form, refusedPhones, messages } = useFormTools();
 	const [text, setText] = useState("");
 
 	useEffect(() => {
 		const reader = createReader({ code, country, language }, (phone, reading) => {
 			setText(reading ? shown(phone, reading, { country, language, messages }) : "");
-			if (reading?.problem !== "short") return;
-			shortPhones.add(plainPhone(phone));
+			const length = reading ? lengthProblem(reading) : undefined;
+			if (!length) return;
+			refusedPhones.set(plainPhone(phone), length);
 			// Somebody may have gone on typing meanwhile.
 			const isStill = (form.getValues("phone") ?? "") === phone;
-			if (isStill) form.setError("phone", { type: "rule", message: "ERROR_SHORT_PHONE" });
+			if (isStill) form.setError("phone", { type: "rule", message: PHONE_LENGTH_CODES[length] });
 		});
 		const look = () => {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
@@ -85,7 +89,7 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 			stopWatching();
 			field?.removeEventListener("blur", look);
 		};
-	}, [form, shortPhones, messages, id, code, country, language]);
+	}, [form, refusedPhones, messages, id, code, country, language]);
 
 	return text;
 }

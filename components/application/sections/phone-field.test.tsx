@@ -7,10 +7,8 @@ import { PhoneField } from "./phone-field.client";
 jest.mock("@/lib/api-client/read-phone");
 
 const JOB = { code: "ORBIT1", country: "ID", language: "en" } as const;
-const SHORT: PhoneReading = { phone: "", country: "", problem: "short" };
-
-/** Leaves the field with the beginning of a number; `answer` gives the host's reading of it. */
-async function leaveWithShort() {
+/** Leaves the field with a number; `answer` gives the host's reading of it. */
+async function leaveWith(typed: string, problem: PhoneReading["problem"]) {
 	let answer: (reading: PhoneReading) => void = () => {};
 	jest.mocked(readPhone).mockReturnValueOnce(
 		new Promise((resolve) => {
@@ -19,19 +17,22 @@ async function leaveWithShort() {
 	);
 	renderInForm(<PhoneField job={JOB} messages={applicationMessages} />);
 	const [user, phone] = [userEvent.setup(), screen.getByRole("textbox")];
-	await user.type(phone, "0812");
+	await user.type(phone, typed);
 	await user.tab();
-	return { user, phone, answer: () => act(async () => answer(SHORT)) };
+	return { user, phone, answer: () => act(async () => answer({ phone: "", country: "", problem })) };
 }
 
-it("calls a number wrong that the host finds too short", async () => {
-	const { phone, answer } = await leaveWithShort();
+it.each([
+	["0812", "short"],
+	["+44 7911 123456 78", "long"],
+] as const)("calls a number wrong that the host finds too short or too long: %s", async (typed, problem) => {
+	const { phone, answer } = await leaveWith(typed, problem);
 	await answer();
-	expect(phone).toHaveAccessibleDescription(/This number is too short/);
+	expect(phone).toHaveAccessibleDescription(new RegExp(`This number is too ${problem}`));
 });
 
 it("calls a number right that was completed before the host answered about its beginning", async () => {
-	const { user, phone, answer } = await leaveWithShort();
+	const { user, phone, answer } = await leaveWith("0812", "short");
 	await user.type(phone, "70001234");
 	await answer();
 	expect(phone).not.toHaveAttribute("aria-invalid");

@@ -24,6 +24,7 @@ const FIELD_OF: Partial<Record<SentProblem, string>> = {
 	email_taken: "email",
 	phone: "phone",
 	phone_short: "phone",
+	phone_long: "phone",
 	phone_taken: "phone",
 	fullname: "fullname",
 	file: "file_cv",

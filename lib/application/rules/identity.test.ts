@@ -39,6 +39,7 @@ describe("names, email and phone", () => {
 		["letters as phone", { phone: "call me" }, { phone: "ERROR_INVALID_PHONE" }],
 		["too few digits", { phone: "123" }, { phone: "ERROR_SHORT_PHONE" }],
 		["too few digits after a plus sign", { phone: "+1 555" }, { phone: "ERROR_SHORT_PHONE" }],
+		["two numbers in one", { phone: "0812 3456 7890/0813 4567 8901" }, { phone: "ERROR_LONG_PHONE" }],
 		["no email", { email: " ", email2: "" }, { email: "ERROR_EMPTY_EMAIL", email2: "ERROR_EMPTY_CONFIRMATION_EMAIL" }],
 		["no addresses", { email: "a@b", email2: "a@b" }, { email: "ERROR_INVALID_EMAIL", email2: "ERROR_INVALID_EMAIL" }],
 		["another confirmation", { email2: "c@b.co" }, { email2: "ERROR_NOT_MATCH_EMAIL" }],

@@ -8,8 +8,8 @@ export const phoneRequest = z.object({
 	country: text,
 });
 
-/** Why a host can't say how a number is called: it is too short for its country, or nobody has such a number. */
-const PHONE_PROBLEMS = ["short", "unknown"] as const;
+/** Why a host can't say how a number is called: it is too short or too long for its country, or nobody has such a number. */
+const PHONE_PROBLEMS = ["short", "long", "unknown"] as const;
 
 /** The number in international format and its country (ISO 3166 alpha-2); without a number, what is the matter with it. */
 export const phoneReading = z.object({

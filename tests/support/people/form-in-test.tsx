@@ -47,7 +47,7 @@ function TestForm({ children, marks, locked, fields, hold }: Props) {
 			form: { control, register, getValues, setValue, setError, subscribe },
 			messages: applicationMessages,
 			marks,
-			shortPhones: new Set<string>(),
+			refusedPhones: new Map(),
 			engines: {},
 			textOf: (_, { code }) => fill(applicationMessages[code], {}),
 		}),

@@ -1,9 +1,9 @@
 import "server-only";
 import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { Region } from "@/lib/contract/code";
-import { cleanEmail, isEmail, isPhone, isShortPhone } from "@/lib/contract/contact";
+import { cleanEmail, isEmail, isPhone, phoneLengthProblem } from "@/lib/contract/contact";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, PHONE_TOO_SHORT } from "@/lib/contract/errors";
+import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, PHONE_LENGTHS } from "@/lib/contract/errors";
 import type { ApplicationCorrection } from "@/lib/contract/schemas/sent-application";
 import { slotPolicy } from "@/lib/upload/slot/policy";
 import { sentName } from "@/lib/upload/slot/rules";
@@ -38,7 +38,8 @@ export function correctionProblem(status: number, { message = "", errors = {} }:
 	if (status >= 500) return "failed";
 	if (message.startsWith(DUPLICATE_EMAIL_START)) return "email_taken";
 	if (message === DUPLICATE_PHONE) return "phone_taken";
-	if (errors.phone?.includes(PHONE_TOO_SHORT)) return "phone_short";
+	if (errors.phone?.includes(PHONE_LENGTHS.short)) return "phone_short";
+	if (errors.phone?.includes(PHONE_LENGTHS.long)) return "phone_long";
 	const [field = ""] = Object.keys(errors);
 	if (field === "email" || field === "phone" || field === "fullname") return field;
 	return field === "file_cv" || field === "documents" ? "file" : "values";
@@ -67,7 +68,8 @@ function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> &
 	};
 	if (!typed.fullname) return { typed, problem: "fullname" };
 	if (typed.email && !isEmail(typed.email)) return { typed, problem: "email" };
-	if (isShortPhone(typed.phone)) return { typed, problem: "phone_short" };
+	const length = phoneLengthProblem(typed.phone);
+	if (length) return { typed, problem: `phone_${length}` };
 	return isPhone(typed.phone) ? { typed } : { typed, problem: "phone" };
 }
 
