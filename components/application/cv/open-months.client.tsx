@@ -18,11 +18,27 @@ function useOpenMonths(): string[] {
 	return openMonths({ employment_history, education_background, key_achievements });
 }
 
+/** Leads to the date at `path`, whose entry may be closed. */
+function ChooseMonths({ path }: { path: string }) {
+	const { messages } = useFormTools();
+	return (
+		<Button quiet onClick={() => focusField(fieldId(path))}>
+			{messages.CV_MONTHS_CHOOSE}
+		</Button>
+	);
+}
+
 /** Says how many dates of the CV still lack their month. */
 export function OpenMonths() {
 	const { messages } = useFormTools();
-	const count = useOpenMonths().length;
-	return count > 0 && <p className="mt-2 text-ink">{fill(messages.CV_MONTHS, { count })}</p>;
+	const [first, ...others] = useOpenMonths();
+	if (!first) return null;
+	return (
+		<div className="mt-2 space-y-2 text-ink">
+			<p>{fill(messages.CV_MONTHS, { count: others.length + 1 })}</p>
+			<ChooseMonths path={first} />
+		</div>
+	);
 }
 
 /** Asks for them once more, before an application is sent without these dates. */
@@ -33,9 +49,7 @@ export function OpenMonthsLeft() {
 	return (
 		<div className="mb-4 space-y-3 rounded-lg border border-line bg-surface p-3 text-ink">
 			<p role="alert">{fill(messages.CV_MONTHS_LEFT, { count: others.length + 1 })}</p>
-			<Button quiet onClick={() => focusField(fieldId(first))}>
-				{messages.CV_MONTHS_CHOOSE}
-			</Button>
+			<ChooseMonths path={first} />
 		</div>
 	);
 }

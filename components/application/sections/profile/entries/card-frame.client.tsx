@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { get, useFormState } from "react-hook-form";
+import { fieldId } from "@/components/attachments/field-id";
 import type { FormFields } from "../../../form-fields";
 import { useFormPhase, useFormTools } from "../../../form-tools.client";
 
@@ -45,7 +46,7 @@ export function CardFrame({ title, path, brief, isOpen, onToggle, remove, childr
 	return (
 		<fieldset className="relative min-w-0 rounded-lg border border-line">
 			<legend className="sr-only">{title}</legend>
-			<details ref={box} open={shows} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+			<details id={fieldId(path)} ref={box} open={shows} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
 				<summary className="min-h-14 cursor-pointer rounded-lg p-4 pe-24 font-medium text-ink [overflow-wrap:anywhere]">
 					{title}
 					{about && <span className="font-normal text-muted">: {about}</span>}
