@@ -13,13 +13,14 @@ const FILES = [
 	"server.ts",
 	"tsconfig.json",
 ];
-const TEST = /\.test\.tsx?$/;
+/** Tests, and types alone, some of which are generated: a build doesn't change with them. */
+const NOT_BUILT = /\.test\.tsx?$|\.d\.ts$/;
 
 function* filesBelow(folder) {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const path = join(folder, entry.name);
 		if (entry.isDirectory()) yield* filesBelow(path);
-		else if (!TEST.test(entry.name)) yield path;
+		else if (!NOT_BUILT.test(entry.name)) yield path;
 	}
 }
 

@@ -284,7 +284,8 @@ describeEngines("keeping jobs in step with a board", (newDatabase) => {
 		["http://10.0.0.1/jobs", "its host is inside of a network"],
 		["http://localhost/jobs", "its host is inside of a network"],
 		["http://backend.test/jobs", "is an address of this backend"],
-		["ftp://x.example.com/jobs", "there is no such file"],
+		["ftp://x.example.com/jobs", "is not an address that begins with https:// or http://"],
+		["x.example.com/jobs", "there is no such file; an address begins with https://"],
 		["https://", "is not an address"],
 	])("doesn't fetch %s", async (address, reason) => {
 		const done = await run("sync", address);

@@ -29,11 +29,11 @@ const REASONS: Readonly<Record<Reason, string>> = {
 	"broken-answer": "its answer breaks off, or isn't HTTP",
 };
 
-/** The address in a text; undefined for anything else, such as a file name. */
+/** The address in a text; undefined for a file name. Throws a one-line `ImportError` for an address that can't be asked. */
 export function addressIn(text: string): URL | undefined {
-	if (!/^https?:\/\//i.test(text)) return undefined;
-	const url = parseUrl(text);
-	if (!url) throw new ImportError([`${text}: is not an address`]);
+	if (!/^[a-z][a-z0-9+.-]+:\//i.test(text)) return undefined;
+	const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
+	if (!url) throw new ImportError([`${text}: is not an address that begins with https:// or http://`]);
 	return url;
 }
 

@@ -34,7 +34,9 @@ describe("readImportFile", () => {
 
 	it("rejects a missing path and a folder", async () => {
 		const missing = join(dir, "none.json");
-		await expect(readImportFile(missing)).rejects.toMatchObject({ lines: [`${missing}: there is no such file`] });
+		await expect(readImportFile(missing)).rejects.toMatchObject({
+			lines: [`${missing}: there is no such file; an address begins with https://`],
+		});
 		await expect(readImportFile(dir)).rejects.toMatchObject({ lines: [`${dir}: is not a file`] });
 	});
 

@@ -13,7 +13,7 @@ async function sizeOf(path: string): Promise<number> {
 		if (found.isFile()) return found.size;
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-			throw refuse(resolve(path), "there is no such file");
+			throw refuse(resolve(path), "there is no such file; an address begins with https://");
 		}
 		throw refuse(path, "can't be read");
 	}

@@ -41,10 +41,13 @@ export function demoHelp(site: Site): string {
 }
 
 /** Where the mails of the embedded backend are, if no mail server sends them. */
-const outbox = ({ backend }: Site): string[] =>
+const outbox = ({ backend }: Site): string =>
 	backend && !backend.mail.smtpUrl
-		? [`  Mails, such as the one that confirms a sign-up, are files in ${join(backend.dataDir, "main", "outbox")}`]
-		: [];
+		? [
+				`  Mails, such as the one that confirms a sign-up, are files in ${join(backend.dataDir, "main", "outbox")}`,
+				`  Mails of the EU region are in ${join(backend.dataDir, "eu", "outbox")}`,
+			].join("\n")
+		: "";
 
 /**
  * The lines for the person who started the site. They go into logs, so they name the files of the demo accounts'
@@ -53,5 +56,5 @@ const outbox = ({ backend }: Site): string[] =>
 export function banner(site: Site): string {
 	const accounts = signIns(site, ({ place }) => `its password is in ${place}`);
 	const demo = accounts ? [demoLinks(site.siteOrigin), accounts] : [];
-	return [`\n  Astronaut is up: ${site.siteOrigin}`, ...demo, ...outbox(site)].join("\n\n").concat("\n\n");
+	return [`\n  Astronaut is up: ${site.siteOrigin}`, ...demo, outbox(site)].filter(Boolean).join("\n\n").concat("\n\n");
 }
