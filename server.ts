@@ -23,6 +23,8 @@ import { outdatedNode } from "@/lib/web-server/process/node-version";
 import { collectAtRest } from "@/lib/web-server/process/rest";
 import { stopWhenAsked } from "@/lib/web-server/process/stop-process";
 import { startWorkers } from "@/lib/web-server/process/workers";
+import { pagesKey } from "@/lib/web-server/saved/pages-key";
+import { type SavedPages, savedPages } from "@/lib/web-server/saved/saved-pages";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
@@ -34,6 +36,9 @@ import { createWebServer, type WebServer } from "@/lib/web-server/web-server";
 
 /** The bundle is in the project's `.build/`, with everything else that the build made. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** For builds: renders the site's own pages with the settings of now, leaves them beside the build, and ends. */
+const SAVES_ONLY = process.argv.includes("--save-pages");
 
 /** Workers write to one pipe, which keeps together only what is written at once, and no more than this, in bytes. */
 const WHOLE_LINES = { minLength: 3_000, maxWrite: 4_096 };
@@ -79,7 +84,8 @@ async function buildWebServer({ settings, logger }: Run, { handler }: Framework,
 		sheet,
 		formCodes,
 		routes: PAGE_ROUTES,
-		staticDir: join(process.cwd(), ".build/static"),
+		// Pages need none of these files, and a build writes them at the same time.
+		staticDir: SAVES_ONLY ? "" : join(process.cwd(), ".build/static"),
 		classify,
 		newCounter: common.newCounter,
 		events: common.events && shareBreakers(common.events),
@@ -89,6 +95,17 @@ async function buildWebServer({ settings, logger }: Run, { handler }: Framework,
 		redisIsUp: common.isUp,
 	});
 }
+
+const ownPages = ({ settings, logger }: Run): SavedPages =>
+	savedPages(
+		{ last: settings.pagesFile, built: beside("./own-pages.json") },
+		SAVES_ONLY ? "built" : "last",
+		pagesKey(settings, process.cwd()),
+		logger,
+	);
+
+/** Other workers would write the same. */
+const isFirstWorker = () => cluster.worker === undefined || cluster.worker.id === 1;
 
 /** A site that accepts requests. */
 interface Opened {
@@ -107,7 +124,9 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 	const framework = await openFramework(process.cwd(), port);
 	const server = await buildWebServer(run, framework, common);
 	const warm = rendersAhead ? server.warm : async () => undefined;
-	await Promise.all([hosts, warm([OWN_PAGES.first], "warn")]);
+	const saved = rendersAhead ? ownPages(run) : undefined;
+	const restore = async () => server.restore((await saved?.load()) ?? []);
+	await Promise.all([hosts, warm([OWN_PAGES.first], "warn"), restore()]);
 	await listen(server.server, host, port);
 	server.markReady();
 	const finish = async () => {
@@ -115,8 +134,18 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 		await server.quiet();
 		await framework.load();
 		await warm(OWN_PAGES.all, "debug");
+		if (isFirstWorker()) await saved?.save(server.cached(OWN_PAGES.saved));
 	};
 	return { stop: server.stop, finish };
+}
+
+async function savePages(settings: Env): Promise<void> {
+	const run = { settings, logger: createLogger(settings), stopTracing: undefined };
+	const framework = await openFramework(process.cwd(), settings.port);
+	const server = await buildWebServer(run, framework, await openCommon(undefined, run.logger));
+	if (settings.rendersAhead) await server.warm(OWN_PAGES.saved, "warn");
+	await ownPages(run).save(server.cached(OWN_PAGES.saved));
+	process.exit(0);
 }
 
 /** Records traces if a collector is set; gives the function that sends the last ones. */
@@ -197,6 +226,7 @@ async function start(): Promise<void> {
 		process.stdout.write(`${demoHelp(settings)}\n`);
 		return;
 	}
+	if (SAVES_ONLY) return savePages(settings);
 	const today = new Date().toISOString().slice(0, 10);
 	if (!cluster.isWorker)
 		for (const hint of [...outdatedNode(process.versions.node, today), ...envHints()])

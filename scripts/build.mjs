@@ -1,4 +1,4 @@
-/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, the script for the form's code, style rules, snippets, compressed files; and a list of its packages. */
+/** Builds everything that `npm start` runs: public files, pages, the two Node bundles, the script for the form's code, style rules, snippets, compressed files, own pages; and a list of its packages. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./lib/prepare.mjs";
@@ -21,6 +21,12 @@ async function nextBuild() {
 	if (code !== 0) throw new Error("next build did not succeed");
 }
 
+/** Only a site with the same settings as this build takes these pages, so a build without them isn't worse. */
+async function saveOwnPages() {
+	const code = await run(root, "node", [".build/server.mjs", "--save-pages"]);
+	if (code !== 0) console.log("The site's own pages are rendered at the first start instead.");
+}
+
 async function build() {
 	await step("public files", async () => (await import("./public-files.mjs")).makePublicFiles(root));
 	const { writeSbom } = await import("./supply/sbom.mjs");
@@ -29,7 +35,8 @@ async function build() {
 	await step("form's code", async () => (await import("./form-code.mjs")).writeFormCode({ root }));
 	await step("style rules", async () => (await import("./style-rules.mjs")).collectStyleRules({ root }));
 	await step("inline snippets", async () => (await import("./collect-snippets.mjs")).collectSnippets({ root }));
-	await step("compressed files", async () => (await import("./compress-static.mjs")).compressStatic({ root }));
+	const { compressStatic } = await import("./compress-static.mjs");
+	await Promise.all([step("compressed files", () => compressStatic({ root })), step("own pages", saveOwnPages)]);
 	const { markBuilt } = await import("./lib/stale.mjs");
 	markBuilt(root);
 }

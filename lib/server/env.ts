@@ -63,6 +63,8 @@ export interface Env {
 	 * IndexNow, which tells search engines about changed jobs: disabled without a key. `stateFile` records what was reported.
 	 */
 	indexNow: { key: string | undefined; endpoint: string; stateFile: string };
+	/** Where a process leaves the site's own pages for the next one. */
+	pagesFile: string;
 	/** The operator's store listings of the interview app: null for none, undefined if not configured. */
 	storeListings: { ios: string | null | undefined; android: string | null | undefined };
 	/** The operator's profiles, in displayed order; undefined if not configured. */
@@ -256,6 +258,7 @@ export function parseEnv(source: Source): Env {
 			endpoint: values.INDEXNOW_ENDPOINT,
 			stateFile: join(values.DATA_DIR, "indexnow.jsonl"),
 		},
+		pagesFile: join(values.DATA_DIR, "own-pages.json"),
 		storeListings: { ios: values.IOS_STORE_URL, android: values.ANDROID_STORE_URL },
 		profiles: values.SOCIAL_LINKS,
 		deepLinks: { ios: values.IOS_DEEP_LINK, android: values.ANDROID_DEEP_LINK },

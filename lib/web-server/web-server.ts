@@ -31,6 +31,10 @@ export interface WebServer {
 	 * come first. Never rejects: a page that fails is a line in the log, at `level`.
 	 */
 	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
+	/** Puts pages of an earlier process into the cache, those that it doesn't have and that have a route. */
+	restore: (pages: readonly StoredPage[]) => void;
+	/** What the cache has for addresses, however old. */
+	cached: (targets: readonly string[]) => StoredPage[];
 	/** Resolves once no visitor waits, and soon anyway. */
 	quiet: () => Promise<void>;
 	/** Says that pages can be rendered; `/readyz` answers 200 from now on. */
@@ -146,9 +150,17 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		.on("clientError", answerUnreadable)
 		.on("connect", (_, socket) => socket.end(rawAnswer("method_not_allowed"), () => socket.destroy()));
 
+	const { cache, keyOf } = services.pages;
 	return {
 		server,
 		quiet,
+		restore: (pages) => {
+			for (const page of pages) {
+				const route = keyOf(page.key);
+				if (route?.key === page.key) cache.restore({ ...page, tags: route.tags });
+			}
+		},
+		cached: (targets) => targets.flatMap((target) => cache.last(target) ?? []),
 		warm: (targets, level) =>
 			warmPages(targets, {
 				...services.pages,

@@ -5,6 +5,15 @@ export interface Lifetime {
 	errorMs: number;
 }
 
+/** The moments of a cached page, milliseconds since the epoch. */
+interface Times {
+	storedAt: number;
+	freshUntil: number;
+	staleUntil: number;
+	errorUntil: number;
+	retryAt: number;
+}
+
 const SECOND = 1_000;
 
 /** A page that can't be refreshed is served for a day. */
@@ -41,6 +50,19 @@ export function lifetimeOf(
 	if (status !== 200) return null;
 	const freshMs = Math.min(cachedMs, leftMs);
 	return { freshMs, staleMs: Math.min(WHILE_REVALIDATE_SECONDS * SECOND, leftMs - freshMs), errorMs: ERROR_MS };
+}
+
+/** How long a page from an earlier process is no visitor's to refresh: a new process renders its own pages ahead, in turn. */
+const RENDERED_AHEAD_MS = 10 * SECOND;
+
+/**
+ * A page from an earlier process with its end put off: it is served at once, and is to be rendered anew unless it is fresh. A
+ * page from the future, as a wrong clock makes it, isn't.
+ */
+export function servable<T extends Times>(page: T, now: number): T {
+	const freshUntil = page.storedAt > now ? now : page.freshUntil;
+	const staleUntil = Math.max(freshUntil, now) + WHILE_REVALIDATE_SECONDS * SECOND;
+	return { ...page, freshUntil, staleUntil, errorUntil: staleUntil + ERROR_MS, retryAt: now + RENDERED_AHEAD_MS };
 }
 
 /** `Cache-Control` for browsers and caches in front of us; `leftMs` as for the page's lifetime. */

@@ -5,6 +5,7 @@ import { brotliBest } from "./compress";
 import { plainOf } from "./make-page";
 import { memoryStore } from "./memory-store";
 import { PageCache } from "./page-cache";
+import type { StoredPage } from "./stored-page";
 
 const KEY = { key: "/p/A", tags: ["job:a"], seconds: 60 };
 const MINUTE = 60_000;
@@ -212,5 +213,65 @@ describe("the page cache", () => {
 			await ask(rendered(LONG));
 			expect(cache.fresh(KEY.key)?.br.body).toBe(br?.body);
 		});
+	});
+});
+
+describe("a page from an earlier process", () => {
+	/** What a process cached that ran some time before the test. */
+	async function earlier(): Promise<StoredPage> {
+		const { ask } = setUp();
+		const found = await ask(rendered("earlier"));
+		if (!("stored" in found)) throw new Error("nothing was cached");
+		return found.stored;
+	}
+
+	it("is served like any other while it is fresh", async () => {
+		const { cache, ask, renders } = setUp();
+		cache.restore(await earlier());
+		const found = await ask();
+		expect([found.state, textOf(found), renders.length]).toEqual(["hit", "earlier", 0]);
+	});
+
+	it("is served at once however old it is, and after some seconds rendered anew behind", async () => {
+		const { cache, ask, renders, advance } = setUp();
+		advance(9_000 * HOUR);
+		cache.restore(await earlier());
+		expect([(await ask()).state, renders.length]).toEqual(["stale", 0]);
+		advance(10_000);
+		const found = await ask(rendered("now"));
+		expect([found.state, textOf(found), renders.length]).toEqual(["stale", "earlier", 1]);
+		await until(() => cache.fresh(KEY.key) !== undefined);
+		expect(textOf(await ask())).toBe("now");
+	});
+
+	it("is not fresh if it comes from the future", async () => {
+		const { cache, ask } = setUp();
+		const page = await earlier();
+		cache.restore({ ...page, storedAt: page.storedAt + HOUR, freshUntil: page.freshUntil + HOUR });
+		expect((await ask()).state).toBe("stale");
+	});
+
+	it("doesn't replace one that this process rendered", async () => {
+		const { cache, ask } = setUp();
+		await ask(rendered("now"));
+		cache.restore(await earlier());
+		expect(textOf(await ask())).toBe("now");
+	});
+
+	it("is dropped by a purge", async () => {
+		const { cache, ask } = setUp();
+		cache.restore(await earlier());
+		expect(cache.purge(KEY.tags)).toBe(1);
+		expect(textOf(await ask(rendered("now")))).toBe("now");
+	});
+
+	it("is rendered ahead once it is old, and waited for", async () => {
+		const { cache, renders, advance } = setUp();
+		cache.restore(await earlier());
+		expect(await cache.renew(KEY)).toMatchObject({ state: "hit" });
+		advance(2 * HOUR);
+		const renewed = cache.renew(KEY);
+		renders[0]?.resolve(rendered("now"));
+		expect(textOf(await renewed)).toBe("now");
 	});
 });

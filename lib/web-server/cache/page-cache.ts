@@ -1,6 +1,6 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
-import { lifetimeOf } from "./freshness";
+import { lifetimeOf, servable } from "./freshness";
 import { makePage, plainOf, withBestBrotli } from "./make-page";
 import type { PageKey } from "./routes";
 import type { CacheStore } from "./store";
@@ -57,9 +57,21 @@ export class PageCache {
 		return page;
 	}
 
-	/** Whether a page is there, however old. */
-	has(key: string): boolean {
-		return this.#options.store.get(key) !== undefined;
+	/** A page as it was cached last, however old. */
+	last(key: string): StoredPage | undefined {
+		return this.#options.store.get(key);
+	}
+
+	/** Renders a page unless it is cached and fresh. Rejects when it can't be rendered. */
+	async renew(pageKey: PageKey): Promise<Found> {
+		const stored = this.last(pageKey.key);
+		return stored && this.#options.now() < stored.freshUntil ? { state: "hit", stored } : this.#render(pageKey);
+	}
+
+	/** Caches a page from an earlier process unless there is one. It is as old as it is, but never too old to be served. */
+	restore(page: StoredPage): void {
+		const { store, now } = this.#options;
+		if (!store.get(page.key)) store.set({ ...servable(page, now()), hits: page.isBest ? WORTH_BEST : 0 });
 	}
 
 	/** The page for a key. Rejects only when it can't be rendered and no earlier one is left. */

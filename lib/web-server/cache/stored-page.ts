@@ -22,7 +22,7 @@ export interface StoredPage {
 	staleUntil: number;
 	/** Until then it is served if a new one can't be rendered. */
 	errorUntil: number;
-	/** A failed refresh is not tried again before. */
+	/** No visitor has it rendered anew before: the last refresh failed, or rendering ahead comes to it. */
 	retryAt: number;
 	/** How often it was served from the cache. */
 	hits: number;

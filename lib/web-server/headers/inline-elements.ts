@@ -4,7 +4,11 @@ export interface InlineElement {
 	text: string;
 }
 
-const isNameEnd = (char: string | undefined) => char === undefined || /[\s/>]/.test(char);
+/** Where elements begin and end. */
+const TAGS = {
+	script: { open: /<script(?=[\s/>]|$)/gi, close: /<\/script/gi },
+	style: { open: /<style(?=[\s/>]|$)/gi, close: /<\/style/gi },
+};
 
 /** Index of the `>` that ends a tag, respecting quoted attribute values; -1 if there is none. */
 function tagEnd(html: string, from: number): number {
@@ -26,21 +30,17 @@ function tagEnd(html: string, from: number): number {
  */
 export function inlineElements(html: string, name: "script" | "style"): InlineElement[] {
 	const found: InlineElement[] = [];
-	const lower = html.toLowerCase();
-	const open = `<${name}`;
-	let at = lower.indexOf(open);
-	while (at !== -1) {
-		const start = at + open.length;
-		if (isNameEnd(lower[start])) {
-			const end = tagEnd(html, start);
-			const close = end === -1 ? -1 : lower.indexOf(`</${name}`, end);
-			// A tag or element that is left open swallows the rest of the page.
-			if (close === -1) break;
-			found.push({ attributes: html.slice(start, end), text: html.slice(end + 1, close) });
-			at = lower.indexOf(open, close);
-		} else {
-			at = lower.indexOf(open, start);
-		}
+	const { open, close } = TAGS[name];
+	open.lastIndex = 0;
+	while (open.test(html)) {
+		const start = open.lastIndex;
+		const end = tagEnd(html, start);
+		close.lastIndex = end;
+		const closing = end === -1 ? null : close.exec(html);
+		// A tag or element that is left open swallows the rest of the page.
+		if (!closing) break;
+		found.push({ attributes: html.slice(start, end), text: html.slice(end + 1, closing.index) });
+		open.lastIndex = closing.index;
 	}
 	return found;
 }

@@ -31,7 +31,7 @@ export function isCached(target: string, options: PagesOptions): boolean {
 /** Whether a page for an address is in the cache, however old. */
 export function isKept(target: string, options: PagesOptions): boolean {
 	const key = options.keyOf(target);
-	return key !== null && options.cache.has(key.key);
+	return key !== null && options.cache.last(key.key) !== undefined;
 }
 
 /** Serves a page from the cache, or renders it for this request. Rejects when neither can be done. */

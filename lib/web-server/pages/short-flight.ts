@@ -15,7 +15,7 @@ const PUSH = "<script>self.__next_f.push([1,".length;
  * What a template without places can't hold as it is, in a script: besides what ends it or starts a place, what could end
  * the script's element or change how it is read, ends of lines that browsers replace, and halves of characters.
  */
-const ESCAPED = /[\\`\p{Cs}\u2028\u2029]|(?!\n)\p{Cc}|\$(?=\{)|<(?=!|\/?s)/giu;
+const ESCAPED = /(?!\n)[\\`\p{Cs}\p{Cc}\u2028\u2029]|\$(?=\{)|<(?=!|\/?[sS])/gu;
 
 const SHORT: Readonly<Record<string, string>> = { "\\": "\\\\", "`": "\\`", $: "\\$", "<": "\\x3c" };
 

@@ -9,13 +9,13 @@ interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
 	onFailure: (fields: { target: string; err?: unknown; status?: number }) => void;
 }
 
-/** Renders pages into the cache, one after the other, while nobody waits. Never rejects. */
+/** Renders pages into the cache that aren't there or not fresh, one after the other, while nobody waits. Never rejects. */
 export async function warmPages(targets: readonly string[], options: Warming): Promise<void> {
 	const { cache, keyOf, quiet, isEnough, onFailure } = options;
 
 	async function warmPage(target: string, key: PageKey): Promise<void> {
 		try {
-			const found = await cache.get(key);
+			const found = await cache.renew(key);
 			if ("rendered" in found) onFailure({ target, status: found.rendered.status });
 		} catch (err) {
 			onFailure({ target, err });
@@ -26,7 +26,7 @@ export async function warmPages(targets: readonly string[], options: Warming): P
 		await quiet();
 		const key = keyOf(target);
 		if (isEnough()) return;
-		if (key && !cache.has(key.key)) await warmPage(target, key);
+		if (key) await warmPage(target, key);
 		await setImmediate();
 	}
 }

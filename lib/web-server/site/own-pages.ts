@@ -6,6 +6,9 @@ const inAllLanguages = (names: readonly SitePage[]) =>
 
 const NAMES = Object.keys(SITE_PAGES) as SitePage[];
 
+/** Pages that show what hosts say, which may be another at the next start. */
+const HOSTED: readonly SitePage[] = ["home", "homepage-video", "about"];
+
 /** The site's own pages. */
 export const OWN_PAGES = {
 	/**
@@ -15,4 +18,6 @@ export const OWN_PAGES = {
 	first: SITE_PAGES.home,
 	/** A process renders the others once it is ready, in this order. */
 	all: inAllLanguages(NAMES),
+	/** A process saves these for the next one: they depend on nothing but the build, its texts and settings. */
+	saved: inAllLanguages(NAMES.filter((name) => !HOSTED.includes(name))),
 } as const;

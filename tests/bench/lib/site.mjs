@@ -43,6 +43,7 @@ export async function startSite(variables = {}, root = ROOT) {
 	const logPath = join(folder, "site.log");
 	const log = openSync(logPath, "w");
 	const settings = { PORT: port, BACKEND_PORT: main, BACKEND_EU_PORT: eu, DATA_DIR: join(folder, "data") };
+	const { PORT, BACKEND_PORT } = { ...settings, ...variables };
 	const own = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "1" };
 	const common = { ...own, RATE_LIMIT_SCALE: "10000" };
 	const started = performance.now();
@@ -54,9 +55,9 @@ export async function startSite(variables = {}, root = ROOT) {
 	closeSync(log);
 	const ready = await untilReady(child, () => readFileSync(logPath, "utf8"));
 	return {
-		origin: `http://localhost:${port}`,
-		port: Number(port),
-		backend: `http://localhost:${main}`,
+		origin: `http://localhost:${PORT}`,
+		port: Number(PORT),
+		backend: `http://localhost:${BACKEND_PORT}`,
 		pid: child.pid,
 		backendPid: ready.backendPid,
 		readyMs: performance.now() - started,
