@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request, Route } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectFitsAtTwiceText, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import {
 	CREATE_USER,
 	EMAIL_TAKEN,
@@ -106,6 +106,7 @@ for (const language of ["en", "id"] as const) {
 		const email = `ana-${randomUUID()}@kopi.example`;
 		await wizard.open();
 		await expect(wizard.next).toHaveAccessibleDescription(language === "en" ? /Fill in/ : /Isi kolom/);
+		if (language === "id") await expectFitsAtTwiceText(page);
 		await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 		await wizard.email.focus();
 		await wizard.email.blur();
