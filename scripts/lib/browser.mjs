@@ -27,6 +27,10 @@ export const launchOptions = {
 		// The pages of tests are closed before optimised code would pay off.
 		"--js-flags=--no-opt --no-maglev --single-threaded-gc",
 		"--disable-gpu",
+		// Pages of one context share a process: else each context starts one for its empty page and another for the first
+		// document, and every change between site and backend starts one more.
+		"--renderer-process-limit=1",
+		"--disable-site-isolation-trials",
 		"--disable-quic",
 		"--no-first-run",
 		"--disable-background-networking",

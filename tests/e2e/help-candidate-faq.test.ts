@@ -93,7 +93,9 @@ test('an unknown language is a 404, capitals redirect, and "undefined" is Englis
 	expect((await fetch(`${site.origin}/id/faq`)).status).toBe(200);
 });
 
-test("a question in the address is open, and without one the page starts at its top", async ({ page }) => {
+test("a question in the address is open; without one the page starts at its top, and no part of the video loads without a request", async ({
+	page,
+}) => {
 	await page.goto("/faq#camera");
 	const camera = question(page, "camera");
 	await expect(camera).toHaveAttribute("open");
@@ -109,10 +111,23 @@ test("a question in the address is open, and without one the page starts at its 
 	const windows = page.locator("#microphone").getByText("Windows", { exact: true });
 	await windows.click();
 	await expect(page.getByText("Under Input, speak")).toBeVisible();
-	await page.goto("/faq", { waitUntil: "networkidle" });
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	await page.goto("/faq?watch", { waitUntil: "networkidle" });
 	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 	await page.reload({ waitUntil: "networkidle" });
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await test.step("no part of the video loads without a request", async () => {
+		const { dialog, link, close } = welcome(page);
+		expect(requests.filter((url) => url.includes("/videos/"))).toEqual([]);
+		await expect(dialog).toHaveCount(0);
+		const before = requests.length;
+		await link.click();
+		await expect(close).toBeVisible();
+		expect(requests.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
+		await close.click();
+		await expect(dialog).toHaveCount(0);
+	});
 	await test.step("all answers are accessible and fit", async () => {
 		await openAll(page);
 		await expectAccessible(page);
@@ -186,18 +201,6 @@ test("the welcome video opens on request, holds until its end, and opens once", 
 	await page.keyboard.press("Escape");
 	await expect(dialog).toHaveCount(0);
 	await expect(link).toBeFocused();
-});
-
-test("no part of the video loads without a request", async ({ page }) => {
-	const requests: string[] = [];
-	page.on("request", (request) => requests.push(request.url()));
-	await page.goto("/faq?watch", { waitUntil: "networkidle" });
-	expect(requests.filter((url) => url.includes("/videos/"))).toEqual([]);
-	await expect(welcome(page).dialog).toHaveCount(0);
-	const before = requests.length;
-	await welcome(page).link.click();
-	await expect(welcome(page).close).toBeVisible();
-	expect(requests.slice(before).some((url) => url.endsWith(".js"))).toBe(true);
 });
 
 test.describe("a broken welcome video", () => {

@@ -5,6 +5,7 @@ import {
 	expectAccessibleButColours,
 	expectAccessibleInBothSchemes,
 	expectFits,
+	expectFitsAtTwiceText,
 	openHydrated,
 	test,
 } from "../support/browser/e2e";
@@ -68,6 +69,7 @@ test("the search works by keyboard alone, tolerates a typo, and leads to the ans
 		await expectAccessibleInBothSchemes(page);
 		await expectFits(page);
 	});
+	await test.step("text at twice the size fits phones", () => expectFitsAtTwiceText(page));
 	const scripts: string[] = [];
 	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
 	await field.focus();

@@ -60,8 +60,8 @@ for (const [device, pages] of PHONES) {
 			await recordVisit(page, device);
 			for (const { code, sent, hostOf } of CODES) {
 				for (const [route, { atOnce, later }] of Object.entries<Sequence>(pages)) {
-					// It leads nowhere, so no region matters.
-					if (route === "code-bcg" && code !== sent) continue;
+					// The steps of a route don't depend on the region, which one route shows with the app and the store.
+					if (code !== sent && route !== ("interviews" in pages ? "interviews" : "code")) continue;
 					await test.step(`/${route}/${code}`, async () => {
 						const checked = page.waitForResponse((answer) => answer.url().includes(`/api/code/${sent}`));
 						await page.goto(`/${route}/${code}`);
@@ -76,10 +76,22 @@ for (const [device, pages] of PHONES) {
 	});
 }
 
+test("each page of an EU code leads to the stores and to the interview of its region", async ({ visit, site }) => {
+	for (const route of ["code", "interviews", "code-bcg"]) {
+		await visit.goto(`${site.origin}/${route}/DEMO1234+EU`);
+		const stores = visit.all("a", ({ attribs: { href = "" } }) => href.includes("/apps/"));
+		expect(stores.map(({ attribs }) => attribs.href)).toEqual(
+			["ios", "android"].map((store) => `${site.backendEu}/apps/${store}`),
+		);
+		await visit.follow("Continue in this browser");
+		expect(visit.url).toBe(`${site.backendEu}/code/DEMO1234%2BEU`);
+	}
+});
+
 test(`on ${COMPUTER.name} each page leads to the interview of its region`, async ({ page, site }) => {
 	await recordVisit(page, COMPUTER);
 	for (const { code, sent, hostOf } of CODES) {
-		for (const route of ["code", "interviews", "code-bcg"]) {
+		for (const route of code === sent ? ["code", "interviews", "code-bcg"] : ["code"]) {
 			await test.step(`/${route}/${code}`, async () => {
 				await page.goto(`/${route}/${code}`);
 				await expectDestinations(page, interviewAt(hostOf(site), sent));

@@ -4,6 +4,7 @@ import {
 	expectAccessible,
 	expectAccessibleColours,
 	expectFits,
+	expectFitsAtTwiceText,
 	openHydrated,
 	test,
 } from "../support/browser/e2e";
@@ -286,6 +287,7 @@ for (const paths of [[""], ["/how-it-works", "/astronaut-for/partner-via-api"]])
 				await expectOneRow(page);
 				await page.emulateMedia({ colorScheme: prefix === "" ? "dark" : "light" });
 				await expectAccessibleColours(page);
+				if (prefix === "") await expectFitsAtTwiceText(page);
 			}
 		}
 	});

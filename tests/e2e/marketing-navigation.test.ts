@@ -148,20 +148,6 @@ test.describe("open menus", () => {
 	});
 });
 
-test("text at twice the size fits phones: no horizontal scrolling, and the menu is reachable", async ({ page }) => {
-	for (const path of ["/", "/pricing", "/help", "/id/register"]) {
-		await page.goto(path);
-		await page.evaluate(() => {
-			document.documentElement.style.fontSize = "32px";
-		});
-		for (const width of [360, 320]) {
-			await page.setViewportSize({ width, height: 740 });
-			await expectNoSidewaysScroll(page);
-			await expect(page.locator("header button[popovertarget=menu-all]")).toBeInViewport({ ratio: 1 });
-		}
-	}
-});
-
 /** A part of a page as the server sends it. */
 const partOf = (html: string, part: "header" | "footer"): string =>
 	new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(html)?.[0] ?? "";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser/e2e";
+import { expect, expectAccessible, expectFitsAtTwiceText, expectNoSidewaysScroll, test } from "../support/browser/e2e";
 import { decoded, structuredDataOf, withoutScripts } from "../support/pages/html";
 
 const FACTS = {
@@ -218,6 +218,7 @@ test.describe("monthly or yearly prices", () => {
 		expect(await backgroundOf(yearly)).not.toBe(await backgroundOf(monthly));
 		await page.emulateMedia({ forcedColors: "none" });
 		await test.step("the page is accessible on phones and computers", () => expectSound(page, ""));
+		await test.step("text at twice the size fits phones", () => expectFitsAtTwiceText(page));
 	});
 
 	test.describe("without script", () => {

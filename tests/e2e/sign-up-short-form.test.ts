@@ -166,42 +166,50 @@ test("the other language takes over all but the password; the welcome explains t
 	await expect(welcome("Welcome to Astronaut!")).toHaveCount(0);
 });
 
+/** A registered email shows at its field, also when it is checked again, and in the summary. */
+async function expectTaken(page: Page, short: ReturnType<typeof shortForm>, backend: string): Promise<void> {
+	await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
+	await short.fill("taken@example.com");
+	await page.clock.runFor(1_000);
+	await expect(short.field("email")).toHaveAccessibleDescription(/already registered/);
+	await expect(short.form.getByRole("status").filter({ hasText: /already registered/ })).toHaveCount(1);
+	const again = short.form.getByRole("button", { name: "Check again" });
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(CHECK_EMAIL, async (route) => {
+		await released;
+		await route.fulfill({ status: 422, json: { message: "taken" } });
+	});
+	await again.focus();
+	await page.keyboard.press("Enter");
+	await expect(again).toHaveAttribute("aria-disabled", "true");
+	await expect(again).toBeFocused();
+	release();
+	await expect(again).toHaveAttribute("aria-disabled", "false");
+	await expect(again).toBeFocused();
+	await expect(short.form.getByRole("link", { name: "Login", exact: true })).toHaveAttribute(
+		"href",
+		`${backend}/auth/login`,
+	);
+	await short.send.click();
+	await expect(short.summary.getByRole("link")).toHaveText([/already registered/]);
+}
+
 test.describe("the host's responses", () => {
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("a registered email shows at its field, with a link to the sign-in", async ({ page, site }) => {
+	test("a registered email shows at its field, with a link to the sign-in; a failure shows in place, keeps all input, and the next attempt is the same request", async ({
+		page,
+		site,
+	}) => {
 		const short = await open(page);
-		await page.route(CHECK_EMAIL, (route) => route.fulfill({ status: 422, json: { message: "taken" } }));
-		await short.fill("taken@example.com");
-		await page.clock.runFor(1_000);
-		await expect(short.field("email")).toHaveAccessibleDescription(/already registered/);
-		await expect(short.form.getByRole("status").filter({ hasText: /already registered/ })).toHaveCount(1);
-		const again = short.form.getByRole("button", { name: "Check again" });
-		let release = () => {};
-		const released = new Promise<void>((done) => {
-			release = done;
-		});
-		await page.route(CHECK_EMAIL, async (route) => {
-			await released;
-			await route.fulfill({ status: 422, json: { message: "taken" } });
-		});
-		await again.focus();
-		await page.keyboard.press("Enter");
-		await expect(again).toHaveAttribute("aria-disabled", "true");
-		await expect(again).toBeFocused();
-		release();
-		await expect(again).toHaveAttribute("aria-disabled", "false");
-		await expect(again).toBeFocused();
-		await expect(short.form.getByRole("link", { name: "Login", exact: true })).toHaveAttribute(
-			"href",
-			`${site.backend}/auth/login`,
-		);
-		await short.send.click();
-		await expect(short.summary.getByRole("link")).toHaveText([/already registered/]);
-	});
-
-	test("a failure shows in place, keeps all input, and the next attempt is the same request", async ({ page }) => {
-		const short = await open(page);
+		await short.field("email").focus();
+		await expect(short.send).toBeDisabled();
+		await expect(short.send).toHaveAccessibleDescription(/Fill in/);
+		await test.step("a registered email", () => expectTaken(page, short, site.backend));
+		await page.unrouteAll();
 		await stubAccounts(page);
 		const keys: (string | undefined)[] = [];
 		const bodies: Record<string, unknown>[] = [];
@@ -212,9 +220,6 @@ test.describe("the host's responses", () => {
 				? route.fulfill({ status: 503, json: {} })
 				: route.fulfill({ status: 201, json: { id: 1 } });
 		});
-		await short.field("email").focus();
-		await expect(short.send).toBeDisabled();
-		await expect(short.send).toHaveAccessibleDescription(/Fill in/);
 		// From now on the test controls the clock.
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await short.fill("ana@kopi.example");

@@ -7,10 +7,15 @@ interface Answer {
 	body: string;
 }
 
-/** Answers one address of a page; `page.route` would send every request of the page through Node. */
+/**
+ * Answers one address of a page; `page.route` would send every request of the page through Node. Returns a function that
+ * tells how often it was asked for.
+ */
 export async function answerAddress(page: Page, path: string, { status = 200, contentType, body }: Answer) {
 	const devtools = await page.context().newCDPSession(page);
+	let count = 0;
 	devtools.on("Fetch.requestPaused", ({ requestId }) => {
+		count += 1;
 		const answer = {
 			requestId,
 			responseCode: status,
@@ -23,4 +28,5 @@ export async function answerAddress(page: Page, path: string, { status = 200, co
 	await devtools.send("Network.enable");
 	await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
 	await devtools.send("Fetch.enable", { patterns: [{ urlPattern: `*${path}` }] });
+	return () => count;
 }

@@ -154,4 +154,20 @@ export async function expectFits(page: Page, widths: readonly number[] = [320, 1
 	}
 }
 
+/** Fails when text of twice the size has the page scroll sideways on phones, or takes its menu out of sight. */
+export async function expectFitsAtTwiceText(page: Page): Promise<void> {
+	const setSize = (size: string) =>
+		page.evaluate((fontSize) => {
+			document.documentElement.style.fontSize = fontSize;
+			window.scrollTo({ top: 0, behavior: "instant" });
+		}, size);
+	await setSize("32px");
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScroll(page);
+		await expect(page.locator("header button[popovertarget=menu-all]")).toBeInViewport({ ratio: 1 });
+	}
+	await setSize("");
+}
+
 export { expect };
