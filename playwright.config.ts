@@ -5,8 +5,7 @@ import { launchOptions } from "./scripts/lib/browser.mjs";
 export default defineConfig({
 	globalSetup: "./tests/support/runner/run-folder.ts",
 	testDir: "tests/e2e",
-	// A worker starts anew for files that bring a site of their own, and once more for those that share one: all of
-	// the former first, the longest at the front.
+	// A worker starts anew for the files that share a site: all that bring one of their own first.
 	projects: [
 		{ name: "own site", testMatch: "own-site/**/*.test.ts" },
 		{ name: "shared site", testMatch: "**/*.test.ts", testIgnore: "own-site/**", workers: 3 },

@@ -19,6 +19,9 @@ const systemBrowser = () => [HEADLESS_SHELL, CHROMIUM].find((path) => existsSync
 
 const executablePath = systemBrowser();
 
+/** A host name of this machine that isn't a secure context, so its pages lack what browsers reserve for secure origins. */
+export const INSECURE_HOST = "site.test";
+
 /** Options of the browser in tests, benchmarks and the docs' picture: no background requests. */
 export const launchOptions = {
 	...(executablePath ? { executablePath } : {}),
@@ -36,6 +39,7 @@ export const launchOptions = {
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
+		`--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`,
 	],
 };
 

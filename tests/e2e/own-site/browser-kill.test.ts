@@ -71,7 +71,7 @@ async function closeKilled(context: BrowserContext): Promise<void> {
 }
 
 test(`an application arrives once, with its CV, although its browser is killed: ${KILLS} times (seed ${SEED})`, async ({
-	site,
+	own,
 	proxied: _,
 }, info) => {
 	test.setTimeout(60_000 + KILLS * 30_000);
@@ -81,17 +81,17 @@ test(`an application arrives once, with its CV, although its browser is killed: 
 		const moment = MOMENTS[Math.floor(random() * MOMENTS.length)] ?? "sending";
 		const [person, cv] = [newCandidate(), pdfOnDisk(FILE_BYTES, `browser-kill-${kill}.pdf`, info)];
 		const profile = newProfile();
-		const first = await profile.open(site.origin);
+		const first = await profile.open(own.origin);
 		await actUntil(await first.newPage(), moment, person, cv);
 		await wait(random() * MOST_WAIT_MS);
 		await closeKilled(first);
 
-		const again = await profile.open(site.origin);
+		const again = await profile.open(own.origin);
 		await goOn(await again.newPage(), person, cv);
 		await again.close();
 		profile.remove();
-		expect(applicationsOf(site.dataDir, person), moment).toHaveLength(1);
-		expect(new Set(storedHashes(site.dataDir, cv.name)), moment).toEqual(new Set([cv.sha256]));
+		expect(applicationsOf(own.dataDir, person), moment).toHaveLength(1);
+		expect(new Set(storedHashes(own.dataDir, cv.name)), moment).toEqual(new Set([cv.sha256]));
 		kills.set(moment, (kills.get(moment) ?? 0) + 1);
 	}
 	noteResults("kill", {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { launchOptions } from "@/scripts/lib/browser.mjs";
-import { test as base, expect } from "../../support/browser/e2e";
+import { INSECURE_HOST } from "@/scripts/lib/browser.mjs";
+import { expect } from "../../support/browser/e2e";
+import { testWithOwn } from "../../support/browser/own-site";
 import {
 	cvField,
 	fillRequired,
@@ -11,26 +12,18 @@ import {
 } from "../../support/people/candidate";
 import { wizardOf } from "../../support/people/sign-up";
 import { freePorts } from "../../support/sites/free-port";
-import { type Site, startSite } from "../../support/sites/site";
+import { startSite } from "../../support/sites/site";
 
-/** A host name that isn't a secure context, so its pages lack what browsers reserve for secure origins. */
-const NAME = "site.test";
-
-const test = base.extend<object, { site: Site }>({
-	site: [
-		async ({ linkHost }, use) => {
-			const [port = 0] = await freePorts(1);
-			const address = { PORT: String(port), SITE_ORIGIN: `http://${NAME}:${port}` };
-			const site = await startSite({ ...linkHost.variables, ...address });
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
+const test = testWithOwn({
+	async start(linked) {
+		const [port = 0] = await freePorts(1);
+		return startSite({ ...linked, PORT: String(port), SITE_ORIGIN: `http://${INSECURE_HOST}:${port}` });
+	},
+	stop: (site) => site.stop(),
+	originOf: ({ origin }) => origin,
 });
 
 test.use({
-	launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] },
 	// Chromium reports that it honours these headers on secure origins only.
 	allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster/],
 });

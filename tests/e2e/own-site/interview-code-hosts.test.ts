@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "../../support/browser/e2e";
+import { expect } from "../../support/browser/e2e";
 import {
 	ANDROID,
 	COMPUTER,
@@ -10,6 +10,7 @@ import {
 	pass,
 	recordVisit,
 } from "../../support/browser/interview-code-visit";
+import { testWithOwn } from "../../support/browser/own-site";
 import { jsonAnswer } from "../../support/hosts/stub-host";
 import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
 
@@ -23,17 +24,10 @@ const INTERVIEW_HOSTS = {
 const ANDROID_STORE_URL = "https://apps.example.com/interview";
 
 /** `test` with a site whose hosts' answers the test sets. */
-const test = base.extend<object, { stubbed: StubbedSite }>({
-	stubbed: [
-		async ({}, use) => {
-			const stubbed = await startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL });
-			await use(stubbed);
-			await stubbed.close();
-		},
-		{ scope: "worker" },
-	],
-	site: [async ({ stubbed }, use) => use(stubbed.site), { scope: "worker" }],
-	baseURL: async ({ stubbed }, use) => use(stubbed.address),
+const test = testWithOwn({
+	start: () => startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL }),
+	stop: (stubbed) => stubbed.close(),
+	originOf: ({ address }) => address,
 });
 
 test.describe.configure({ mode: "default" });
@@ -57,7 +51,7 @@ async function enterCode(page: Page): Promise<void> {
 
 const BACK = /\/notfound\?code=DEMO1234&at=code$/;
 
-test.afterEach(({ stubbed }) => {
+test.afterEach(({ own: stubbed }) => {
 	stubbed.host.reset();
 	stubbed.eu.reset();
 });
@@ -73,7 +67,7 @@ const CLOCKS = [
 
 test("interviews are at the host of the clock's region, with the returned code, even when it was entered", async ({
 	page,
-	stubbed,
+	own: stubbed,
 }) => {
 	await recordVisit(page, COMPUTER);
 	const device = await page.context().newCDPSession(page);
@@ -101,7 +95,7 @@ test("interviews are at the host of the clock's region, with the returned code, 
 
 test("a host that is down leaves the code one click away, and the click works after recovery", async ({
 	page,
-	stubbed,
+	own: stubbed,
 }) => {
 	stubbed.host.respond = jsonAnswer(500, {});
 	await recordVisit(page, COMPUTER);
@@ -119,7 +113,7 @@ test("a host that is down leaves the code one click away, and the click works af
 
 test("a hanging host times out after 200 seconds; until then the page is complete and says that it takes long", async ({
 	page,
-	stubbed,
+	own: stubbed,
 }) => {
 	stubbed.host.respond = () => undefined;
 	await recordVisit(page, COMPUTER);
@@ -141,7 +135,7 @@ test("a hanging host times out after 200 seconds; until then the page is complet
 	await expect(page).toHaveURL(BACK);
 });
 
-test("offline, the page stays, says so, and retries on request", async ({ page, stubbed }) => {
+test("offline, the page stays, says so, and retries on request", async ({ page, own: stubbed }) => {
 	stubbed.host.respond = answerOf("DEMO1234");
 	await recordVisit(page, COMPUTER);
 	await page.route("**/api/code/**", (route) => route.abort());
@@ -156,7 +150,7 @@ test("offline, the page stays, says so, and retries on request", async ({ page, 
 	await expectDestinations(page, [expect.stringContaining("/code/DEMO1234")]);
 });
 
-test("a computer isn't sent to an app-only interview", async ({ page, stubbed }) => {
+test("a computer isn't sent to an app-only interview", async ({ page, own: stubbed }) => {
 	stubbed.host.respond = answerOf("DEMO1234", { device_type: 2 });
 	await recordVisit(page, COMPUTER);
 	await page.goto("/code/DEMO1234");
@@ -195,7 +189,7 @@ test.describe("on an iPhone whose store is hidden", () => {
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
-	test("a desktop-only interview opens no store", async ({ page, stubbed }) => {
+	test("a desktop-only interview opens no store", async ({ page, own: stubbed }) => {
 		stubbed.host.respond = answerOf("DEMO1234", { device_type: 1 });
 		await recordVisit(page, ANDROID);
 		await page.goto("/id/code/DEMO1234");
@@ -207,7 +201,7 @@ test.describe("on an Android phone", () => {
 		await expectDestinations(page, []);
 	});
 
-	test("an entered code leads to the store, and never to the interview host", async ({ page, stubbed }) => {
+	test("an entered code leads to the store, and never to the interview host", async ({ page, own: stubbed }) => {
 		stubbed.host.respond = ENTERED;
 		await recordVisit(page, ANDROID);
 		await enterCode(page);
@@ -216,7 +210,7 @@ test.describe("on an Android phone", () => {
 		await expectDestinations(page, [expect.stringMatching(/^(?!https:\/\/interview\.).* at 5000 \(push\)$/)]);
 	});
 
-	test("a failed check doesn't affect a page that doesn't depend on it", async ({ page, stubbed }) => {
+	test("a failed check doesn't affect a page that doesn't depend on it", async ({ page, own: stubbed }) => {
 		stubbed.host.respond = jsonAnswer(500, {});
 		await recordVisit(page, ANDROID);
 		const checked = page.waitForResponse((answer) => answer.url().includes("/api/code/"));

@@ -1,5 +1,6 @@
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { type Browser, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { violationsOn } from "../../support/browser/axe";
+import { testWithOwn } from "../../support/browser/own-site";
 import { frameOf, look, type Seen, type SeenMain, watch } from "../../support/wild-html/page";
 import { startWildSite, type WildSite } from "../../support/wild-html/site";
 
@@ -16,15 +17,11 @@ const OWN_SCRIPTS = "/_next/static/*.js";
 
 const MAIN = /<main\b[\s\S]*<\/main>/;
 
-const test = base.extend<object, { wild: WildSite }>({
-	wild: [
-		async ({}, use) => {
-			const started = await startWildSite(JOBS);
-			await use(started);
-			await started.site.stop();
-		},
-		{ scope: "worker", timeout: 90_000 },
-	],
+const test = testWithOwn({
+	start: () => startWildSite(JOBS),
+	stop: ({ site }) => site.stop(),
+	originOf: ({ site }) => site.origin,
+	timeout: 90_000,
 });
 
 // One worker, so that the jobs are imported once.
@@ -110,7 +107,7 @@ function divide(jobs: readonly Job[]): { whole: Job[]; others: Job[] } {
 
 test(`the pages of ${JOBS} wild job descriptions, of every kind and each ${WHOLE_STEP}th, have a plain job's landmarks and form; nothing in them runs, calls out or covers, and axe has nothing against them, colours aside`, async ({
 	browser,
-	wild: { site, plain, wild },
+	own: { site, plain, wild },
 }) => {
 	const { page, noise } = await openTab(browser, site.origin, true);
 	const open = async (code: string) => {
@@ -135,7 +132,7 @@ test(`the pages of ${JOBS} wild job descriptions, of every kind and each ${WHOLE
 
 test(`the HTML of all ${JOBS} is built like a plain job's: one h1, one main, the same form; in a browser, ${TOGETHER} at a time, nothing of it runs, calls out or covers`, async ({
 	browser,
-	wild: { site, plain, wild },
+	own: { site, plain, wild },
 }) => {
 	// Packing and unpacking pages takes a while.
 	const unpacked = { headers: { "accept-encoding": "identity" } };

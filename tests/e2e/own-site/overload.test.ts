@@ -1,4 +1,5 @@
-import { test as base, expect, expectAccessible } from "../../support/browser/e2e";
+import { expect, expectAccessible } from "../../support/browser/e2e";
+import { test as base } from "../../support/browser/own-site";
 import { fillPlaces } from "../../support/load/full-places";
 import { fillRequired, giveConsent, newCandidate, submitButton } from "../../support/people/candidate";
 import { type Site, startSite } from "../../support/sites/site";

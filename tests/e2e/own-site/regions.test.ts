@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Sheet } from "../../cv/draw/sheet";
 import { mailsTo } from "../../support/backend/outbox";
-import { test as base, expect } from "../../support/browser/e2e";
+import { expect } from "../../support/browser/e2e";
+import { testWithOwn } from "../../support/browser/own-site";
 import {
 	cvField,
 	fillRequired,
@@ -22,16 +23,10 @@ function withVideo(path: string, body: string): string {
 	return JSON.stringify(detail);
 }
 
-const test = base.extend<object, { regions: RecordedRegions }>({
-	regions: [
-		async ({}, use) => {
-			const regions = await startRecordedRegions(withVideo);
-			await use(regions);
-			await regions.stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: async ({ regions }, use) => use(regions.site.origin),
+const test = testWithOwn({
+	start: () => startRecordedRegions(withVideo),
+	stop: (regions) => regions.stop(),
+	originOf: ({ site }) => site.origin,
 });
 
 // In sequence: both use the same hosts, which take a while to start.
@@ -70,7 +65,7 @@ async function applyWithEverything(page: Page, linked: string) {
 
 test("an EU application sends nothing to the main region: page, video, files, links, the form, the log", async ({
 	page,
-	regions,
+	own: regions,
 }) => {
 	test.slow();
 	await page.route("https://videos.example.com/**", (route) => route.fulfill({ body: "" }));
@@ -102,7 +97,7 @@ async function during({ main, eu }: RecordedRegions, work: () => Promise<void>) 
 	return { main: since(main, before), eu: since(eu, euBefore) };
 }
 
-test("an EU interview code sends nothing to the main region, from any of its pages", async ({ page, regions }) => {
+test("an EU interview code sends nothing to the main region, from any of its pages", async ({ page, own: regions }) => {
 	const requested = originsOf(page);
 	const seen = await during(regions, async () => {
 		for (const path of ["/code/demo1234+eu", "/interviews/DEMO1234%2Beu", "/code-bcg/DEMO1234+EU%20"]) {
@@ -128,7 +123,10 @@ const NO_PATH = "/none";
 const pathIn = (text: string, ending: string) =>
 	new RegExp(`/application/[\\w-]{43}\\+EU${ending}$`, "m").exec(text)?.[0] ?? NO_PATH;
 
-test("a sent EU application calls the EU host only, whatever its candidate does with it", async ({ page, regions }) => {
+test("a sent EU application calls the EU host only, whatever its candidate does with it", async ({
+	page,
+	own: regions,
+}) => {
 	const { backend } = regions;
 	const { token, email } = await sendApplication(backend, { region: "eu" });
 	/** The newest private link with this ending, once so many mails are there: two that were asked for together may swap. */
@@ -178,7 +176,7 @@ test("a sent EU application calls the EU host only, whatever its candidate does 
 		expect(seen.eu).toContain(call);
 });
 
-test("pages of two jobs whose codes differ only by region are cached separately", async ({ page, regions }) => {
+test("pages of two jobs whose codes differ only by region are cached separately", async ({ page, own: regions }) => {
 	for (const code of ["ORBIT1", "ORBIT1+EU", "orbit1%2Beu"]) {
 		await page.goto(`/p/${code}`);
 		const title = code === "ORBIT1" ? "Field Operations Coordinator" : "Bicycle Fleet Technician";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { requestPath } from "../../../lib/document-request/address";
-import { test as base, expect, expectAccessible } from "../../support/browser/e2e";
+import { expect, expectAccessible } from "../../support/browser/e2e";
+import { testWithOwn } from "../../support/browser/own-site";
 import { SPEC } from "../../support/hosts/spec-answers";
 import { SpecHost } from "../../support/hosts/spec-host";
 import { addLink, fileField, submitOf } from "../../support/pages/document-page";
@@ -16,27 +17,21 @@ import { openFilledIn } from "../../support/people/plain-application";
 import { startSite } from "../../support/sites/site";
 
 /** The site with a host that implements the specification only. */
-const test = base.extend<{ fresh: undefined }, { host: SpecHost }>({
+const test = testWithOwn({
+	async start() {
+		const host = await new SpecHost().start();
+		return { host, site: await startSite(host.variables) };
+	},
+	async stop({ host, site }) {
+		await site.stop();
+		await host.stop();
+	},
+	originOf: ({ site }) => site.origin,
+}).extend<{ host: SpecHost }>({
 	host: [
-		async ({}, use) => {
-			const host = await new SpecHost().start();
-			await use(host);
-			await host.stop();
-		},
-		{ scope: "worker" },
-	],
-	site: [
-		async ({ host }, use) => {
-			const site = await startSite(host.variables);
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
-	fresh: [
-		async ({ host }, use) => {
+		async ({ own: { host } }, use) => {
 			host.reset();
-			await use(undefined);
+			await use(host);
 		},
 		{ auto: true },
 	],
@@ -118,7 +113,7 @@ test.describe("with a lost response", () => {
 
 test("sent documents stay sent after a reload, a step back and by their link, though the host keeps asking", async ({
 	page,
-	site,
+	baseURL,
 	host,
 }) => {
 	host.manners.readsOwnWrites = false;
@@ -137,7 +132,7 @@ test("sent documents stay sent after a reload, a step back and by their link, th
 	await page.goBack();
 	await expect(page).toHaveURL(/\/help$/);
 	await page.goto(UPLOAD);
-	await expect(page).toHaveURL(site.origin + FINISH);
+	await expect(page).toHaveURL(baseURL + FINISH);
 	await expect(page.getByRole("heading", { name: "Documents submitted" })).toBeVisible();
 	await page.getByRole("link", { name: "Send other documents" }).click();
 	await expect(fileField(page, "Identity card")).toBeVisible();

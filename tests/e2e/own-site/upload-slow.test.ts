@@ -21,7 +21,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "It takes long
 
 test("a slow upload pauses, and once continued completes, with one message about its duration", async ({
 	page,
-	site,
+	own,
 }, info) => {
 	// The pause and the dialog take 10 s each on any machine.
 	test.setTimeout(120_000);
@@ -59,10 +59,10 @@ test("a slow upload pauses, and once continued completes, with one message about
 	await connection.setRate(NO_LIMIT);
 	await expect(row).toHaveAttribute("data-status", "finish", { timeout: 30_000 });
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 });
 
-test("a paused document resumes by keyboard alone, also in Indonesian", async ({ page, site }, info) => {
+test("a paused document resumes by keyboard alone, also in Indonesian", async ({ page, own }, info) => {
 	await page.goto("/p/ORBIT3");
 	await hydrate(page);
 	const connection = await slowDown(page, SLOW);
@@ -84,7 +84,7 @@ test("a paused document resumes by keyboard alone, also in Indonesian", async ({
 	await page.keyboard.press("Enter");
 	await expect(row).toHaveAttribute("data-status", "finish");
 	await expect(page.getByRole("button", { name: "Hapus ijazah.pdf" })).toBeFocused();
-	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 });
 
 test("a host that reports a long upload is believed, once", async ({ page }, info) => {

@@ -1,5 +1,6 @@
 import { CHUNK_BYTES } from "../../../lib/contract/limits";
-import { test as base, expect, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
+import { expect, expectAccessibleInBothSchemes } from "../../support/browser/e2e";
+import { testWithOwn } from "../../support/browser/own-site";
 import { NO_LIMIT, slowDown } from "../../support/hosts/slow-connection";
 import { SPEC } from "../../support/hosts/spec-answers";
 import { ChunkHost } from "../../support/hosts/spec-chunks";
@@ -7,31 +8,28 @@ import { cvField } from "../../support/people/candidate";
 import { startSite } from "../../support/sites/site";
 import { hydrate, pdfOnDisk, rowOf } from "../../support/uploads/upload-e2e";
 
-const test = base.extend<{ host: ChunkHost }, { specHost: ChunkHost }>({
-	specHost: [
-		async ({}, use) => {
-			const host = new ChunkHost();
-			await host.start();
-			await use(host);
-			await host.stop();
-		},
-		{ scope: "worker" },
-	],
-	site: [
-		async ({ specHost }, use) => {
-			const site = await startSite(specHost.variables);
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
-	host: async ({ specHost }, use) => {
-		specHost.reset();
-		await use(specHost);
+const test = testWithOwn({
+	async start() {
+		const host = new ChunkHost();
+		await host.start();
+		return { host, site: await startSite(host.variables) };
+	},
+	async stop({ host, site }) {
+		await site.stop();
+		await host.stop();
+	},
+	originOf: ({ site }) => site.origin,
+}).extend<{ host: ChunkHost }>({
+	host: async ({ own: { host } }, use) => {
+		host.reset();
+		await use(host);
 	},
 	// The browser notes the answer to the question how far the host is.
 	allowedConsole: async ({}, use) => use([/404/]),
 });
+
+// One after the other, so that they share the site.
+test.describe.configure({ mode: "default" });
 
 const SIZE = 3_000_000;
 const ENDS = [CHUNK_BYTES, 2 * CHUNK_BYTES, SIZE];

@@ -28,7 +28,7 @@ async function expectFilledIn(page: Page) {
 
 test("files of the CV, a document and a question all resume after a reload, and nothing is sent twice", async ({
 	page,
-	site,
+	own,
 	proxied,
 }, info) => {
 	page.on("dialog", (dialog) => dialog.accept());
@@ -55,7 +55,7 @@ test("files of the CV, a document and a question all resume after a reload, and 
 	for (const { name } of files) await expectProgress(rowOf(page, name), 30);
 	await connection.setRate(NO_LIMIT);
 	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish", isStored);
-	for (const { name, sha256 } of files) expect(storedHashes(site.dataDir, name)).toEqual([sha256]);
+	for (const { name, sha256 } of files) expect(storedHashes(own.dataDir, name)).toEqual([sha256]);
 	const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
 	expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(size + CHUNK_BYTES);
 
@@ -63,7 +63,7 @@ test("files of the CV, a document and a question all resume after a reload, and 
 	for (const { name } of files) await expect(rowOf(page, name)).toHaveAttribute("data-status", "finish");
 });
 
-test("an upload resumes in a new tab after its own was closed", async ({ page, context, site, proxied }, info) => {
+test("an upload resumes in a new tab after its own was closed", async ({ page, context, own, proxied }, info) => {
 	await fillIn(page);
 	await slowDown(page, RATE);
 	const before = proxied.proxy.bytesUp;
@@ -76,7 +76,7 @@ test("an upload resumes in a new tab after its own was closed", async ({ page, c
 	await second.goto("/p/ORBIT1");
 	await expectFilledIn(second);
 	await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-	expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+	expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 });
 
@@ -86,11 +86,11 @@ for (const { bytes, rate, percent } of [
 	{ bytes: 24_000_000, rate: 2 * RATE, percent: 40 },
 ]) {
 	test(`fields and an upload of ${bytes} bytes survive a killed browser, and the upload resumes`, async ({
-		site,
+		own,
 		proxied,
 	}, info) => {
 		const profile = newProfile();
-		const first = await profile.open(site.origin);
+		const first = await profile.open(own.origin);
 		const page = await first.newPage();
 		await fillIn(page);
 		await slowDown(page, rate);
@@ -102,12 +102,12 @@ for (const { bytes, rate, percent } of [
 		if (!browser) throw new Error("no browser");
 		await killBrowser(browser);
 
-		const again = await profile.open(site.origin);
+		const again = await profile.open(own.origin);
 		const second = await again.newPage();
 		await second.goto("/p/ORBIT1");
 		await expectFilledIn(second);
 		await expect(rowOf(second, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 		expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 		await again.close();
 		profile.remove();
@@ -118,7 +118,7 @@ test.describe("failing calls", () => {
 	// The browser reports by itself what it couldn't load.
 	test.use({ allowedConsole: [/Failed to load resource/] });
 
-	test("an upload waits while offline, and resumes at once online", async ({ page, site, proxied }, info) => {
+	test("an upload waits while offline, and resumes at once online", async ({ page, own, proxied }, info) => {
 		await page.clock.install();
 		await fillIn(page);
 		const connection = await slowDown(page, RATE);
@@ -139,10 +139,10 @@ test.describe("failing calls", () => {
 		await page.clock.pauseAt(Date.now() + 1_000);
 		await connection.setRate(NO_LIMIT);
 		await expect(row).toHaveAttribute("data-status", "finish", isStored);
-		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	});
 
-	test("an upload resumes after a restart of the site", async ({ page, site, proxied }, info) => {
+	test("an upload resumes after a restart of the site", async ({ page, own, proxied }, info) => {
 		test.slow();
 		await fillIn(page);
 		const connection = await slowDown(page, RATE);
@@ -156,7 +156,7 @@ test.describe("failing calls", () => {
 		await connection.setRate(NO_LIMIT);
 		// If the start takes long, the next attempt is up to half a minute away.
 		await expect(row).toHaveAttribute("data-status", "finish", { timeout: 45_000 });
-		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 	});
 
 	test("a cancelled upload says so, and is accessible", async ({ page }, info) => {
@@ -195,7 +195,7 @@ test.describe("without space for a copy", () => {
 		return row;
 	}
 
-	test("the same file, picked again, resumes", async ({ page, site, proxied }, info) => {
+	test("the same file, picked again, resumes", async ({ page, own, proxied }, info) => {
 		const before = proxied.proxy.bytesUp;
 		const pdf = pdfOnDisk(4_000_000, "again.pdf", info);
 		const row = await comeBack(page, pdf.path, pdf.name);
@@ -203,19 +203,19 @@ test.describe("without space for a copy", () => {
 		await expectAccessibleInBothSchemes(page);
 		await cvField(page).setInputFiles(pdf.path);
 		await expect(row).toHaveAttribute("data-status", "finish", isStored);
-		expect(storedHashes(site.dataDir, pdf.name)).toEqual([pdf.sha256]);
+		expect(storedHashes(own.dataDir, pdf.name)).toEqual([pdf.sha256]);
 		expect(proxied.proxy.bytesUp - before).toBeLessThanOrEqual(pdf.bytes + CHUNK_BYTES);
 	});
 
-	test("another file replaces it", async ({ page, site }, info) => {
+	test("another file replaces it", async ({ page, own }, info) => {
 		const pdf = pdfOnDisk(4_000_000, "first.pdf", info);
 		const other = pdfOnDisk(2_000_000, "other.pdf", info);
 		await comeBack(page, pdf.path, pdf.name);
 		await cvField(page).setInputFiles(other.path);
 		await expect(rowOf(page, other.name)).toHaveAttribute("data-status", "finish", isStored);
 		await expect(rowOf(page, pdf.name)).toHaveCount(0);
-		expect(storedHashes(site.dataDir, other.name)).toEqual([other.sha256]);
-		expect(storedHashes(site.dataDir, pdf.name)).toEqual([]);
+		expect(storedHashes(own.dataDir, other.name)).toEqual([other.sha256]);
+		expect(storedHashes(own.dataDir, pdf.name)).toEqual([]);
 	});
 });
 
@@ -268,14 +268,14 @@ test("a sent application leaves nothing on the device", async ({ page }, info) =
 	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 });
 
-test("a large file for an EU job reaches only the EU backend", async ({ page, site }, info) => {
+test("a large file for an EU job reaches only the EU backend", async ({ page, own }, info) => {
 	await page.goto("/p/ORBIT1+EU");
 	await hydrate(page);
 	const pdf = pdfOnDisk(2_000_000, "europe.pdf", info);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(rowOf(page, pdf.name)).toHaveAttribute("data-status", "finish", isStored);
-	expect(storedHashes(site.dataDir, pdf.name, "eu")).toEqual([pdf.sha256]);
-	expect(storedHashes(site.dataDir, pdf.name, "main")).toEqual([]);
+	expect(storedHashes(own.dataDir, pdf.name, "eu")).toEqual([pdf.sha256]);
+	expect(storedHashes(own.dataDir, pdf.name, "main")).toEqual([]);
 });
 
 test("a stored file in the draft doesn't block leaving", async ({ page }, info) => {

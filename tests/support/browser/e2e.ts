@@ -48,7 +48,7 @@ export const test = base.extend<PerTest, PerWorker>({
 		{ scope: "worker" },
 	],
 	cost: [
-		async ({ site: _ }, use, { file, title }) => {
+		async ({ baseURL: _ }, use, { file, title }) => {
 			const end = measure("test", `${basename(file)}: ${title}`);
 			await use(undefined);
 			end();
@@ -57,7 +57,7 @@ export const test = base.extend<PerTest, PerWorker>({
 	],
 	baseURL: async ({ site }, use) => use(site.origin),
 	visit: async ({ request }, use) => use(new PlainVisit(request)),
-	allowedConsole: async ({ site: _ }, use) => use([]),
+	allowedConsole: async ({ baseURL: _ }, use) => use([]),
 	page: async ({ page, allowedConsole }, use) => {
 		const noise: string[] = [];
 		// What a test allows from one of its steps on isn't allowed before.

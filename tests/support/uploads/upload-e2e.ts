@@ -1,20 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { test as base, expect } from "../browser/e2e";
-
-import { type ProxiedSite, startProxiedSite } from "../sites/proxied-site";
+import { expect } from "../browser/e2e";
+import { test as base } from "../browser/own-site";
+import type { Site } from "../sites/site";
 import { pdfOnDisk } from "./pdf-on-disk";
 
-/** `test` with a site behind a proxy that counts what the page sends. */
-export const test = base.extend<object, { proxied: ProxiedSite }>({
-	proxied: [
-		async ({ linkHost }, use) => {
-			const proxied = await startProxiedSite(linkHost.variables);
-			await use(proxied);
-			await proxied.stop();
-		},
-		{ scope: "worker" },
-	],
-	site: [async ({ proxied }, use) => use(proxied.site()), { scope: "worker" }],
+/** `test` with the site behind the proxy. */
+export const test = base.extend<{ own: Site }>({
+	own: async ({ proxied }, use) => use(proxied.site()),
+	baseURL: async ({ own }, use) => use(own.origin),
 });
 
 /** The row of a file. */
