@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./scripts/lib/browser.mjs";
+import { testLaunchOptions } from "./scripts/lib/browser.mjs";
 
 /** End-to-end tests: real Chromium, the production build, the real embedded backend. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
 		// A stuck action fails with its name before the test's time is over.
 		actionTimeout: 40_000,
 		browserName: "chromium",
-		launchOptions,
+		launchOptions: testLaunchOptions,
 		viewport: { width: 360, height: 740 },
 		locale: "en-GB",
 		trace: "off",

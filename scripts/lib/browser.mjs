@@ -30,10 +30,6 @@ export const launchOptions = {
 		// The pages of tests are closed before optimised code would pay off.
 		"--js-flags=--no-opt --no-maglev --single-threaded-gc",
 		"--disable-gpu",
-		// Pages of one context share a process: else each context starts one for its empty page and another for the first
-		// document, and every change between site and backend starts one more.
-		"--renderer-process-limit=1",
-		"--disable-site-isolation-trials",
 		"--disable-quic",
 		"--no-first-run",
 		"--disable-background-networking",
@@ -43,7 +39,19 @@ export const launchOptions = {
 	],
 };
 
-/** The same with a camera that shows a few pictures a second and a microphone that beeps; the shell knows no permissions for them. */
+/** The same for tests of the product's behaviour: what saves their many short pages time would change a benchmark's figures. */
+export const testLaunchOptions = {
+	...launchOptions,
+	args: [
+		...launchOptions.args,
+		// Pages of one context share a process: else each context starts one for its empty page and another for the first
+		// document, and every change between site and backend starts one more.
+		"--renderer-process-limit=1",
+		"--disable-site-isolation-trials",
+	],
+};
+
+/** Those of all with a camera that shows a few pictures a second and a microphone that beeps; the shell knows no permissions for them. */
 export const mediaLaunchOptions = {
 	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
 	args: [...launchOptions.args, "--use-fake-device-for-media-stream=fps=5"],
