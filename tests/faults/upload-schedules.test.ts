@@ -17,10 +17,11 @@ const others = schedules.filter((one) => endOf(one) === undefined);
 
 /**
  * Uploads that run side by side over one site and one backend. Some lanes leave the ends of processes to the rest, so that
- * each end also meets uploads that don't expect it.
+ * each end also meets uploads that don't expect it. The more there are, the fewer starts of processes they need for as many
+ * meetings of an upload and an end.
  */
-const ENDING_LANES = 4;
-const OTHER_LANES = 2;
+const ENDING_LANES = 7;
+const OTHER_LANES = 4;
 
 const REPORT = ".build/reports/upload-faults.json";
 
