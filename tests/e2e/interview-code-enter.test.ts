@@ -66,7 +66,7 @@ test.describe("a code entered in the popup", () => {
 		await expect(field).toBeFocused();
 		expect(scripts).not.toEqual([]);
 		await expect(page).toHaveURL(/kopi-nusantara$/);
-		await expectAccessible(page);
+		await expectAccessible(dialog);
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
 		await expect(link).toBeFocused();
@@ -94,7 +94,7 @@ async function expectLoader(page: Page): Promise<void> {
 	await expect(field).toBeHidden();
 	await expect(button).toBeHidden();
 	expect(await dialog.boundingBox()).toEqual(before);
-	await expectAccessible(page);
+	await expectAccessible(dialog);
 	await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 	await expect(field).toHaveValue("DEMO1234");
 	await expect(status).toBeEmpty();
