@@ -71,7 +71,7 @@ test("interviews are at the host of the clock's region, with the returned code, 
 }) => {
 	await recordVisit(page, COMPUTER);
 	const device = await page.context().newCDPSession(page);
-	for (const [timezoneId, host] of CLOCKS) {
+	for (const [index, [timezoneId, host]] of CLOCKS.entries()) {
 		await test.step(`by the clock of ${timezoneId}`, async () => {
 			stubbed.host.respond = ENTERED;
 			await device.send("Emulation.setTimezoneOverride", { timezoneId });
@@ -80,6 +80,8 @@ test("interviews are at the host of the clock's region, with the returned code, 
 			const onward = await page.getByRole("link", { name: "Continue in this browser" }).getAttribute("href");
 			const answer = await page.request.get(onward ?? "", { maxRedirects: 0 });
 			expect([answer.status(), answer.headers().location]).toEqual([303, `${host}/code/DEMO1234`]);
+			// The popup leads to the same page; once for each host is enough.
+			if (CLOCKS.findIndex(([, other]) => other === host) !== index) return;
 			await enterCode(page);
 			await expectDestinations(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
