@@ -12,7 +12,7 @@ import {
 } from "../../support/browser/interview-code-visit";
 import { testWithOwn } from "../../support/browser/own-site";
 import { jsonAnswer } from "../../support/hosts/stub-host";
-import { type StubbedSite, startStubbedSite } from "../../support/sites/stubbed-site";
+import { startStubbedSite } from "../../support/sites/stubbed-site";
 
 /** Distinguishable interview hosts. */
 const INTERVIEW_HOSTS = {
@@ -23,9 +23,9 @@ const INTERVIEW_HOSTS = {
 
 const ANDROID_STORE_URL = "https://apps.example.com/interview";
 
-/** `test` with a site whose hosts' answers the test sets. */
+/** `test` with a site whose hosts' answers the test sets, and which hides the iPhone's store. */
 const test = testWithOwn({
-	start: () => startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL }),
+	start: () => startStubbedSite({ ...INTERVIEW_HOSTS, ANDROID_STORE_URL, IOS_STORE_URL: "" }),
 	stop: (stubbed) => stubbed.close(),
 	originOf: ({ address }) => address,
 });
@@ -71,7 +71,7 @@ test("interviews are at the host of the clock's region, with the returned code, 
 }) => {
 	await recordVisit(page, COMPUTER);
 	const device = await page.context().newCDPSession(page);
-	for (const [timezoneId, host] of CLOCKS) {
+	for (const [index, [timezoneId, host]] of CLOCKS.entries()) {
 		await test.step(`by the clock of ${timezoneId}`, async () => {
 			stubbed.host.respond = ENTERED;
 			await device.send("Emulation.setTimezoneOverride", { timezoneId });
@@ -80,6 +80,8 @@ test("interviews are at the host of the clock's region, with the returned code, 
 			const onward = await page.getByRole("link", { name: "Continue in this browser" }).getAttribute("href");
 			const answer = await page.request.get(onward ?? "", { maxRedirects: 0 });
 			expect([answer.status(), answer.headers().location]).toEqual([303, `${host}/code/DEMO1234`]);
+			// The popup leads to the same page; once for each host is enough.
+			if (CLOCKS.findIndex(([, other]) => other === host) !== index) return;
 			await enterCode(page);
 			await expectDestinations(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
@@ -130,7 +132,7 @@ test("a hanging host times out after 200 seconds; until then the page is complet
 	await pass(page, 170_000);
 	await expect(page.getByRole("progressbar")).toHaveAttribute("value", "50");
 	await expect(page.getByText("DEMO1234", { exact: true })).toBeVisible();
-	await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveCount(2);
+	await expect(page.getByRole("link", { name: /Open the (?:App|Play) Store/ })).toHaveText(["Open the Play Store"]);
 	await pass(page, 20_000);
 	await expect(page).toHaveURL(BACK);
 });
@@ -164,23 +166,20 @@ test("a computer isn't sent to an app-only interview", async ({ page, own: stubb
 
 test.describe("on an iPhone whose store is hidden", () => {
 	test.use({ userAgent: IPHONE.userAgent });
-	let hidden: StubbedSite;
 
-	test.beforeAll(async () => {
-		hidden = await startStubbedSite({ ANDROID_STORE_URL, IOS_STORE_URL: "" });
-	});
-	test.afterAll(() => hidden.close());
-
-	test("the app opens, and then the page shows the alternatives, without that store", async ({ page }) => {
-		hidden.host.respond = answerOf("DEMO1234");
+	test("the app opens, and then the page shows the alternatives, without that store", async ({
+		page,
+		own: stubbed,
+	}) => {
+		stubbed.host.respond = answerOf("DEMO1234");
 		await recordVisit(page, IPHONE);
-		await page.goto(`${hidden.address}/code/DEMO1234`);
+		await page.goto("/code/DEMO1234");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to take the interview? Great!");
 		await pass(page, 60_000);
 		await expectDestinations(page, ["astronaut://entercode?code=DEMO1234 at 0 (push)"]);
 		await expect(page.getByRole("link", { name: "Open the App Store" })).toHaveCount(0);
 		await expect(page.getByRole("link", { name: "Open the Play Store" })).toHaveAttribute("href", ANDROID_STORE_URL);
-		const footer = (await hidden.html("/how-it-works")).split("<footer")[1];
+		const footer = (await stubbed.html("/how-it-works")).split("<footer")[1];
 		expect(footer).toContain(">Google Play</a>");
 		expect(footer).not.toContain(">App Store</a>");
 	});
