@@ -4,7 +4,9 @@ import type { Region } from "@/lib/contract/code";
 import { cleanEmail, isEmail, isPhone, phoneLengthProblem } from "@/lib/contract/contact";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { DUPLICATE_EMAIL_START, DUPLICATE_PHONE, type ErrorBody, PHONE_LENGTHS } from "@/lib/contract/errors";
-import type { ApplicationCorrection } from "@/lib/contract/schemas/sent-application";
+import { type ApplicationCorrection, LONGEST_CV_TEXT } from "@/lib/contract/schemas/sent-application";
+import { cleanText } from "@/lib/text/clean";
+import { firstCharacters } from "@/lib/text/plain";
 import { slotPolicy } from "@/lib/upload/slot/policy";
 import { sentName } from "@/lib/upload/slot/rules";
 import { readFresh } from "../../../read-fresh";
@@ -73,6 +75,12 @@ function readTyped({ fields }: PostedForm): Required<Pick<Corrected, "typed">> &
 	return isPhone(typed.phone) ? { typed } : { typed, problem: "phone" };
 }
 
+/** A stored CV with its text, if it could be read. */
+function newCv(file_cv: string, text: string): Pick<ApplicationCorrection, "file_cv" | "cv_raw_content"> {
+	const cv_raw_content = firstCharacters(cleanText(text), LONGEST_CV_TEXT);
+	return { file_cv, ...(cv_raw_content ? { cv_raw_content } : {}) };
+}
+
 async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<Corrected | Response> {
 	const { typed, problem } = readTyped(form);
 	if (problem) return { problem, typed };
@@ -96,7 +104,7 @@ async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<
 		fullname: typed.fullname,
 		...(typed.email ? { email: typed.email } : {}),
 		phone: typed.phone,
-		...(cv ? { file_cv: cv[1] } : {}),
+		...(cv ? newCv(cv[1], stored.rawCv) : {}),
 		...(document
 			? {
 					documents: [
