@@ -34,7 +34,7 @@ test("a candidate gets a receipt by mail and finds all sent data behind its link
 	await expect(page.getByRole("dialog").getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByText(`We have sent a receipt with your private link to ${candidate.email}.`)).toBeVisible();
-	await expect(page.getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
+	await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
 	const code = (await page.locator("output").textContent()) ?? "none";
 	const [{ text }] = await mailsTo(site.dataDir, candidate.email);
 	expect(text).toContain(code);

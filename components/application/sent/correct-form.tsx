@@ -1,5 +1,6 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { ErrorSummary } from "@/components/ui/error-summary.client";
+import { FieldError } from "@/components/ui/field-error";
 import { TextField } from "@/components/ui/text-field";
 import { correctAction } from "@/lib/application/sent-address";
 import { CORRECTED_FIELDS, type CorrectedField, type Refusal } from "@/lib/application/sent-problem";
@@ -44,11 +45,7 @@ const FileField = ({ id, label, hint, accept, error }: FileProps) => (
 			aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
 			className={FILE}
 		/>
-		{error && (
-			<p id={`${id}-error`} className="mt-1 text-danger">
-				{error}
-			</p>
-		)}
+		<FieldError id={`${id}-error`} text={error} />
 	</div>
 );
 
