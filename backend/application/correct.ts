@@ -4,6 +4,7 @@ import type { applicationCorrection } from "../../lib/contract/schemas/sent-appl
 import type { Deps } from "../deps";
 import { toFieldErrors } from "../form-checks/field-errors";
 import { acceptFiles, dropFiles, useFiles } from "../form-checks/named-files";
+import { type HandedIn, slotOf } from "../form-checks/slot";
 import { fill } from "../format/fill";
 import { Problem } from "../http/problem";
 import { composeMail } from "../mail/compose";
@@ -30,36 +31,43 @@ import type { Values } from "./values";
 
 type Correction = z.output<typeof applicationCorrection>;
 
-type HandedIn = NonNullable<Values["document_candidate"]>[number];
+/** Whether a document is the CV: by its slot, or because it is the file that counts as the CV. */
+function isCvIn({ application, job }: SentApplication, { file_cv }: Values): (document: HandedIn) => boolean {
+	const { slots } = settingsOf(job);
+	const paths = [application.cv_filepath, file_cv];
+	return (document) =>
+		slotOf(document, slots)?.isCv === true ||
+		(document.attachment ?? []).some(({ filepath }) => paths.includes(filepath));
+}
 
-/** The documents with a new CV in the place of the old one's files, and with what was added. */
-function documentsWith(
-	{ file_cv, documents = [] }: Correction,
-	before: readonly HandedIn[],
-	cvType: string,
-): HandedIn[] {
-	const isCv = ({ document_type }: HandedIn) => document_type.trim().toLowerCase() === cvType;
-	const remaining = file_cv ? before.filter((one) => !isCv(one)) : before;
-	const added = documents.map(({ document_type, ...file }) => ({ document_type, attachment: [file] }));
-	return [...remaining, ...added];
+/** The values with a new CV in the place of the old one: of that, neither file nor link nor text stays. */
+function withNewCv(values: Values, { file_cv, cv_raw_content }: Correction, sent: SentApplication): Values {
+	const isCv = isCvIn(sent, values);
+	const { document_candidate = [], link_input = [] } = values;
+	const remaining = document_candidate.filter((one) => !isCv(one));
+	const linksIn = (documents: HandedIn[]) =>
+		documents.flatMap((one) => (one.link_input ?? []).map(({ value }) => value));
+	const kept = linksIn(remaining);
+	const dropped = linksIn(document_candidate.filter(isCv)).filter((link) => !kept.includes(link));
+	return {
+		...values,
+		...{ file_cv, cv: undefined, cv_raw_content },
+		document_candidate: remaining,
+		link_input: link_input.filter(({ value }) => !dropped.includes(value)),
+	};
 }
 
 /** The values of an application as they are after a correction. */
-function correctedValues(correction: Correction, { application, job }: SentApplication): Values {
-	const values: Values = JSON.parse(application.payload);
-	const {
-		fullname = values.fullname,
-		phone = values.phone,
-		email = values.email,
-		file_cv = values.file_cv,
-	} = correction;
-	const cvType = settingsOf(job).slots[0]?.type ?? "cv";
+function correctedValues(correction: Correction, sent: SentApplication): Values {
+	const before: Values = JSON.parse(sent.application.payload);
+	const values = correction.file_cv ? withNewCv(before, correction, sent) : before;
+	const { fullname = values.fullname, phone = values.phone, email = values.email, documents = [] } = correction;
+	const added = documents.map(({ document_type, ...file }) => ({ document_type, attachment: [file] }));
 	return {
 		...values,
-		...{ fullname, phone, email, file_cv },
-		cv: correction.file_cv ? undefined : values.cv,
+		...{ fullname, phone, email },
 		email2: undefined,
-		document_candidate: documentsWith(correction, values.document_candidate ?? [], cvType),
+		document_candidate: [...(values.document_candidate ?? []), ...added],
 	};
 }
 

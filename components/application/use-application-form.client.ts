@@ -6,14 +6,12 @@ import { useSlots } from "@/components/attachments/use-slots.client";
 import { type FieldProblems, toProblems } from "@/lib/application/codes";
 import { openMonths } from "@/lib/application/open-month";
 import { toPayload } from "@/lib/application/payload";
-import type { Refused } from "@/lib/application/refused";
 import { cvSlot } from "@/lib/application/requested-document";
 import { documentFindings, linkPath } from "@/lib/application/rules/documents";
-import { type SentPlaces, sentPlaces } from "@/lib/application/sent-places";
+import { sentPlaces } from "@/lib/application/sent-places";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
 import type { PhoneLengthProblem } from "@/lib/contract/contact";
-import type { ApplicationPayload } from "@/lib/contract/schemas/application";
 import { useCvAutofill } from "./cv/use-cv-autofill.client";
 import { useDraft } from "./draft/use-draft.client";
 import { hostError, resolverOf } from "./form-errors";
@@ -25,9 +23,10 @@ import { type Problem, problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { applicationEngines } from "./slot-engines";
 import { useEarlyInput } from "./use-early-input.client";
+import type { Submission } from "./use-submission.client";
 
 /** Sends an application; gives why it was not taken, or null. */
-type Submit = (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
+type Submit = Submission["submit"];
 
 /** State and actions of the application form: values, errors by code, documents, the CV's words, the draft. */
 export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared: boolean) {
@@ -90,7 +89,8 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		const months = openMonths(values).length;
 		if (months > monthsAsked) return setMonthsAsked(months);
 		const applied = { ...job, source: draft.source() };
-		const refusal = await submit(toPayload(values, rules, applied, current(), cv.rawText()), sentPlaces(values));
+		const payload = toPayload(values, rules, applied, current(), cv.rawText());
+		const refusal = await submit(payload, sentPlaces(values), cv.closed());
 		if (!refusal) return draft.forget();
 		if (refusal.kind === "form") return note({});
 		const { problems, details } = refusal;

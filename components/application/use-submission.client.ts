@@ -13,6 +13,7 @@ import { forgetApplication, keepApplication, persistedApplication } from "@/lib/
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import type { Locale } from "@/lib/i18n/locales";
+import type { ClosedReason } from "@/lib/upload/closed";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */
@@ -27,7 +28,7 @@ export interface Submission {
 	sending: boolean;
 	submitted: Submitted | null;
 	refused: Refused | null;
-	submit: (payload: ApplicationPayload, places: SentPlaces) => Promise<Refused | null>;
+	submit: (payload: ApplicationPayload, places: SentPlaces, closedCv?: ClosedReason) => Promise<Refused | null>;
 	/** True after an application without an interview, when the form is empty again. */
 	done: boolean;
 	reset: () => void;
@@ -83,7 +84,11 @@ export function useSubmission({ job, rules, followUp, resends, around }: Setup):
 		if (persisted) setSubmitted({ ...persisted, outcome: outcomeOf(persisted, followUp), restored: true });
 	}, [formKey, followUp]);
 
-	async function submit(payload: ApplicationPayload, places: SentPlaces): Promise<Refused | null> {
+	async function submit(
+		payload: ApplicationPayload,
+		places: SentPlaces,
+		closedCv?: ClosedReason,
+	): Promise<Refused | null> {
 		setSending(true);
 		setRefused(null);
 		const tried = await trySending(path, payload, { resends, language: around });
@@ -94,7 +99,7 @@ export function useSubmission({ job, rules, followUp, resends, around }: Setup):
 			return refusal;
 		}
 		forgetAttempt(path);
-		const application = { ...tried, name: payload.fullname, email: payload.email ?? "" };
+		const application = { ...tried, name: payload.fullname, email: payload.email ?? "", closedCv };
 		const outcome = outcomeOf(application, followUp);
 		if (outcome.kind !== "no-assessment") keepApplication(formKey, application);
 		setSubmitted({ ...application, outcome, restored: false });

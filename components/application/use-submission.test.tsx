@@ -20,6 +20,7 @@ const setup = {
 type Answer = Awaited<ReturnType<typeof sendApplication>>;
 
 const sending = jest.mocked(sendApplication);
+const NO_ANSWER = { interview_code: undefined, url: undefined, assesment_not_available: false };
 const places = {};
 const payload = { fullname: "Suharto" } as ApplicationPayload;
 
@@ -31,6 +32,15 @@ it("an application that can't be sent at all fails and unlocks its form", async 
 	const refusal = await act(() => result.current.submit(payload, places));
 	expect(refusal).toEqual({ kind: "form", code: "ERROR_SEND_FAILED" });
 	expect([result.current.sending, result.current.refused]).toEqual([false, refusal]);
+});
+
+it("a sent application remembers that nobody can open its CV", async () => {
+	sending.mockResolvedValueOnce({ ok: true, result: { ...NO_ANSWER, interview_code: "ABCD1234" } });
+	const { result } = renderHook(() => useSubmission(setup));
+	await act(() => result.current.submit(payload, places, "locked"));
+	expect(result.current.submitted?.closedCv).toBe("locked");
+	expect(renderHook(() => useSubmission(setup)).result.current.submitted?.closedCv).toBe("locked");
+	window.sessionStorage.clear();
 });
 
 const duplicate: Answer = { ok: false, status: 409, body: { message: duplicateEmail("hr@x.co") } };

@@ -13,6 +13,11 @@ it("survives a round trip", () => {
 	});
 });
 
+it("keeps why nobody can open the CV, and no other reason", () => {
+	const read = (closedCv: string) => readPersisted(JSON.stringify({ ...SENT, closedCv }))?.closedCv;
+	expect([read("locked"), read("<b>")]).toEqual(["locked", undefined]);
+});
+
 it("survives a round trip without a response", () => {
 	const sent = { ...SENT, unanswered: { contact: "hr@x.co" } };
 	expect(readPersisted(writePersisted(sent))?.unanswered).toEqual({ contact: "hr@x.co" });

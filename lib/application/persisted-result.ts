@@ -1,10 +1,13 @@
 import type { ApplicationResult } from "@/lib/contract/schemas/application";
+import { type ClosedReason, closedReason } from "@/lib/upload/closed";
 
 /** A sent application, reduced to what its success screen needs. */
 export interface SentApplication {
 	result: ApplicationResult;
 	name: string;
 	email: string;
+	/** Why nobody can open the CV that was sent. */
+	closedCv?: ClosedReason;
 	/** The host has the application, but its answer was lost. `contact` is the address it names for questions, if any. */
 	unanswered?: { contact: string };
 }
@@ -28,7 +31,7 @@ function isSent(value: unknown): value is SentApplication {
 export function readPersisted(text: string | null): SentApplication | null {
 	try {
 		const value: unknown = JSON.parse(text ?? "null");
-		return isSent(value) ? value : null;
+		return isSent(value) ? { ...value, closedCv: closedReason({ reason: value.closedCv }) } : null;
 	} catch {
 		return null;
 	}

@@ -11,6 +11,9 @@ export const SENT_PROBLEMS = [
 	"fullname",
 	"file",
 	"file_word",
+	"document",
+	"file_empty",
+	"file_large",
 	"file_damaged",
 	"file_locked",
 	"closed",
@@ -26,6 +29,20 @@ export interface TypedCorrection {
 	email: string;
 	phone: string;
 	documentName: string;
+}
+
+/** The fields of the correction form that may have a problem, in their order. */
+export const CORRECTED_FIELDS = ["fullname", "email", "phone", "file_cv", "document"] as const;
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
+
+/** Why a form of a sent application was refused. */
+export interface Refusal {
+	/** The problem that belongs to no field. */
+	problem?: SentProblem;
+	/** The problem of each invalid field of the correction form; missing for the other forms. */
+	errors?: Partial<Record<CorrectedField, SentProblem>>;
+	/** The refused input of the correction form. */
+	typed?: TypedCorrection;
 }
 
 /** The result of requesting a lost link. */

@@ -1,6 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { LINK_RESULTS, type LinkRequest, SENT_PROBLEMS, type TypedCorrection } from "@/lib/application/sent-problem";
+import {
+	CORRECTED_FIELDS,
+	LINK_RESULTS,
+	type LinkRequest,
+	type Refusal,
+	SENT_PROBLEMS,
+	type TypedCorrection,
+} from "@/lib/application/sent-problem";
 import { resultCookie } from "./result-cookie";
 import { sealedCookie } from "./sealed/sealed-cookie";
 
@@ -11,18 +18,22 @@ const typed: z.ZodType<TypedCorrection> = z.object({
 	documentName: z.string().max(200),
 });
 
-const correction = z.object({ problem: z.enum(SENT_PROBLEMS), typed: typed.optional() });
+const problem = z.enum(SENT_PROBLEMS);
+
+const refusal: z.ZodType<Refusal> = z.object({
+	problem: problem.optional(),
+	errors: z.partialRecord(z.enum(CORRECTED_FIELDS), problem).optional(),
+	typed: typed.optional(),
+});
 
 const LIFETIME_MS = 900_000;
 
-/** The result of a refused form of a sent application, with the typed text; sealed, because it contains personal data. */
-export type NotCorrected = z.output<typeof correction>;
-
+/** Carries the result of a refused form, with the typed text; sealed, because it contains personal data. */
 const cookieFor = (...paths: string[]) =>
-	sealedCookie<NotCorrected>({ name: "not_corrected", schema: correction, paths, lifetimeMs: LIFETIME_MS });
+	sealedCookie<Refusal>({ name: "not_corrected", schema: refusal, paths, lifetimeMs: LIFETIME_MS });
 
-/** The `Set-Cookie` texts that carry a problem to the page at `path`. */
-export const writeNotCorrected = (value: NotCorrected, path: string) => cookieFor(path).write(value);
+/** The `Set-Cookie` texts that carry a refusal to the page at `path`. */
+export const writeNotCorrected = (value: Refusal, path: string) => cookieFor(path).write(value);
 export const dropNotCorrected = (path: string) => cookieFor(path).drop();
 export const readNotCorrected = cookieFor().read;
 

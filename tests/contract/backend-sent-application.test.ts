@@ -174,6 +174,43 @@ describeBackend("a sent application", (test) => {
 		await until(async () => !(await test.deps.files.has(file_cv)));
 	});
 
+	it("has one CV after a replacement, in the slot's place too, with its text alone; other documents stay", async () => {
+		const old = await storedFile("old.pdf");
+		const handed = (type: string, filename: string, filepath: string, link: string) => ({
+			document_type: type,
+			attachment: [{ filename, filepath }],
+			link_input: [{ value: link }],
+		});
+		const letter = await storedFile("letter.pdf");
+		const links = ["https://old.example.com/cv", "https://kept.example.com/"];
+		const { token, entered } = await apply({
+			file_cv: old,
+			cv: "old.pdf",
+			cv_raw_content: "The old text",
+			document_candidate: [
+				handed("CV", "old.pdf", old, links[0] ?? ""),
+				handed("Cover letter", "letter.pdf", letter, links[1] ?? ""),
+			],
+			link_input: links.map((value) => ({ value })),
+		});
+		await post(token, { file_cv: await storedFile("new.pdf"), cv_raw_content: "The new text" });
+		const documents = JSON.stringify((await view(token)).sections);
+		for (const kept of ["new.pdf", "letter.pdf", "kept.example.com"]) expect(documents).toContain(kept);
+		expect(documents).not.toMatch(/old\.(?:pdf|example)/);
+		const payload = async () => {
+			const rows = test.deps.store.selectFrom("applications").select("payload");
+			const row = await rows.where("email", "=", String(entered.email)).executeTakeFirstOrThrow();
+			return JSON.parse(row.payload);
+		};
+		expect(await payload()).toMatchObject({ cv_raw_content: "The new text" });
+		await until(async () => !(await test.deps.files.has(old)));
+		await post(token, { file_cv: await storedFile("unread.pdf") });
+		expect(await payload()).not.toHaveProperty("cv_raw_content");
+		expect(JSON.stringify((await view(token)).sections)).not.toContain("new.pdf");
+		await post(token, { fullname: "Suharta" });
+		expect(JSON.stringify((await view(token)).sections)).toContain("unread.pdf");
+	});
+
 	it("tells the company of a correction, once an hour at most, and not of one that changes nothing", async () => {
 		const { token, entered } = await apply({ fullname: "Before It" });
 		const told = async () => {

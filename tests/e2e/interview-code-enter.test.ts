@@ -264,7 +264,7 @@ test.describe("without script", () => {
 		await page.goto("/id#enter-code");
 		await page.getByRole("textbox", { name: "Kode" }).fill("NOPE-1234");
 		await page.getByRole("button", { name: "Lanjutkan" }).click();
-		await expect(page).toHaveURL(/\/id\/enter-code$/);
+		await expect(page).toHaveURL(/\/id\/enter-code\?answer=1$/);
 		const field = page.getByRole("textbox", { name: "Kode" });
 		await expect(field).toHaveValue("NOPE-1234");
 		await expect(field).toHaveAccessibleDescription(/Kode ini tidak kami kenal/);

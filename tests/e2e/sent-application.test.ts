@@ -34,6 +34,7 @@ test("a candidate gets a receipt by mail and finds all sent data behind its link
 	await expect(page.getByRole("dialog").getByRole("heading", { name: "Application submitted" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByText(`We have sent a receipt with your private link to ${candidate.email}.`)).toBeVisible();
+	await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
 	const code = (await page.locator("output").textContent()) ?? "none";
 	const [{ text }] = await mailsTo(site.dataDir, candidate.email);
 	expect(text).toContain(code);
@@ -54,15 +55,15 @@ test.describe("without script", () => {
 		await page.getByLabel("Email").fill("nobody");
 		await page.locator("#correct form").evaluate((form) => form.setAttribute("novalidate", ""));
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert").first()).toHaveText("This isn't a valid email address.");
+		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText("This isn't a valid email address.");
 		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
 		await page.getByLabel("Email").fill("");
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert").first()).toHaveText(/^Your application needs an email address/);
+		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(/^Your application needs an email address/);
 		await page.getByLabel("Email").fill(`better-${Date.now()}@example.com`);
 		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Broken.pdf").file);
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert").first()).toHaveText(/^This file seems to be damaged/);
+		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(/^This file seems to be damaged/);
 		await expect(page.getByRole("main")).toContainText("Lebenslauf.pdf");
 		const buffer = await new Sheet().line("Suharta").finish();
 		await page.getByLabel("New CV").setInputFiles({ name: "Better.pdf", mimeType: "application/pdf", buffer });
@@ -88,6 +89,42 @@ test.describe("without script, over HTTP", () => {
 		expect(visit.form("email").value("region")).toBe("eu");
 		await visit.goto("/enter-code");
 		expect(visit.form("email").value("email")).toBe("");
+	});
+
+	test("the result of a form is shown at its own address alone: a later visit of the page shows neither error nor input", async ({
+		visit,
+		site,
+	}) => {
+		const { token } = await sendApplication(site);
+		const [mine, lost] = [`/application/${token}`, "/application/lost-link"];
+		const shows = (text: RegExp) =>
+			expect(visit.byRole("alert").concat(visit.description("email")).join()).toMatch(text);
+		const isQuiet = () => expect(visit.byRole("alert")).toEqual([]);
+		await visit.goto(mine);
+		const correction = visit.form("fullname");
+		correction.fill({ fullname: "", email: "nobody" });
+		await visit.send(correction);
+		expect(visit.problems).toEqual(["Enter your name.", "This isn't a valid email address."]);
+		expect(visit.form("fullname").value("email")).toBe("nobody");
+		await visit.goto(visit.url);
+		expect(visit.problems).toHaveLength(2);
+		await visit.goto(mine);
+		isQuiet();
+		expect(visit.form("fullname").value("email")).not.toBe("nobody");
+		await visit.goto(lost);
+		const request = visit.form("email");
+		request.fill({ email: "ravi@x" });
+		await visit.send(request);
+		shows(/Enter the email address you applied with/);
+		await visit.goto(lost);
+		expect(visit.form("email").value("email")).toBe("");
+		await visit.goto("/enter-code");
+		const code = visit.form("code");
+		code.fill({ code: "NOPE-1234" });
+		await visit.send(code);
+		expect(visit.form("code").value("code")).toBe("NOPE-1234");
+		await visit.goto("/enter-code");
+		expect(visit.form("code").value("code")).toBe("");
 	});
 
 	test("the link of the interview is mailed to the address of the application", async ({ visit, site }) => {

@@ -164,7 +164,7 @@ describe("a code posted without script", () => {
 		const goal = `${INTERVIEW_ORIGIN}/session/77`;
 		proxy.host.respond = jsonAnswer(200, { url: goal });
 		const answer = await post("MAIN1234");
-		expect(locationOf(answer)).toEqual([303, "/enter-code"]);
+		expect(locationOf(answer)).toEqual([303, "/enter-code?answer=1"]);
 		expect(carried(answer)).toEqual({ goal });
 		expect(cookieOf(answer)).toContain("; Max-Age=60; HttpOnly; SameSite=Strict; Secure");
 	});
@@ -184,7 +184,7 @@ describe("a code posted without script", () => {
 	])("returns the input with the reason: %s", async (_, status, body, result) => {
 		proxy.host.respond = jsonAnswer(status, body);
 		const answer = await post("no-pe", "id");
-		expect(locationOf(answer)).toEqual([303, "/id/enter-code"]);
+		expect(locationOf(answer)).toEqual([303, "/id/enter-code?answer=1"]);
 		expect(carried(answer)).toEqual(result);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 	});
@@ -209,7 +209,7 @@ describe("a code posted without script", () => {
 	it("uses English for any other language", async () => {
 		proxy.host.respond = jsonAnswer(404, {});
 		for (const language of ["en", "xx", "//evil.example", "id%0d%0aset-cookie:a=b"])
-			expect(locationOf(await post("NOPE1234", language))).toEqual([303, "/enter-code"]);
+			expect(locationOf(await post("NOPE1234", language))).toEqual([303, "/enter-code?answer=1"]);
 	});
 
 	it.each([

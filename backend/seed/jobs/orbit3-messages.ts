@@ -166,6 +166,10 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	UPLOAD_SECONDS_LEFT: "kira-kira {seconds} detik lagi",
 	UPLOAD_MINUTES_LEFT: "kira-kira {minutes} menit lagi",
 	UPLOAD_DONE: "Sudah diunggah",
+	UPLOAD_DONE_DAMAGED:
+		"Sudah diunggah, tetapi berkas ini tampaknya rusak dan tidak bisa dibuka. Buka berkasnya di perangkatmu, simpan lagi sebagai PDF, lalu hapus yang ini dan pilih berkas itu.",
+	UPLOAD_DONE_LOCKED:
+		"Sudah diunggah, tetapi berkas ini dilindungi kata sandi sehingga orang lain tidak bisa membukanya. Simpan tanpa kata sandi, lalu hapus yang ini dan pilih berkas itu.",
 	UPLOAD_REMOVED: "{name} sudah dihapus.",
 	UPLOAD_CANCEL: "Batalkan",
 	UPLOAD_RETRY: "Coba lagi",

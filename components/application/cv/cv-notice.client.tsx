@@ -27,10 +27,6 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 			return messages.LABEL_CV_UNRESOLVED;
 		case "picture":
 			return messages.CV_IS_PICTURE;
-		case "damaged":
-			return messages.CV_IS_DAMAGED;
-		case "locked":
-			return messages.CV_IS_LOCKED;
 		case "undone":
 			return messages.CV_UNDONE;
 	}

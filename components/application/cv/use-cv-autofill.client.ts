@@ -7,21 +7,18 @@ import { today } from "@/lib/application/today";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { pressOver } from "@/lib/browser/press-over";
 import type { CvContent } from "@/lib/contract/schemas/cv";
+import { type ClosedReason, closedReason } from "@/lib/upload/closed";
 import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 
-/** Why a host couldn't read a CV, where it says so. */
-const REASONS = ["picture", "damaged", "locked"] as const;
-type Reason = (typeof REASONS)[number];
-
 /**
- * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, for a
- * reason or without one, or all of it undone.
+ * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
+ * because it is a picture, or all of it undone.
  */
 export type CvNews =
 	| { kind: "filled"; count: number }
-	| { kind: "nothing" | "asked" | "unresolved" | Reason | "undone" }
+	| { kind: "nothing" | "asked" | "unresolved" | "picture" | "undone" }
 	| null;
 
 export interface CvAutofill {
@@ -40,12 +37,14 @@ export interface CvAutofill {
 	restore(persisted: DraftCv): void;
 	/** The text of the CV that the slot holds; empty where the host gave none. */
 	rawText(): string;
+	/** Why nobody can open the CV. */
+	closed(): ClosedReason | undefined;
 }
 
 type Tools = Pick<FormTools, "form" | "marks">;
 
 /** News that goes with its file. */
-const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", ...REASONS]);
+const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture"]);
 
 const NO_TEXT = { filepath: "", text: "" };
 
@@ -60,7 +59,11 @@ const countOf = (filled: Filled | Offers) => Object.keys(filled).length;
 /** A host may leave the status out; a profile without one counts. */
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
 
-const unreadKind = ({ reason }: CvContent) => REASONS.find((one) => one === reason) ?? "unresolved";
+/** The news about a CV that couldn't be read; none about one that nobody can open, which is said beside the file. */
+function unreadNews(content: CvContent): CvNews {
+	if (closedReason(content)) return null;
+	return { kind: content.reason === "picture" ? "picture" : "unresolved" };
+}
 
 /** The offers that this form may show: an email address only if the form has that field. */
 function applicableOffers({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
@@ -89,6 +92,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	const text = useRef(NO_TEXT);
 	const seen = useRef(new Set<string>());
 
+	const storedCv = () => uploads?.snapshot().find(({ status }) => status === "finish");
 	const valuesNow = () => readValues(tools.form.getValues(), rules.fields);
 
 	function mark(next: Filled) {
@@ -105,7 +109,7 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	function take(content: CvContent, filepath: string) {
 		const { profile, raw_content } = content;
 		setOffers({});
-		if (!profile || !isRead(content)) return setNews({ kind: unreadKind(content) });
+		if (!profile || !isRead(content)) return setNews(unreadNews(content));
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
 		const all = autofill(valuesNow(), profile, today());
@@ -162,8 +166,9 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 			mark(filled);
 			setOffers(asked);
 		},
+		closed: () => closedReason(storedCv()?.content),
 		rawText() {
-			const stored = uploads?.snapshot().find(({ status }) => status === "finish");
+			const stored = storedCv();
 			return stored && stored.filepath === text.current.filepath ? text.current.text : "";
 		},
 	};

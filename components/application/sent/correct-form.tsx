@@ -1,7 +1,9 @@
 import { ActionButton } from "@/components/ui/action-button";
+import { ErrorSummary } from "@/components/ui/error-summary.client";
+import { FieldError } from "@/components/ui/field-error";
 import { TextField } from "@/components/ui/text-field";
 import { correctAction } from "@/lib/application/sent-address";
-import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
+import { CORRECTED_FIELDS, type CorrectedField, type Refusal } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import type { Locale } from "@/lib/i18n/locales";
 import { DOCUMENT_POLICY, slotPolicy } from "@/lib/upload/slot/policy";
@@ -12,26 +14,9 @@ interface Props {
 	token: string;
 	view: SentApplicationView;
 	messages: SentMessages;
-	problem?: SentProblem;
-	/** The refused input of the last attempt. */
-	typed?: TypedCorrection;
+	/** Why the last attempt was not taken. */
+	refusal?: Refusal;
 }
-
-/** Problems that belong to a field. */
-const FIELD_OF: Partial<Record<SentProblem, string>> = {
-	email: "email",
-	email_empty: "email",
-	email_taken: "email",
-	phone: "phone",
-	phone_short: "phone",
-	phone_long: "phone",
-	phone_taken: "phone",
-	fullname: "fullname",
-	file: "file_cv",
-	file_word: "file_cv",
-	file_damaged: "file_cv",
-	file_locked: "file_cv",
-};
 
 const FILE = "mt-1.5 block w-full min-w-0 text-ink file:me-3 file:min-h-11 file:rounded-lg file:border file:px-4";
 
@@ -60,21 +45,33 @@ const FileField = ({ id, label, hint, accept, error }: FileProps) => (
 			aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
 			className={FILE}
 		/>
-		{error && (
-			<p id={`${id}-error`} className="mt-1 text-danger">
-				{error}
-			</p>
-		)}
+		<FieldError id={`${id}-error`} text={error} />
 	</div>
 );
 
 /** Corrects the contact details and the CV, and adds a document: a form that the browser posts itself. */
-export function CorrectForm({ locale, token, view, messages, problem, typed }: Props) {
+export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 	const { fullname, email = "", phone = "" } = view.contact;
 	const takesWord = view.job.takes_word;
-	const errorOf = (field: string) => (problem && FIELD_OF[problem] === field ? messages.problem[problem] : undefined);
+	const { problem, errors = {}, typed } = refusal ?? {};
+	const errorOf = (field: CorrectedField) => {
+		const found = errors[field];
+		return found && messages.problem[found];
+	};
+	const items = CORRECTED_FIELDS.flatMap((id) => {
+		const text = errorOf(id);
+		return text ? [{ id, text }] : [];
+	});
 	return (
 		<form method="post" encType="multipart/form-data" action={correctAction(token, locale)} className="space-y-4">
+			{refusal && (
+				<ErrorSummary
+					heading={messages.notSaved}
+					text={problem && messages.problem[problem]}
+					items={items}
+					attempt={1}
+				/>
+			)}
 			<p className="text-muted">{messages.correctHint}</p>
 			<TextField
 				id="fullname"
@@ -111,7 +108,13 @@ export function CorrectForm({ locale, token, view, messages, problem, typed }: P
 				accept={slotPolicy({ isCv: true, takesWord }).accept}
 				error={errorOf("file_cv")}
 			/>
-			<FileField id="document" label={messages.document} hint={messages.documentHint} accept={DOCUMENT_POLICY.accept} />
+			<FileField
+				id="document"
+				label={messages.document}
+				hint={messages.documentHint}
+				accept={DOCUMENT_POLICY.accept}
+				error={errorOf("document")}
+			/>
 			<TextField
 				id="document_type"
 				name="document_type"

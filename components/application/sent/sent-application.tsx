@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { type Done, dataPath, receiptPath, receiptPdfPath } from "@/lib/application/sent-address";
-import type { SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
+import type { Refusal } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, nearestLocale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
@@ -22,7 +22,7 @@ interface Props {
 	/** What the form before this page did. */
 	done?: Done;
 	/** Why the form before this page was not taken. */
-	notCorrected?: { problem: SentProblem; typed?: TypedCorrection };
+	refusal?: Refusal;
 }
 
 function Heading({ view: { state, job, sent }, messages }: Pick<Props, "view" | "messages">) {
@@ -64,13 +64,14 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 }
 
 /** A sent application: its state, the links to the interview, its contents, and its actions. */
-export function SentApplication({ locale, token, view, messages, isPhone, done, notCorrected }: Props) {
+export function SentApplication({ locale, token, view, messages, isPhone, done, refusal }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";
+	const isInForm = refusal?.errors !== undefined && !isWithdrawn && job.is_open;
 	return (
 		<main id="content" className="mx-auto max-w-2xl space-y-6 px-gutter py-8 md:py-12">
 			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
-			{notCorrected && <Notice text={messages.problem[notCorrected.problem]} isProblem />}
+			{refusal && !isInForm && <Notice text={messages.problem[refusal.problem ?? "values"]} isProblem />}
 			<Heading view={view} messages={messages} />
 			{interview && (
 				<InterviewCard
@@ -107,8 +108,7 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 							token={token}
 							view={view}
 							messages={messages}
-							problem={notCorrected?.problem}
-							typed={notCorrected?.typed}
+							refusal={isInForm ? refusal : undefined}
 						/>
 					) : (
 						<p className="text-ink">

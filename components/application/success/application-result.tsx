@@ -3,6 +3,7 @@ import { Screen } from "@/components/ui/screen";
 import type { AnsweredOutcome } from "@/lib/application/outcome";
 import type { Locale } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
+import type { ClosedReason } from "@/lib/upload/closed";
 import type { ApplySetup } from "../setup";
 import { PlainInterview } from "./plain-interview";
 import { SentLinks } from "./sent-links";
@@ -16,7 +17,7 @@ interface Props {
 		email: string;
 		token?: string;
 		receiptSent?: boolean;
-		closedCv?: "damaged" | "locked";
+		closedCv?: ClosedReason;
 	};
 	/** What follows. */
 	outcome: AnsweredOutcome;

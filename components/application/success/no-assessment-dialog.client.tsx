@@ -13,7 +13,11 @@ interface Props {
 }
 
 /** Says that the application is in and that no interview follows; confirming empties the form. */
-export function NoAssessmentDialog({ submitted: { email, result }, setup: { messages, around }, onConfirm }: Props) {
+export function NoAssessmentDialog({
+	submitted: { email, closedCv, result },
+	setup: { messages, around },
+	onConfirm,
+}: Props) {
 	return (
 		<Dialog heading={messages.NO_ASSESSMENT_TITLE} onClose={onConfirm}>
 			<div className="mt-3 space-y-3">
@@ -21,6 +25,7 @@ export function NoAssessmentDialog({ submitted: { email, result }, setup: { mess
 				<SentLinks
 					token={result.application_token}
 					email={email}
+					closedCv={closedCv}
 					receiptSent={result.receipt_sent}
 					around={around}
 					messages={messages}

@@ -1,6 +1,7 @@
 import { calendarPath, receiptPdfPath, sentPath } from "@/lib/application/sent-address";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
+import type { ClosedReason } from "@/lib/upload/closed";
 import { sendMessages } from "../link/interview-link";
 import { SendLink } from "../link/send-link.client";
 import type { ApplicationMessages } from "../setup";
@@ -12,7 +13,7 @@ interface Props {
 	/** Whether a receipt went to that address. */
 	receiptSent?: boolean;
 	/** Why nobody can open the CV that was sent. */
-	closedCv?: "damaged" | "locked" | undefined;
+	closedCv?: ClosedReason | undefined;
 	/** Whether the job has a due date. */
 	hasDueDate?: boolean;
 	around: Locale;
@@ -44,7 +45,14 @@ export const SentLinks = ({ token, email, receiptSent, closedCv, hasDueDate = fa
 				{fill(receiptSent ? messages.SUCCESS_RECEIPT : messages.SUCCESS_EMAIL, { email })}
 			</p>
 		)}
-		{closedCv && <p role="alert">{closedCv === "damaged" ? messages.CV_IS_DAMAGED : messages.CV_IS_LOCKED}</p>}
+		{closedCv && (
+			<p
+				role="alert"
+				className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-start font-medium text-danger"
+			>
+				{closedCv === "damaged" ? messages.CV_IS_DAMAGED : messages.CV_IS_LOCKED}
+			</p>
+		)}
 		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
 			<p className="no-print flex flex-wrap gap-x-6 [justify-content:inherit]">

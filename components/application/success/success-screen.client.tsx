@@ -22,7 +22,7 @@ interface Props {
 /** The application is in: who applied, the interview code, and the way to the interview on this device. */
 export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
 	const { messages } = setup;
-	const { result, name, email } = submitted;
+	const { result, name, email, closedCv } = submitted;
 	const { url, interview_code: code, application_token: token, receipt_sent: receiptSent } = result;
 	const [asking, setAsking] = useState(asks);
 
@@ -32,6 +32,7 @@ export function SuccessScreen({ submitted, setup, audience, asks }: Props) {
 			<SentLinks
 				token={token}
 				email={email}
+				closedCv={closedCv}
 				receiptSent={receiptSent}
 				hasDueDate={url !== undefined && setup.hasDueDate}
 				around={setup.around}

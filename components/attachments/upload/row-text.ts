@@ -1,6 +1,7 @@
 import { MEGABYTE } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
+import { closedReason } from "@/lib/upload/closed";
 import type { UploadMessages } from "@/lib/upload/messages";
 import { displaySize } from "@/lib/upload/size";
 import { isSingle } from "@/lib/upload/transfer/single";
@@ -71,10 +72,22 @@ function wordOf(file: Attachment, messages: UploadMessages): string {
 	return messages[isAnew ? "FILE_PICK_AGAIN_ANEW" : errorMessage];
 }
 
+/** The text of a stored file, and what to do about one that nobody can open. */
+function doneText({ content }: Attachment, messages: UploadMessages): string {
+	switch (closedReason(content)) {
+		case "damaged":
+			return messages.UPLOAD_DONE_DAMAGED;
+		case "locked":
+			return messages.UPLOAD_DONE_LOCKED;
+		default:
+			return messages.UPLOAD_DONE;
+	}
+}
+
 /** The status text of a file's row. */
 export function statusText(file: Attachment, written: RowMessages): string {
 	const { messages } = written;
-	if (file.status === "finish") return messages.UPLOAD_DONE;
+	if (file.status === "finish") return doneText(file, messages);
 	if (file.status === "loading") return file.waiting ? waitingText(file, messages) : sendingText(file, written);
 	return file.hostMessage ?? fill(wordOf(file, messages), { name: file.filename });
 }

@@ -5,6 +5,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { pressOver } from "@/lib/browser/press-over";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
+import { closedReason } from "@/lib/upload/closed";
 import { canRetry } from "@/lib/upload/codes";
 import type { UploadMessages } from "@/lib/upload/messages";
 import { pageLanguage } from "./page-language";
@@ -40,13 +41,21 @@ function useBar({ status, errorMessage }: Attachment): boolean {
 	return status === "loading" || status === "paused" || errorMessage === "FILE_PICK_AGAIN";
 }
 
-const TONES = { wrong: "font-medium text-danger", asks: "font-medium text-ink", done: "text-ok", busy: "text-muted" };
+const WRONG = "font-medium text-danger";
+const TONES = {
+	wrong: WRONG,
+	warns: `${WRONG} rounded-lg border border-danger bg-danger-soft px-3 py-2`,
+	asks: "font-medium text-ink",
+	done: "text-ok",
+	busy: "text-muted",
+};
 
 /** Whether a file has a problem, or only waits for the user. */
-function toneOf({ status, errorMessage }: Attachment): keyof typeof TONES {
+function toneOf({ status, errorMessage, content }: Attachment): keyof typeof TONES {
 	if (status === "paused" || errorMessage === "FILE_PICK_AGAIN" || errorMessage === "UPLOAD_CANCELLED") return "asks";
 	if (status === "failed" || status === "unsupported") return "wrong";
-	return status === "finish" ? "done" : "busy";
+	if (status !== "finish") return "busy";
+	return closedReason(content) ? "warns" : "done";
 }
 
 /** A file's status, its reason and its progress. */
@@ -57,7 +66,7 @@ function RowStatus({ file, messages }: Pick<Props, "file" | "messages">) {
 	return (
 		<>
 			<p className={`mt-1 text-sm ${TONES[tone]}`}>
-				{tone === "wrong" && <span aria-hidden="true">▲ </span>}
+				{(tone === "wrong" || tone === "warns") && <span aria-hidden="true">▲ </span>}
 				{statusText(file, written)}
 			</p>
 			{stand && <p className="text-muted text-sm">{stand}</p>}

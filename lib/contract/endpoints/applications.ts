@@ -41,7 +41,7 @@ export const applicationEndpoints = endpoints({
 		method: "POST",
 		path: "/public/applications/{token}",
 		summary: "Corrections of an application",
-		body: { kind: "json", schema: applicationCorrection, maxBytes: 20_000 },
+		body: { kind: "json", schema: applicationCorrection, maxBytes: 1_000_000 },
 		response: correctionSaved,
 		bareSuccess: true,
 		errors: [400, 404, 409, 422, 429],

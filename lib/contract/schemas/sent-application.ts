@@ -65,6 +65,9 @@ const document = z.object({
 	filepath: z.string().min(1).max(300),
 });
 
+/** Maximum length of a new CV's text, in characters. */
+export const LONGEST_CV_TEXT = 100_000;
+
 /** The fields that a candidate may correct while the job is open; missing fields stay unchanged. */
 export const applicationCorrection = z.object({
 	fullname: z
@@ -84,6 +87,8 @@ export const applicationCorrection = z.object({
 		.optional(),
 	/** A new CV, stored by the upload calls. */
 	file_cv: z.string().max(300).optional(),
+	/** The text that was read in the new CV; without it, the application has none. */
+	cv_raw_content: z.string().max(LONGEST_CV_TEXT).optional(),
 	documents: z.array(document).max(20).optional(),
 });
 export type ApplicationCorrection = z.input<typeof applicationCorrection>;

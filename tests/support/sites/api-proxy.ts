@@ -17,6 +17,7 @@ jest.mock("@/lib/server/data-cache", () => ({
 import { forward } from "@/lib/server/api-proxy/forward";
 import { parseEnv } from "@/lib/server/env";
 import { readApplied } from "@/lib/server/form-result";
+import { readNotCorrected } from "@/lib/server/sent-result";
 
 /** Origin of the site with the proxy. */
 export const SITE = "https://www.example.com";
@@ -67,10 +68,16 @@ export async function openApiProxy(variables: Record<string, string> = {}): Prom
 	};
 }
 
-/** The result that the page receives of an application that a browser posted itself, from the response's cookies. */
-export function appliedResult(answer: Response) {
+/** The cookies that a response sets. */
+function cookiesOf(answer: Response) {
 	const cookies = new Map(
 		answer.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1, 3) as [string, string]),
 	);
-	return readApplied((name) => cookies.get(name));
+	return (name: string) => cookies.get(name);
 }
+
+/** The result that the page receives of an application that a browser posted itself, from the response's cookies. */
+export const appliedResult = (answer: Response) => readApplied(cookiesOf(answer));
+
+/** The same of a correction; null if it was saved. */
+export const correctionResult = (answer: Response) => readNotCorrected(cookiesOf(answer));

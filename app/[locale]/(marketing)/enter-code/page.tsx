@@ -10,10 +10,12 @@ import { loadMessages } from "@/lib/i18n/messages";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
 import { ENTERED } from "@/lib/server/code-result";
 import { env } from "@/lib/server/env";
+import { type ANSWER_PARAM, isAnswer } from "@/lib/site/answer-address";
 import { sharedMetadata } from "../_page/metadata";
 
 interface Props {
 	params: Promise<{ locale: string }>;
+	searchParams: Promise<{ [ANSWER_PARAM]?: string | string[] }>;
 }
 
 async function load({ params }: Props) {
@@ -33,8 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The code form without the popup; a browser without script gets the result here. */
 export default async function EnterCodePage(props: Props) {
-	const [{ locale, messages, lost }, jar] = await Promise.all([load(props), cookies()]);
-	const result = ENTERED.read(jar.get(ENTERED.name)?.value);
+	const [{ locale, messages, lost }, search, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
+	const result = isAnswer(search) ? ENTERED.read(jar.get(ENTERED.name)?.value) : null;
 	const goal = result && "goal" in result ? result.goal : undefined;
 	return (
 		<SiteFrame locale={locale} path={ENTER_CODE_PATH}>

@@ -2,6 +2,7 @@ import "server-only";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { codeOutcome } from "@/lib/interview-code/code-outcome";
 import { ENTER_CODE_PATH } from "@/lib/interview-code/enter-code";
+import { answerAddress } from "@/lib/site/answer-address";
 import { type CodeResult, ENTERED } from "../../code-result";
 import { env } from "../../env";
 import { type FormAdapter, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
@@ -36,6 +37,6 @@ export const enterCodeForm: FormAdapter = {
 		if ("goal" in outcome && isOurs(outcome.goal)) return seeOther(outcome.goal, [ENTERED.drop(page)]);
 		const result: CodeResult = "goal" in outcome ? outcome : { typed, ...outcome };
 		const seconds = "goal" in outcome ? ON_THE_WAY_SECONDS : undefined;
-		return seeOther(page, [ENTERED.write(result, page, seconds)]);
+		return seeOther(answerAddress(page), [ENTERED.write(result, page, seconds)]);
 	},
 };

@@ -1,13 +1,14 @@
 import "server-only";
 import { confirmPath, donePath, LOST_LINK_PATH, lostLinkAction, sentPath } from "@/lib/application/sent-address";
-import type { LinkResult, SentProblem } from "@/lib/application/sent-problem";
+import type { LinkResult, Refusal, SentProblem } from "@/lib/application/sent-problem";
 import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
 import { pathIn } from "@/lib/i18n/locales";
+import { answerAddress } from "@/lib/site/answer-address";
 import { CONFIRMED, dropNotCorrected, linkRequestAt, writeNotCorrected } from "../../sent-result";
 import { type Call, readCall } from "../call";
 import { answerCall, guarded } from "../send";
 import { type Ask, type FormAdapter, isNavigation, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
-import { correctionProblem, postCorrection } from "./posted/post-correction";
+import { correctionRefusal, postCorrection } from "./posted/post-correction";
 
 const LARGEST_FORM = 4_000;
 
@@ -25,9 +26,10 @@ function asJson(request: Request, value: unknown, url = request.url): Request {
 const problemOf = (status: number): SentProblem =>
 	status === 409 || status === 404 || status === 501 ? "closed" : status === 429 ? "tooMany" : "failed";
 
-async function backWith(problem: SentProblem, { params, locale }: Call): Promise<Response> {
+async function backWith(refusal: Refusal, { params, locale }: Call): Promise<Response> {
 	const page = pathIn(locale, sentPath(params.token ?? ""));
-	return seeOther(page, (await writeNotCorrected({ problem }, page)) ?? []);
+	const part = refusal.errors ? "#correct" : "";
+	return seeOther(answerAddress(page) + part, (await writeNotCorrected(refusal, page)) ?? []);
 }
 
 /** Corrections of a sent application, with files: redirects the browser to its page, which shows the result. */
@@ -45,13 +47,9 @@ export const correctForm: FormAdapter = {
 			ask: (value: unknown) => ask(asJson(request, value)),
 		};
 		const outcome = await guarded(request, call, () => postCorrection(request, way));
-		if (outcome instanceof Response) {
-			const problem = correctionProblem(outcome.status, await outcome.json().catch(() => ({})));
-			return seeOther(`${page}#correct`, (await writeNotCorrected({ problem }, page)) ?? []);
-		}
-		if (!outcome.problem) return seeOther(donePath(locale, token, "saved"), dropNotCorrected(page));
-		const { problem, typed } = outcome;
-		return seeOther(`${page}#correct`, (await writeNotCorrected({ problem, typed }, page)) ?? []);
+		if (outcome instanceof Response)
+			return backWith(correctionRefusal(outcome.status, await outcome.json().catch(() => ({}))), call);
+		return outcome ? backWith(outcome, call) : seeOther(donePath(locale, token, "saved"), dropNotCorrected(page));
 	},
 };
 
@@ -65,7 +63,7 @@ export const requestChangeForm: FormAdapter = {
 		const { locale, params } = call;
 		const change = (await readUrlEncoded(request, LARGEST_FORM)).get("change");
 		const answer = await ask(asJson(request, { change }));
-		if (!answer.ok) return backWith(problemOf(answer.status), call);
+		if (!answer.ok) return backWith({ problem: problemOf(answer.status) }, call);
 		const { confirmation_token: token }: { confirmation_token?: string } = await answer.json();
 		if (token) return seeOther(pathIn(locale, confirmPath(token)));
 		const page = pathIn(locale, sentPath(params.token ?? ""));
@@ -81,7 +79,7 @@ export const mailLinkForm: FormAdapter = {
 		const answer = await ask(
 			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
 		);
-		if (!answer.ok) return backWith(answer.status === 429 ? "tooMany" : "notMailed", call);
+		if (!answer.ok) return backWith({ problem: answer.status === 429 ? "tooMany" : "notMailed" }, call);
 		const token = params.token ?? "";
 		return seeOther(donePath(locale, token, "linkMailed"), dropNotCorrected(pathIn(locale, sentPath(token))));
 	},
@@ -97,7 +95,8 @@ export const confirmChangeForm: FormAdapter = {
 		);
 		if (!answer.ok) {
 			if (answer.status === 404) return seeOther(page);
-			return seeOther(page, [CONFIRMED.write({ problem: answer.status === 429 ? "tooMany" : "failed" }, page)]);
+			const problem = answer.status === 429 ? "tooMany" : "failed";
+			return seeOther(answerAddress(page), [CONFIRMED.write({ problem }, page)]);
 		}
 		const { change }: { change: Change } = await answer.json();
 		return seeOther(page, [CONFIRMED.write({ change }, page)]);
@@ -136,6 +135,7 @@ export const requestLinksForm: FormAdapter = {
 		const result = LINK_RESULT[answer.status] ?? "failed";
 		const isEu = values.region === "eu" || call.region === "eu";
 		const typed = { email: values.email.slice(0, LONGEST_EMAIL), isEu };
-		return seeOther(page, (await linkRequestAt(page).write(result === "sent" ? { result } : { result, typed })) ?? []);
+		const cookies = await linkRequestAt(page).write(result === "sent" ? { result } : { result, typed });
+		return seeOther(answerAddress(page), cookies ?? []);
 	},
 };

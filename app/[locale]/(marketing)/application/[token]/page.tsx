@@ -7,11 +7,12 @@ import { Missing } from "@/components/ui/missing";
 import { DONE, DONE_PARAM, LOST_LINK_PATH, sentPath } from "@/lib/application/sent-address";
 import { requestDevice } from "@/lib/server/request-device";
 import { readNotCorrected } from "@/lib/server/sent-result";
+import { type ANSWER_PARAM, isAnswer } from "@/lib/site/answer-address";
 import { loadSent, PRIVATE_PAGE, type SentParams } from "../_sent/load";
 
 interface Props {
 	params: Promise<SentParams>;
-	searchParams: Promise<{ [DONE_PARAM]?: string | string[] }>;
+	searchParams: Promise<{ [DONE_PARAM]?: string | string[]; [ANSWER_PARAM]?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -41,7 +42,7 @@ export default async function SentPage({ params, searchParams }: Props) {
 			</SiteFrame>
 		);
 	}
-	const notCorrected = await readNotCorrected((name) => jar.get(name)?.value);
+	const refusal = isAnswer(search) ? await readNotCorrected((name) => jar.get(name)?.value) : null;
 	return (
 		<SiteFrame locale={locale} path={sentPath(token)}>
 			<SentApplication
@@ -51,7 +52,7 @@ export default async function SentPage({ params, searchParams }: Props) {
 				messages={messages}
 				isPhone={requestDevice(sent).system !== "desktop"}
 				done={DONE.find((one) => one === search[DONE_PARAM])}
-				notCorrected={notCorrected ?? undefined}
+				refusal={refusal ?? undefined}
 			/>
 		</SiteFrame>
 	);

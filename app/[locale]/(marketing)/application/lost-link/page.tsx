@@ -8,11 +8,12 @@ import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import { env } from "@/lib/server/env";
 import { linkRequestAt } from "@/lib/server/sent-result";
+import { type ANSWER_PARAM, isAnswer } from "@/lib/site/answer-address";
 import { sharedMetadata } from "../../_page/metadata";
 
 interface Props {
 	params: Promise<{ locale: string }>;
-	searchParams: Promise<{ region?: string | string[] }>;
+	searchParams: Promise<{ region?: string | string[]; [ANSWER_PARAM]?: string | string[] }>;
 }
 
 async function load({ params }: Props) {
@@ -32,16 +33,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Candidates who lost their link or code request them by mail here. */
 export default async function LostLinkPage(props: Props) {
-	const [{ locale, messages }, { region }, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
-	const request = (await linkRequestAt().read((name) => jar.get(name)?.value)) ?? undefined;
+	const [{ locale, messages }, search, jar] = await Promise.all([load(props), props.searchParams, cookies()]);
+	const request = isAnswer(search) ? await linkRequestAt().read((name) => jar.get(name)?.value) : null;
 	return (
 		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
 			<main id="content" className="mx-auto max-w-md px-gutter py-10">
 				<LostLink
 					locale={locale}
 					messages={messages}
-					request={request}
-					region={REGIONS.find((one) => one === region)}
+					request={request ?? undefined}
+					region={REGIONS.find((one) => one === search.region)}
 					isPage
 				/>
 			</main>

@@ -59,7 +59,7 @@ export async function fileProblem(
  * The `wanted` files that exceed the form's limit, by the order of all its `files`. They are written concurrently, so
  * another one may be cut off too; that counts only if no other file would be named.
  */
-function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile[]): Set<SpooledFile> {
+export function filesBeyond(files: readonly SpooledFile[], wanted: readonly SpooledFile[]): Set<SpooledFile> {
 	let left = FILES_BYTES;
 	const beyond = files.filter(({ size }) => {
 		left -= size;

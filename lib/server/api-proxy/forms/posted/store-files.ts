@@ -1,6 +1,7 @@
 import "server-only";
 import type { FieldCode } from "@/lib/application/codes";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
+import { type ClosedReason, closedReason } from "@/lib/upload/closed";
 import { unfitCode } from "@/lib/upload/codes";
 import { contentCode } from "@/lib/upload/slot/rules";
 import type { FormResult } from "../../../form-result";
@@ -9,14 +10,12 @@ import type { PickedFile } from "./picked-files";
 import { refusedBy, refusedFor } from "./results";
 import { type UploadTarget, uploadFile } from "./upload-file";
 
-const CLOSED = ["damaged", "locked"] as const;
-
 /** The files' paths at the host, and the text that it extracted from the CV. */
 export interface Stored {
 	places: Map<PickedFile, string>;
 	rawCv: string;
 	/** Why nobody can open the CV, if the host says so. */
-	closed?: (typeof CLOSED)[number] | undefined;
+	closed?: ClosedReason | undefined;
 }
 
 /** The upload calls' answers, each with a name of its own for the path. */
@@ -46,7 +45,7 @@ export async function storeFiles(picked: readonly PickedFile[], target: UploadTa
 		stored.places.set(one, place);
 		if (!one.slot.isCv) continue;
 		stored.rawCv = content?.raw_content ?? "";
-		stored.closed = CLOSED.find((reason) => reason === content?.reason);
+		stored.closed = closedReason(content);
 	}
 	return stored;
 }

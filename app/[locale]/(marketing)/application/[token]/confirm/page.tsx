@@ -4,16 +4,25 @@ import { ConfirmChange } from "@/components/application/sent/confirm-change";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { LOST_LINK_PATH } from "@/lib/application/sent-address";
 import { CONFIRMED } from "@/lib/server/sent-result";
+import { type ANSWER_PARAM, isAnswer } from "@/lib/site/answer-address";
 import { loadPendingChange, PRIVATE_PAGE, type SentParams } from "../../_sent/load";
 
 interface Props {
 	params: Promise<SentParams>;
+	searchParams: Promise<{ [ANSWER_PARAM]?: string | string[] }>;
 }
 
-const readConfirmed = async () => CONFIRMED.read((await cookies()).get(CONFIRMED.name)?.value);
+/** What was confirmed, as often as somebody looks; why it wasn't, once. */
+async function readConfirmed(search: Props["searchParams"]) {
+	const confirmed = CONFIRMED.read((await cookies()).get(CONFIRMED.name)?.value);
+	return confirmed?.change || isAnswer(await search) ? confirmed : null;
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const [{ pending, messages }, confirmed] = await Promise.all([loadPendingChange(params), readConfirmed()]);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+	const [{ pending, messages }, confirmed] = await Promise.all([
+		loadPendingChange(params),
+		readConfirmed(searchParams),
+	]);
 	const { withdrawTitle, deleteTitle, withdrawnTitle, deletedTitle, missingTitle } = messages.confirm;
 	const question = pending && (pending.change === "withdraw" ? withdrawTitle : deleteTitle);
 	const done = confirmed?.change && (confirmed.change === "withdraw" ? withdrawnTitle : deletedTitle);
@@ -24,10 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * The second step of an action that can't be undone: the link in a mail opens this page, which asks once more, and its
  * form does it.
  */
-export default async function ConfirmPage({ params }: Props) {
+export default async function ConfirmPage({ params, searchParams }: Props) {
 	const [{ locale, token, pending, messages }, confirmed] = await Promise.all([
 		loadPendingChange(params),
-		readConfirmed(),
+		readConfirmed(searchParams),
 	]);
 	return (
 		<SiteFrame locale={locale} path={LOST_LINK_PATH}>
