@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import { parseCode } from "../../../lib/contract/code";
 import { startsLater } from "../../application/interview-of";
-import { isOver } from "../../form-checks/is-over";
+import { hasPassed } from "../../form-checks/is-over";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
+import { interviewEnd } from "../../job/interview-end";
 import { findInterviewCode, findWithdrawnCode } from "../../store/queries/codes";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
@@ -51,10 +52,11 @@ const openInterview = (request: PageRequest, found: Found): Html => {
 		${place(request, found)} ${nextSteps(request, found)}`;
 };
 
-/** An interview after its job's due date: whether it can still be done is the company's decision. */
-function overInterview({ language }: PageRequest, { code, closesAt, content, companyTitle: company }: Found): Html {
+/** An interview after its last moment: whether it can still be done is the company's decision. */
+function overInterview({ language }: PageRequest, found: Found): Html {
 	const messages = interviewMessages(language);
-	const due = momentInWords(closesAt ?? "", readContent(content).timezone, language);
+	const { code, content, companyTitle: company } = found;
+	const due = momentInWords(interviewEnd(found) ?? "", readContent(content).timezone, language);
 	return html`<p>${fill(messages.overText, { due, company })}</p>
 		${codeInFull(messages.codeTitle, code)}`;
 }
@@ -65,7 +67,7 @@ function shownOf(request: PageRequest, found: Found): { title: string; content: 
 	const { jobTitle: job, companyTitle: company } = found;
 	if (found.answeredAt) return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
 	const canBeOver = found.applicationId && !found.noAssessment && !startsLater(found.content);
-	if (canBeOver && isOver(found.closesAt, request.deps.now()))
+	if (canBeOver && hasPassed(interviewEnd(found), request.deps.now()))
 		return { title: messages.over, content: overInterview(request, found) };
 	const title = fill(found.applicationId ? messages.arrived : messages.invited, { job });
 	if (found.noAssessment) return { title, content: html`<p>${fill(messages.none, { company })}</p>` };

@@ -12,7 +12,9 @@ export function findInterviewCode(store: Store, code: string) {
 			"jobs.title as jobTitle",
 			"jobs.content",
 			"jobs.no_assessment as noAssessment",
-			"jobs.closes_at as closesAt",
+			"jobs.state",
+			"jobs.due_date",
+			"jobs.closes_at",
 		])
 		.select(["companies.title as companyTitle", "companies.contact_email as contactEmail"])
 		.select("applications.answered_at as answeredAt")

@@ -75,7 +75,7 @@ export function CorrectForm({ locale, token, view, messages, problem, typed }: P
 	const errorOf = (field: string) => (problem && FIELD_OF[problem] === field ? messages.problem[problem] : undefined);
 	return (
 		<form method="post" encType="multipart/form-data" action={correctAction(token, locale)} className="space-y-4">
-			<p className="text-muted">{messages.correctHint}</p>
+			<p className="text-muted">{view.job.is_open ? messages.correctHint : messages.correctLast}</p>
 			<TextField
 				id="fullname"
 				name="fullname"

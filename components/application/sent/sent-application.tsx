@@ -67,10 +67,13 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 export function SentApplication({ locale, token, view, messages, isPhone, done, notCorrected }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";
+	// A form that was open when the job closed comes back with its mistakes, as long as the host still takes it.
+	const isCorrectable = !isWithdrawn && (job.is_open || Boolean(notCorrected?.typed && job.takes_changes));
+	const problem = notCorrected?.typed && !isCorrectable ? "closed" : notCorrected?.problem;
 	return (
 		<main id="content" className="mx-auto max-w-2xl space-y-6 px-gutter py-8 md:py-12">
 			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
-			{notCorrected && <Notice text={messages.problem[notCorrected.problem]} isProblem />}
+			{problem && <Notice text={messages.problem[problem]} isProblem />}
 			<Heading view={view} messages={messages} />
 			{interview && (
 				<InterviewCard
@@ -101,13 +104,13 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 			<Consents locale={locale} view={view} messages={messages} />
 			{!isWithdrawn && (
 				<Card heading={messages.correctTitle} id="correct" isForScreen>
-					{job.is_open ? (
+					{isCorrectable ? (
 						<CorrectForm
 							locale={locale}
 							token={token}
 							view={view}
 							messages={messages}
-							problem={notCorrected?.problem}
+							problem={problem}
 							typed={notCorrected?.typed}
 						/>
 					) : (
