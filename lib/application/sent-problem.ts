@@ -17,6 +17,7 @@ export const SENT_PROBLEMS = [
 	"tooMany",
 	"failed",
 	"notMailed",
+	"noInterview",
 ] as const;
 export type SentProblem = (typeof SENT_PROBLEMS)[number];
 

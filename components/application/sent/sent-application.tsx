@@ -37,6 +37,12 @@ function Heading({ view: { state, job, sent }, messages }: Pick<Props, "view" | 
 				{sent && <span className="text-muted">{fill(messages.sent, { moment: sent })}</span>}
 			</p>
 			<p className="mt-3 text-ink text-lg">{fill(messages.stateText[state], { company })}</p>
+			{state === "withdrawn" && job.contact_email && (
+				<p className="no-print mt-3 text-ink [overflow-wrap:anywhere]">
+					{fill(messages.withdrawnContact, { contact: job.contact_email })}
+				</p>
+			)}
+			{state === "withdrawn" && job.is_open && <p className="no-print mt-3 text-ink">{messages.withdrawnAgain}</p>}
 		</header>
 	);
 }

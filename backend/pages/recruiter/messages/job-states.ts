@@ -66,7 +66,8 @@ const MESSAGES = {
 		closeTitle: "Tutup lowongan ini?",
 		closeText:
 			"Halamannya akan menyebutkan bahwa lamaran sudah ditutup, dan lowongan ini hilang dari halaman perusahaan Anda. Kandidat yang sedang mengisi formulir masih bisa mengirimnya selama sepuluh menit. Lowongan ini bisa Anda buka lagi.",
-		closeInterviews: "Wawancara tetap berjalan: kandidat yang sudah melamar tetap punya waktu yang diberikan kepada mereka.",
+		closeInterviews:
+			"Wawancara tetap berjalan: kandidat yang sudah melamar tetap punya waktu yang diberikan kepada mereka.",
 		closeYes: "Tutup lowongan",
 		deleteTitle: "Hapus draf ini?",
 		deleteText: "Draf yang dihapus tidak bisa dikembalikan. Draf ini belum pernah terbit, jadi belum ada yang melamar.",

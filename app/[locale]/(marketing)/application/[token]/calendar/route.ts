@@ -14,11 +14,11 @@ import { readToken, type SentParams } from "../../_sent/load";
 export const dynamic = "force-dynamic";
 
 /** The date until which the interview can be done, as a calendar file with a reminder the day before. None without an open interview. */
-export async function GET(_request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
 	const named = await params;
 	const locale = localeOf(named.locale);
 	const token = readToken(named.token);
-	return fileAnswer(async () => {
+	return fileAnswer(request, named, async () => {
 		if (!token) return null;
 		const reading = { params: { token }, region: regionOfToken(token), subject: "job" };
 		const view = await readFresh(ENDPOINTS.sentApplication, reading);
