@@ -270,8 +270,8 @@ test.describe("without script", () => {
 		await expect(field).toHaveAccessibleDescription(/Kode ini tidak kami kenal/);
 		await field.fill("DEMO1234+EU");
 		await page.getByRole("button", { name: "Lanjutkan" }).click();
-		await expect(page).toHaveURL(/\/id\/code\/DEMO1234%2BEU$/);
-		await page.getByRole("link", { name: "Lanjut di browser ini" }).click();
 		await page.waitForURL(`${site.backendEu}/code/DEMO1234%2BEU`);
+		await page.goto("/code/NOSUCH99");
+		await expect(page).toHaveURL(`${site.origin}/notfound`);
 	});
 });
