@@ -123,7 +123,7 @@ test.describe("without script, over HTTP", () => {
 		await visit.send(oldForm);
 		expect(visit.byRole("alert")).toEqual(["Tidak ada lagi wawancara yang terbuka untuk lamaran ini."]);
 		await visit.goto(`/id/application/${token}/calendar`);
-		expect(visit.texts("h1")).toEqual(["Field Operations Coordinator"]);
+		expect(visit.texts("h1")).toEqual(["Bicycle Fleet Technician"]);
 		expect(visit.text).toContain("Ditarik");
 		await visit.goto(`/id/code/${code}/start`);
 		expect(visit.texts("h1").join()).toMatch(/withdrawn|ditarik/);
