@@ -120,8 +120,8 @@ export function useSubmission({ job, rules, followUp, resends, around }: Setup):
 
 	function reset() {
 		forgetApplication(formKey);
+		setDone(submitted?.outcome.kind !== "withdrawn");
 		setSubmitted(null);
-		setDone(true);
 	}
 
 	return { sending, submitted, refused, submit, done, reset };

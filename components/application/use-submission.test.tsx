@@ -104,6 +104,15 @@ describe("an application that this tab has sent before a reload", () => {
 		expect(await open(state)).toMatchObject({ restored: true, outcome: { kind } });
 	});
 
+	it("isn't reported as submitted any more above an empty form once it was withdrawn", async () => {
+		jest.mocked(readSentState).mockResolvedValueOnce("withdrawn");
+		window.sessionStorage.setItem(`applied:${target.formKey}`, JSON.stringify(sent));
+		const { result } = renderHook(() => useSubmission(setup));
+		await act(async () => undefined);
+		act(() => result.current.reset());
+		expect([result.current.submitted, result.current.done]).toEqual([null, false]);
+	});
+
 	it("is forgotten once it was deleted", async () => {
 		expect(await open(null)).toBeNull();
 		expect(window.sessionStorage.length).toBe(0);
