@@ -24,7 +24,7 @@ export interface PendingInterview extends Interview {
 }
 
 /** The interview of an application, and where it is done; undefined for a job without one, or whose interview starts later. */
-export const interviewOf = (
+const interviewOf = (
 	{ code, job }: Pick<SentApplication, "code" | "job">,
 	publicUrl: string,
 ): Interview | undefined =>
