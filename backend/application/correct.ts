@@ -18,7 +18,7 @@ import { phoneErrors } from "./check-phone";
 import { countryOf } from "./country-of";
 import { cvErrors } from "./cv-errors";
 import { duplicateContact } from "./duplicate-contact";
-import { interviewOf } from "./interview-of";
+import { pendingInterviewOf } from "./interview-of";
 import { isClosed } from "./is-closed";
 import { settingsOf } from "./job-settings";
 import { noticeApplication } from "./notice/notice";
@@ -127,8 +127,8 @@ async function tellOldAddress(write: Store, { application, job, company }: SentA
 async function tellNewAddress(write: Store, deps: Deps, before: SentApplication, after: SentApplication, at: string) {
 	if (before.application.email === after.application.email) return;
 	await tellOldAddress(write, before, at);
-	const { region, siteOrigin, publicUrl } = deps;
-	const interview = interviewOf(after, publicUrl);
+	const { region, siteOrigin } = deps;
+	const interview = pendingInterviewOf(after, deps);
 	await sendReceipt(write, { ...after, interview, region, siteOrigin }, at);
 }
 

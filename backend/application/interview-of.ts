@@ -1,6 +1,7 @@
 import type { Deps } from "../deps";
-import { isOver } from "../form-checks/is-over";
+import { hasPassed } from "../form-checks/is-over";
 import { readContent } from "../job/content";
+import { interviewEnd } from "../job/interview-end";
 import type { SentApplication } from "../store/queries/sent-applications";
 import { interviewUrl } from "./interview-code";
 
@@ -15,8 +16,15 @@ interface Interview {
 	url: string;
 }
 
+/** An interview that isn't known to be done. */
+export interface PendingInterview extends Interview {
+	/** Its last moment (ISO 8601), and whether that has passed. */
+	ends_at: string | undefined;
+	is_over: boolean;
+}
+
 /** The interview of an application, and where it is done; undefined for a job without one, or whose interview starts later. */
-export const interviewOf = (
+const interviewOf = (
 	{ code, job }: Pick<SentApplication, "code" | "job">,
 	publicUrl: string,
 ): Interview | undefined =>
@@ -24,18 +32,22 @@ export const interviewOf = (
 		? { code, url: interviewUrl(publicUrl, code) }
 		: undefined;
 
-/** The interview of an application that is neither withdrawn nor known to be done, and whether its time is over. */
+/** The interview of an application that is neither withdrawn nor known to be done, with the end of its time. */
 export function pendingInterviewOf(
-	sent: SentApplication,
+	sent: Pick<SentApplication, "application" | "code" | "job">,
 	{ publicUrl, now }: Pick<Deps, "publicUrl" | "now">,
-): (Interview & { is_over: boolean }) | undefined {
+): PendingInterview | undefined {
 	const { withdrawn_at, answered_at } = sent.application;
 	const interview = withdrawn_at || answered_at ? undefined : interviewOf(sent, publicUrl);
-	return interview && { ...interview, is_over: isOver(sent.job.closes_at, now()) };
+	const end = interviewEnd(sent.job);
+	return interview && { ...interview, ends_at: end ?? undefined, is_over: hasPassed(end, now()) };
 }
 
-/** The interview that an application still waits for; undefined also after the job's due date. */
-export function openInterviewOf(sent: SentApplication, deps: Pick<Deps, "publicUrl" | "now">): Interview | undefined {
+/** The interview that an application still waits for; undefined also once its time is over. */
+export function openInterviewOf(
+	sent: SentApplication,
+	deps: Pick<Deps, "publicUrl" | "now">,
+): PendingInterview | undefined {
 	const pending = pendingInterviewOf(sent, deps);
 	return pending?.is_over ? undefined : pending;
 }

@@ -10,7 +10,7 @@ import { titleKey } from "../store/title-key";
 import { announceFile, type PlacedFile } from "../upload/store-part";
 import { consentsOf } from "./consents";
 import { newInterviewCode } from "./interview-code";
-import { interviewOf } from "./interview-of";
+import { pendingInterviewOf } from "./interview-of";
 import { noticeApplication } from "./notice/notice";
 import { sendReceipt } from "./receipt/send-receipt";
 import type { Values } from "./values";
@@ -96,12 +96,13 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		if (cv) await announceFile(write, cv);
 		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
 		const code = await saveCode(write, application.id, submission);
-		const interview = interviewOf({ code, job }, publicUrl);
+		const interview = pendingInterviewOf({ application, job, code }, { publicUrl, now: () => new Date(at) });
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
 		await noticeApplication(write, { application, job, company, publicUrl }, "new", at);
 		const result = {
 			interview_code: code,
-			assesment_not_available: job.no_assessment === 1,
+			// A form that was open at the due date comes too late for the interview.
+			assesment_not_available: job.no_assessment === 1 || interview?.is_over === true,
 			receipt_sent: application.email !== null,
 		};
 		await keepAnswer(write, key, result, at);

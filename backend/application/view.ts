@@ -8,7 +8,7 @@ import { findFiles, type StoredFile } from "../store/queries/applications";
 import { consentsOfApplication, type SentApplication } from "../store/queries/sent-applications";
 import { hiddenEmail } from "./hidden-email";
 import { pendingInterviewOf } from "./interview-of";
-import { isClosed } from "./is-closed";
+import { isClosed, saysClosed } from "./is-closed";
 import { phoneInWords } from "./phone-key";
 import { itemInWords } from "./sent/in-words";
 import type { Item, Section } from "./sent/item";
@@ -58,6 +58,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 	const consents = await consentsOfApplication(deps.store, application.id);
 	const labels = sentLabels(language, "candidate");
 	const interview = pendingInterviewOf(sent, deps);
+	const momentOf = (at: string | null | undefined) => (at ? momentInWords(at, timezone, language) : undefined);
 	const phone = await phoneInWords(application.phone_key ?? application.phone);
 	return {
 		state: stateOf(sent, interview),
@@ -68,11 +69,12 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 			open_code: job.open_code,
 			device_type,
 			closes_at: job.closes_at ?? undefined,
-			closes: job.closes_at ? momentInWords(job.closes_at, timezone, language) : undefined,
-			is_open: !isClosed(job, deps.now()),
+			closes: momentOf(job.closes_at),
+			is_open: !saysClosed(job, deps.now()),
+			takes_changes: !isClosed(job, deps.now()),
 			takes_word,
 		},
-		interview,
+		interview: interview && { ...interview, ends: momentOf(interview.ends_at) },
 		sent: momentInWords(application.created_at, timezone, language),
 		contact: { fullname: application.fullname, email: application.email ?? undefined, phone },
 		confirms_by: application.email ? hiddenEmail(application.email) : undefined,

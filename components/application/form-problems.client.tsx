@@ -65,6 +65,7 @@ export function FormProblems({ found: { problems, attempt }, refused, lostLink }
 				<a href={lostLink} className="inline-block py-2 text-ink underline underline-offset-4">
 					{messages.LOST_LINK}
 				</a>
+				<span className="block text-muted text-sm">{messages.LOST_LINK_AGAIN}</span>
 			</p>
 		</>
 	);

@@ -3,8 +3,9 @@
 import { useEffect, useState } from "react";
 import { sendApplication } from "@/lib/api-client/send-application";
 import { isUnclear, type Sent } from "@/lib/api-client/send-form";
+import { readSentState } from "@/lib/api-client/sent-state";
 import { contactOf, isDuplicate } from "@/lib/application/duplicate";
-import { type Outcome, outcomeOf } from "@/lib/application/outcome";
+import { laterOutcome, type Outcome, outcomeOf } from "@/lib/application/outcome";
 import type { SentApplication } from "@/lib/application/persisted-result";
 import { type Refused, readRefusal } from "@/lib/application/refused";
 import type { SentPlaces } from "@/lib/application/sent-places";
@@ -69,6 +70,13 @@ async function trySending(
 	}
 }
 
+/** What a stored application has become since; undefined if its screen is still right, or the host can't tell. */
+async function whatBecame({ result }: SentApplication, signal: AbortSignal): Promise<Outcome | "gone" | undefined> {
+	const state = result.application_token && (await readSentState(result.application_token, signal));
+	if (state === null) return "gone";
+	return state ? laterOutcome(state) : undefined;
+}
+
 type Setup = Pick<ApplySetup, "job" | "rules" | "followUp" | "resends" | "around">;
 
 /** Sends applications and holds what came of it. */
@@ -81,7 +89,16 @@ export function useSubmission({ job, rules, followUp, resends, around }: Setup):
 
 	useEffect(() => {
 		const persisted = persistedApplication(formKey);
-		if (persisted) setSubmitted({ ...persisted, outcome: outcomeOf(persisted, followUp), restored: true });
+		if (!persisted) return;
+		setSubmitted({ ...persisted, outcome: outcomeOf(persisted, followUp), restored: true });
+		const left = new AbortController();
+		void whatBecame(persisted, left.signal).then((became) => {
+			if (left.signal.aborted || !became) return;
+			if (became !== "gone") return setSubmitted((now) => now && { ...now, outcome: became });
+			forgetApplication(formKey);
+			setSubmitted(null);
+		});
+		return () => left.abort();
 	}, [formKey, followUp]);
 
 	async function submit(
@@ -108,8 +125,8 @@ export function useSubmission({ job, rules, followUp, resends, around }: Setup):
 
 	function reset() {
 		forgetApplication(formKey);
+		setDone(submitted?.outcome.kind !== "withdrawn");
 		setSubmitted(null);
-		setDone(true);
 	}
 
 	return { sending, submitted, refused, submit, done, reset };

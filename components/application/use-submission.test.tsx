@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { sendApplication } from "@/lib/api-client/send-application";
+import { readSentState } from "@/lib/api-client/sent-state";
 import { applicationTarget } from "@/lib/application/target";
 import { duplicateEmail } from "@/lib/contract/errors";
 import type { ApplicationPayload } from "@/lib/contract/schemas/application";
@@ -9,6 +10,7 @@ import { useSubmission } from "./use-submission.client";
 
 const target = applicationTarget({ by: "code" }, { companyId: "3", jobId: "7", code: "ORBIT1" });
 jest.mock("@/lib/api-client/send-application");
+jest.mock("@/lib/api-client/sent-state");
 
 const setup = {
 	job: { target },
@@ -84,5 +86,45 @@ describe("an application that a host reports as a duplicate", () => {
 		const { submit } = formAnswered(lost, duplicate);
 		await submit();
 		expect(await submit({ preferred_name: "Harto" })).toMatchObject({ kind: "fields" });
+	});
+});
+
+describe("an application that this tab has sent before a reload", () => {
+	const sent = {
+		name: "Suharto",
+		email: "",
+		result: { interview_code: "ABCD1234", application_token: "t".repeat(43) },
+	};
+	const open = async (state: Awaited<ReturnType<typeof readSentState>>) => {
+		jest.mocked(readSentState).mockResolvedValueOnce(state);
+		window.sessionStorage.setItem(`applied:${target.formKey}`, JSON.stringify(sent));
+		const { result } = renderHook(() => useSubmission(setup));
+		await act(async () => undefined);
+		return result.current.submitted;
+	};
+	afterEach(() => window.sessionStorage.clear());
+
+	it.each([
+		["interview_open", "success"],
+		[undefined, "success"],
+		["withdrawn", "withdrawn"],
+		["answered", "received"],
+		["interview_over", "received"],
+	] as const)("with the state %s has the outcome %s", async (state, kind) => {
+		expect(await open(state)).toMatchObject({ restored: true, outcome: { kind } });
+	});
+
+	it("isn't reported as submitted any more above an empty form once it was withdrawn", async () => {
+		jest.mocked(readSentState).mockResolvedValueOnce("withdrawn");
+		window.sessionStorage.setItem(`applied:${target.formKey}`, JSON.stringify(sent));
+		const { result } = renderHook(() => useSubmission(setup));
+		await act(async () => undefined);
+		act(() => result.current.reset());
+		expect([result.current.submitted, result.current.done]).toEqual([null, false]);
+	});
+
+	it("is forgotten once it was deleted", async () => {
+		expect(await open(null)).toBeNull();
+		expect(window.sessionStorage.length).toBe(0);
 	});
 });

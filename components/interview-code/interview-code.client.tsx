@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { realBrowserLink } from "@/lib/interview-code/real-browser";
 import { screenOf } from "@/lib/interview-code/screen";
 import { ComputerWays } from "./computer-ways";
+import { EndedWays } from "./ended-ways";
 import { Headline } from "./headline";
 import { PhoneWays } from "./phone-ways";
 import type { InterviewCodeMessages, InterviewSetup } from "./setup";
@@ -45,7 +46,9 @@ export function InterviewCode({ setup, qr, appQr, messages }: Props) {
 				</Button>
 			)}
 			{outside && <ButtonLink href={outside}>{messages.inAppOpen}</ButtonLink>}
-			{isPhone ? (
+			{state.ended ? (
+				<EndedWays setup={setup} ended={state.ended} messages={messages} />
+			) : isPhone ? (
 				<PhoneWays setup={setup} device={device} screen={screen} place={place} qr={qr} messages={messages} />
 			) : (
 				<ComputerWays setup={setup} screen={screen} place={place} qr={qr} appQr={appQr} messages={messages} />

@@ -19,7 +19,15 @@ function firstState(setup: InterviewSetup): SequenceState {
 	const { note } = setup;
 	const steps = stepsOn(setup.device, setup, false);
 	const isChecking = steps.some((step) => step.do === "check");
-	return { isUnderWay: steps.length > 0, isChecking, isSlow: false, progress: 0, isLost: false, place: note };
+	return {
+		isUnderWay: steps.length > 0,
+		isChecking,
+		isSlow: false,
+		progress: 0,
+		isLost: false,
+		place: note,
+		ended: null,
+	};
 }
 
 interface InterviewCodeControl {

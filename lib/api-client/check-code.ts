@@ -1,5 +1,6 @@
 import { parseCode } from "@/lib/contract/code";
 import { TIMEOUT_MS } from "@/lib/contract/limits";
+import type { EndedInterview } from "@/lib/contract/schemas/interview-code";
 import type { CheckAnswer } from "@/lib/interview-code/run-sequence";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
@@ -8,14 +9,15 @@ import { limited } from "./limited";
 interface CodeCheck {
 	interview_code: string;
 	device_type?: number | null;
+	ended?: EndedInterview;
 }
 
 async function ask(code: string, signal: AbortSignal): Promise<CheckAnswer> {
 	const answer = await callApi(`/api/code/${encodeURIComponent(code)}?debug=false`, { signal });
 	if (answer.status === 404) return { kind: "unknown" };
 	if (!answer.ok) return { kind: "failed" };
-	const { interview_code, device_type } = (await answer.json()) as CodeCheck;
-	return { kind: "known", code: parseCode(interview_code)?.code ?? code, deviceType: device_type };
+	const { interview_code, device_type, ended } = (await answer.json()) as CodeCheck;
+	return { kind: "known", code: parseCode(interview_code)?.code ?? code, deviceType: device_type, ended };
 }
 
 /**

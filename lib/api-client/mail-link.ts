@@ -2,15 +2,16 @@ import { TIMEOUT_MS } from "@/lib/contract/limits";
 import { callApi } from "./call-api";
 import { limited } from "./limited";
 
-/** The result of requesting a link by mail; `gone` when the host can't mail it. */
-export type MailOutcome = "sent" | "tooMany" | "gone" | "failed";
+/** The result of requesting a link by mail; `ended` without an open interview, `gone` when the host can't mail it. */
+export type MailOutcome = "sent" | "tooMany" | "ended" | "gone" | "failed";
 
-/** Statuses of a host that lacks the call, or of an application without an address or an open interview. */
-const UNAVAILABLE = [404, 405, 409, 501];
+/** Statuses of a host that lacks the call, or of an application without an address. */
+const UNAVAILABLE = [404, 405, 501];
 
 function outcomeOf({ ok, status }: Response): MailOutcome {
 	if (ok) return "sent";
 	if (status === 429) return "tooMany";
+	if (status === 409) return "ended";
 	return UNAVAILABLE.includes(status) ? "gone" : "failed";
 }
 

@@ -1,3 +1,4 @@
+import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import type { SentApplication } from "./persisted-result";
 
 /** The job's settings that decide what follows a sent application. */
@@ -18,8 +19,8 @@ export type AnsweredOutcome =
 	| { kind: "received" }
 	| { kind: "success"; audience: Audience };
 
-/** The candidate's next screen. */
-export type Outcome = AnsweredOutcome | { kind: "unanswered"; contact: string };
+/** The candidate's next screen; `withdrawn` after a reload. */
+export type Outcome = AnsweredOutcome | { kind: "unanswered"; contact: string } | { kind: "withdrawn" };
 
 /** What the host accepted, and its answer. */
 type Taken = Pick<SentApplication, "result" | "unanswered">;
@@ -43,6 +44,12 @@ export function answeredOutcome(result: Taken["result"], { delayStart, deviceTyp
 export function outcomeOf({ result, unanswered }: Taken, followUp: FollowUp): Outcome {
 	const isLost = unanswered && followUp.delayStart !== 2;
 	return isLost ? { kind: "unanswered", contact: unanswered.contact } : answeredOutcome(result, followUp);
+}
+
+/** What a stored application has become by its state at the host; undefined if its screen is still right. */
+export function laterOutcome(state: SentApplicationView["state"]): Outcome | undefined {
+	if (state === "withdrawn") return { kind: "withdrawn" };
+	return state === "answered" || state === "interview_over" ? { kind: "received" } : undefined;
 }
 
 /** How to reach an interview from a device: in this browser, in the app on this phone, or on the other kind of device. */

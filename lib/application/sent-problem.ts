@@ -20,6 +20,7 @@ export const SENT_PROBLEMS = [
 	"tooMany",
 	"failed",
 	"notMailed",
+	"noInterview",
 ] as const;
 export type SentProblem = (typeof SENT_PROBLEMS)[number];
 

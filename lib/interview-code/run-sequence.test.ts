@@ -231,3 +231,30 @@ it("does nothing once the page is left", async () => {
 	await atOnce.pass(60_000);
 	expect([atOnce.destinations, atOnce.world.checks]).toEqual([[], 0]);
 });
+
+describe("an interview that has ended", () => {
+	it.each([
+		["code", "android"],
+		["code", "ios"],
+		["interviews", "android"],
+		["code-bcg", "ios"],
+	] as const)("is said on the page /%s on %s, and opens nothing more", async (route, system) => {
+		const { destinations, state, answer, pass, ended } = visit(route, system);
+		const before = [...destinations];
+		await pass(0);
+		await answer({ ...KNOWN, ended: "over" } as CheckAnswer);
+		await pass(10_000);
+		await ended;
+		expect(state).toMatchObject({ ended: "over", isUnderWay: false });
+		expect(destinations.slice(before.length).filter((to) => !to.startsWith("app"))).toEqual([]);
+	});
+
+	it("leads a computer to its own page, which says more", async () => {
+		const { destinations, answer, pass, ended } = visit("code", "desktop");
+		await pass(0);
+		await answer({ ...KNOWN, deviceType: 2, ended: "withdrawn" } as CheckAnswer);
+		await pass(10_000);
+		await ended;
+		expect(destinations).toEqual(["interview DEMO1234 at 0"]);
+	});
+});

@@ -1,3 +1,4 @@
+import type { EndedInterview } from "@/lib/contract/schemas/interview-code";
 import { pause, type Timer } from "@/lib/pause";
 import type { System } from "./device";
 import { isOutOfReach, type Place, placeElsewhere } from "./place";
@@ -5,7 +6,7 @@ import type { Step } from "./plan";
 
 /** The result of a code's check: known, unknown, no usable answer, or no connection. */
 export type CheckAnswer =
-	| { kind: "known"; code: string; deviceType?: number | null }
+	| { kind: "known"; code: string; deviceType?: number | null; ended?: EndedInterview }
 	| { kind: "unknown" | "failed" | "lost" };
 
 /** The page's redirect target. `unsure` is for codes that could not be checked. */
@@ -24,6 +25,8 @@ export interface SequenceState {
 	isLost: boolean;
 	/** Where the interview takes place, once it is known that this browser is the wrong place. */
 	place: Place | null;
+	/** Why there is no interview to start, once it is known. */
+	ended: EndedInterview | null;
 }
 
 /** What a sequence needs from its environment. */
@@ -63,9 +66,13 @@ async function load(ports: SequencePorts, signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Shows what an answer says about this device. False if the next step would mislead the person. */
+/** Shows what an answer says about the interview and this device. False if the next step would mislead the person. */
 function mayGoOn(answer: CheckAnswer, system: System, { tell }: SequencePorts): boolean {
 	if (answer.kind !== "known") return true;
+	if (answer.ended) {
+		tell({ ended: answer.ended, isUnderWay: false });
+		return false;
+	}
 	const place = placeElsewhere(answer.deviceType, system);
 	const isWrong = isOutOfReach(place, system);
 	tell({ place, ...(isWrong && { isUnderWay: false }) });
@@ -93,7 +100,10 @@ async function checkAloud({ ports, signal }: Run): Promise<CheckAnswer> {
 async function check(run: Run): Promise<boolean> {
 	const { system, ports, signal } = run;
 	const answer = await checkAloud(run);
-	if (signal.aborted || !mayGoOn(answer, system, ports)) return false;
+	if (signal.aborted) return false;
+	// On a computer, the interview's own page says more about one that has ended.
+	const isToldThere = answer.kind === "known" && answer.ended && system === "desktop";
+	if (!isToldThere && !mayGoOn(answer, system, ports)) return false;
 	if (answer.kind === "known") {
 		run.code = answer.code;
 		// On a computer the page is about to be left; it would only flicker.

@@ -9,6 +9,7 @@ const STILL: SequenceState = {
 	progress: 0,
 	isLost: false,
 	place: null,
+	ended: null,
 };
 const OPENING: Partial<SequenceState> = { isUnderWay: true, progress: 45 };
 const PHONE: Device = { kind: "android", system: "android" };
@@ -25,6 +26,8 @@ describe("the message of a code page", () => {
 		["ready", "code", PHONE, { isUnderWay: true, isSlow: true, progress: 50 }],
 		["lost", "code", COMPUTER, { isChecking: true, isSlow: true, isLost: true }],
 		["lost", "code", PHONE, { isLost: true }],
+		["over", "code", PHONE, { ...OPENING, ended: "over" }],
+		["withdrawn", "code-bcg", PHONE, { place: "computer", ended: "withdrawn" }],
 		["in-app", "code", IN_APP, {}],
 		["on-computer", "code", IN_APP, { place: "computer" }],
 		["on-computer", "code", PHONE, { ...OPENING, place: "computer" }],

@@ -1,9 +1,19 @@
+import type { EndedInterview } from "@/lib/contract/schemas/interview-code";
 import type { Device } from "./device";
 import type { InterviewRoute } from "./plan";
 import { LOADED, type SequenceState } from "./run-sequence";
 
 /** The current message of a code's page. */
-export type InterviewScreen = "opening" | "slow" | "lost" | "in-app" | "no-mobile" | "on-computer" | "on-app" | "ready";
+export type InterviewScreen =
+	| EndedInterview
+	| "opening"
+	| "slow"
+	| "lost"
+	| "in-app"
+	| "no-mobile"
+	| "on-computer"
+	| "on-app"
+	| "ready";
 
 const isPhone = ({ system }: Device) => system !== "desktop";
 
@@ -13,7 +23,8 @@ const isOnApp = (route: InterviewRoute, device: Device) =>
 
 /** The single message of a code's page. What a person must know comes before automatic steps. */
 export function screenOf(route: InterviewRoute, device: Device, state: SequenceState): InterviewScreen {
-	const { isUnderWay, isChecking, isSlow, isLost, progress, place } = state;
+	const { isUnderWay, isChecking, isSlow, isLost, progress, place, ended } = state;
+	if (ended) return ended;
 	if (route === "code-bcg" && isPhone(device) && place !== "app") return "no-mobile";
 	if (place === "computer") return "on-computer";
 	if (place === "app" && isOnApp(route, device)) return "on-app";

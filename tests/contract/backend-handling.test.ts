@@ -163,6 +163,28 @@ describeBackend("application handling", (test) => {
 	const answersTo = (id: string) =>
 		test.deps.store.selectFrom("answers").selectAll().where("application_id", "=", id).execute();
 
+	it("changes no withdrawn application among several, and says so", async () => {
+		const { browser } = await signedIn();
+		const [stays, gone] = [await apply(), await apply()];
+		const at = { withdrawn_at: "2026-11-24T08:00:00.000Z" };
+		await test.deps.store.updateTable("applications").set(at).where("id", "=", gone.id).execute();
+		const list = "/companies/3/applications";
+		const post = async (ids: readonly string[]) => {
+			const { location } = await browser.post(list, selected(ids, "invited"));
+			return (await browser.visit(location ?? "")).text;
+		};
+		expect(await post([gone.id])).toContain("Changed: 0. Not changed, because the candidate has withdrawn: 1.");
+		expect(await post([stays.id, gone.id])).toMatch(
+			/Changed: 1\. Not changed, because the candidate has withdrawn: 1\./,
+		);
+		for (const [id, status] of [
+			[stays.id, "invited"],
+			[gone.id, "unread"],
+		] as const)
+			expect(await rowOf(id)).toMatchObject({ status });
+		expect(await answersTo(gone.id)).toEqual([]);
+	});
+
 	it("sets the status of several applications and answers them with the template, until that is cancelled", async () => {
 		const { browser } = await signedIn();
 		const [one, two, phoneOnly] = [await apply(), await apply(), await apply()];

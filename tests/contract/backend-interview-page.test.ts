@@ -33,6 +33,7 @@ describeBackend("the page of an interview code", (test) => {
 		const { applications } = await changed(code, { answered_at: "2026-11-24T08:00:00.000Z" });
 		expect(applications).toBe(1);
 		expect((await visit(code)).text).toContain("Your interview is done Bengkel Maju has your answers");
+		expect((await send(test.app, `/code/${code}?debug=false`)).body).toMatchObject({ ended: "done" });
 	});
 
 	async function changed(code: string, values: { answered_at: string } | { withdrawn_at: string }) {
@@ -55,8 +56,22 @@ describeBackend("the page of an interview code", (test) => {
 		expect(text).not.toContain("Bengkel Maju");
 		expect((await visit(code, "id")).text).toContain("Lamaran dengan kode ini sudah ditarik");
 		const entered = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ code }) };
+		expect(text).toContain("your application's page tells you its address");
+		expect((await send(test.app, `/code/${code}?debug=false`)).body).toEqual({
+			interview_code: code,
+			ended: "withdrawn",
+		});
 		const { body } = await send(test.app, "/api/popupcode", entered);
 		expect(body.url).toMatch(/^The application with this code was withdrawn/);
+	});
+
+	it("names the company's address for the code of a withdrawn application only where there is one", async () => {
+		const code = await apply("ORBIT2", "102");
+		await changed(code, { withdrawn_at: "2026-11-24T08:00:00.000Z" });
+		const companies = test.deps.store.updateTable("companies").where("id", "=", 3);
+		await companies.set({ contact_email: "" }).execute();
+		expect((await visit(code)).text).toContain("Ask the company. Get the link");
+		await companies.set({ contact_email: "halo@bengkel-maju.example.com" }).execute();
 	});
 
 	it("leads to the place that the operator has named, by the interview's device", async () => {
@@ -81,6 +96,7 @@ describeBackend("the page of an interview code", (test) => {
 		const row = { code: "NOCALL23", code_key: "nocall23", job_id: id, application_id: null, created_at: "" };
 		await test.deps.store.insertInto("interview_codes").values(row).execute();
 		expect((await visit("NOCALL23")).text).toContain("There is no interview for this job.");
+		expect((await send(test.app, "/code/NOCALL23?debug=false")).body).toMatchObject({ ended: "none" });
 	});
 
 	it("says when the time for an application's interview is over, in both languages", async () => {
@@ -90,6 +106,7 @@ describeBackend("the page of an interview code", (test) => {
 		const { text } = await visit(code);
 		expect(text).toContain("The time for this interview is over The last day was 8 January 2026 at 23:59 (GMT+7).");
 		expect(text).not.toContain("whenever it suits you");
+		expect((await send(test.app, `/code/${code}?debug=false`)).body).toMatchObject({ ended: "over" });
 		expect((await visit(code, "id")).text).toContain("Waktu wawancara ini sudah habis Tenggatnya 8 Januari 2026");
 
 		const { content } = await test.deps.store

@@ -73,6 +73,20 @@ test.describe("on an iPhone", () => {
 test.describe("on an Android phone", () => {
 	test.use({ userAgent: ANDROID.userAgent });
 
+	test("a code whose interview has ended opens nothing, and the page says so", async ({ page }) => {
+		await recordVisit(page, ANDROID);
+		await page.route("**/api/code/**", (route) =>
+			route.fulfill({ json: { interview_code: "DEMO1234", ended: "over" } }),
+		);
+		const checked = checkAnswered(page);
+		await page.goto("/code/DEMO1234");
+		await checked;
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The time for this interview is over");
+		await waitLong(page);
+		await expectDestinations(page, []);
+		await expectSound(page, "The time for this interview is over", ["Learn more"]);
+	});
+
 	test("the loader stops at fifty, then the app is offered; nothing redirects again, neither after the store nor without storage nor from the back-forward cache", async ({
 		page,
 	}) => {

@@ -139,13 +139,14 @@ test.describe("without script, over HTTP", () => {
 		expect(visit.byRole("alert")).toEqual(["Kamu mencoba terlalu sering. Tunggu sebentar, lalu coba lagi."]);
 	});
 
-	test("an EU application is withdrawn in two steps through a mail of the EU region, in Indonesian", async ({
+	test("an EU application is withdrawn in two steps through a mail of the EU region, in Indonesian, and old tabs say so", async ({
 		visit,
 		site,
 	}) => {
-		const { token, email } = await sendWithReceipt(site, { region: "eu" });
+		const { token, email, code } = await sendWithReceipt(site, { region: "eu" });
 		expect(token).toMatch(/\+EU$/);
 		await visit.goto(`/id/application/${token}`);
+		const oldForm = visit.formTo(/\/link\b/);
 		await visit.send(visit.form("change", "withdraw"));
 		expect(visit.byRole("status").join()).toContain("Hampir selesai");
 		const [, mail] = await mailsTo(site.dataDir, email, 2, "eu");
@@ -155,6 +156,14 @@ test.describe("without script, over HTTP", () => {
 		expect(visit.texts("h1")).toEqual(["Lamaranmu sudah ditarik"]);
 		await visit.goto(`/id/application/${token}`);
 		expect(visit.text).toContain("Ditarik");
+		expect(visit.text).toMatch(/Kamu tidak sengaja menariknya\? Tulis ke \S+@\S+\..*hapus dulu lamaran ini/s);
+		await visit.send(oldForm);
+		expect(visit.byRole("alert")).toEqual(["Tidak ada lagi wawancara yang terbuka untuk lamaran ini."]);
+		await visit.goto(`/id/application/${token}/calendar`);
+		expect(visit.texts("h1")).toEqual(["Bicycle Fleet Technician"]);
+		expect(visit.text).toContain("Ditarik");
+		await visit.goto(`/id/code/${code}/start`);
+		expect(visit.texts("h1").join()).toMatch(/withdrawn|ditarik/);
 	});
 });
 

@@ -7,6 +7,7 @@ import { readContent } from "../../job/content";
 import { type Block, composeMail, type MailLine } from "../../mail/compose";
 import type { StoredFile } from "../../store/queries/applications";
 import type { ApplicationRow, CompanyRow, JobRow } from "../../store/schema";
+import type { PendingInterview } from "../interview-of";
 import { itemInWords } from "../sent/in-words";
 import type { Item, Section } from "../sent/item";
 import { applicationSections } from "../sent/sections";
@@ -23,8 +24,8 @@ export interface Receipt {
 	company: CompanyRow;
 	/** The files that came with it, by their keys. */
 	files: ReadonlyMap<string, StoredFile>;
-	/** Undefined for a job without an interview; `is_over`: the job's due date has passed. */
-	interview: { code: string; url: string; is_over?: boolean } | undefined;
+	/** Undefined for a job without an interview. */
+	interview: PendingInterview | undefined;
 	/** The phone number as people read it. */
 	phone: string;
 	/** The private link. */
@@ -60,13 +61,13 @@ function summary({ application, job, company, interview, language }: Receipt): M
 	const messages = receiptMessages(language);
 	const { timezone, device_type } = readContent(job.content);
 	// Also where the job's page doesn't show it: whoever has applied needs it, and the reminder names it.
-	const due = job.closes_at ? momentInWords(job.closes_at, timezone, language) : "";
+	const due = interview?.ends_at ? momentInWords(interview.ends_at, timezone, language) : "";
 	const lines: [string, string][] = [
 		[messages.job, job.title],
 		[messages.company, company.title],
 		[messages.sent, momentInWords(application.created_at, timezone, language)],
 		[messages.code, interview?.code ?? ""],
-		[messages.answerBy, interview ? due : ""],
+		[messages.answerBy, due],
 		[messages.device, interview && !interview.is_over ? messages[`device${device_type}`] : ""],
 	];
 	return lines.filter(([, value]) => value !== "").map(([label, value]) => ({ label, values: [value] }));

@@ -22,11 +22,12 @@ const LEASE_MS = 60_000;
 function reminderOf(sent: SentApplication, deps: Pick<Deps, "publicUrl" | "now">) {
 	const { application, job, company } = sent;
 	const interview = openInterviewOf(sent, deps);
-	if (!interview || !job.closes_at || application.status === "declined") return undefined;
+	if (!interview?.ends_at || application.status === "declined") return undefined;
 	const language = languageOfJob(job);
-	const due = momentInWords(job.closes_at, readContent(job.content).timezone, language);
+	const due = momentInWords(interview.ends_at, readContent(job.content).timezone, language);
 	return {
 		language,
+		ends: interview.ends_at,
 		values: { name: application.fullname, job: job.title, company: company.title, due, url: interview.url },
 	};
 }
@@ -53,8 +54,8 @@ export async function chatReminderLink(deps: Deps, sent: SentApplication): Promi
 /** Writes the mail once, however often the task runs. */
 async function mailReminder(
 	{ store, now }: Deps,
-	{ application, job }: SentApplication,
-	{ language, values }: Reminder,
+	{ application }: SentApplication,
+	{ language, ends, values }: Reminder,
 	isLast: boolean,
 ): Promise<void> {
 	if (!application.email) return;
@@ -66,7 +67,7 @@ async function mailReminder(
 		{ kind: "note", text: isLast ? messages.last : messages.stop },
 	]);
 	const to = { recipient: application.email, applicationId: application.id, subject: fill(messages.subject, values) };
-	const key = `${application.id}-${job.closes_at?.slice(0, "2026-11-22".length)}-${isLast ? "last" : "first"}`;
+	const key = `${application.id}-${ends.slice(0, "2026-11-22".length)}-${isLast ? "last" : "first"}`;
 	const at = now().toISOString();
 	await store.transaction().execute((write) => enqueueMail(write, { ...mail, ...to, purpose: "reminder", key }, at));
 }

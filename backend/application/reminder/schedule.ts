@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import { interviewEnd } from "../../job/interview-end";
 import type { Store } from "../../store/open";
 import { enqueueTask } from "../../tasks/enqueue";
 import type { TaskHandler } from "../../tasks/kinds";
@@ -22,26 +23,42 @@ export interface DueReminder {
 }
 
 /**
- * The reminder that is due at `now` for an interview that ends at `closesAt`; undefined before the first one, after the due
+ * The reminder that is due at `now` for an interview that ends at `endsAt`; undefined before the first one, after the due
  * date, and for somebody who applied (`sentAt`, ISO 8601) about when it became due, or later.
  */
-export function dueReminder(closesAt: string, sentAt: string, now: Date): DueReminder | undefined {
-	const end = Date.parse(closesAt);
+export function dueReminder(endsAt: string, sentAt: string, now: Date): DueReminder | undefined {
+	const end = Date.parse(endsAt);
 	const days = DAYS_BEFORE.findLast((before) => now.getTime() >= end - before * DAY_MS);
 	if (days === undefined || now.getTime() >= end) return undefined;
 	if (Date.parse(sentAt) + LEAST_WAIT_MS > end - days * DAY_MS) return undefined;
 	return { days, isLast: days === DAYS_BEFORE.at(-1) };
 }
 
-/** Applications whose job closes within the days of the first reminder, and whose interview isn't known to be over. */
+/** The furthest that a due date, as it is written, is from its end in UTC, and some more. */
+const ZONES_MS = 2 * DAY_MS;
+
+/**
+ * Applications whose interview may end within the days of the first reminder, and isn't known to be done. A closed job has
+ * only its due date to go by, in its own time zone.
+ */
 function findWaiting(store: Store, now: Date) {
-	const within = new Date(now.getTime() + Math.max(...DAYS_BEFORE) * DAY_MS).toISOString();
+	const end = now.getTime() + Math.max(...DAYS_BEFORE) * DAY_MS;
+	const dayOf = (at: number) => new Date(at).toISOString().slice(0, "2026-11-22".length);
 	return store
 		.selectFrom("applications")
 		.innerJoin("jobs", "jobs.id", "applications.job_id")
-		.select(["applications.id", "applications.created_at", "jobs.closes_at"])
-		.where("jobs.closes_at", ">", now.toISOString())
-		.where("jobs.closes_at", "<=", within)
+		.select(["applications.id", "applications.created_at"])
+		.select(["jobs.state", "jobs.due_date", "jobs.closes_at", "jobs.content"])
+		.where((is) =>
+			is.or([
+				is.and([is("jobs.closes_at", ">", now.toISOString()), is("jobs.closes_at", "<=", new Date(end).toISOString())]),
+				is.and([
+					is("jobs.state", "=", "closed"),
+					is("jobs.due_date", ">=", dayOf(now.getTime() - ZONES_MS)),
+					is("jobs.due_date", "<=", dayOf(end + ZONES_MS)),
+				]),
+			]),
+		)
 		.where("withdrawn_at", "is", null)
 		.where("answered_at", "is", null)
 		.where("applications.status", "!=", "declined")
@@ -60,11 +77,12 @@ export const planReminders = ({ store, tasks, whatsapp, now }: Deps): TaskHandle
 	async run() {
 		const at = now();
 		const ways = whatsapp ? (["mail", "whatsapp"] as const) : (["mail"] as const);
-		for (const { id, created_at, closes_at } of await findWaiting(store, at)) {
-			const due = closes_at && dueReminder(closes_at, created_at, at);
+		for (const { id, created_at, ...job } of await findWaiting(store, at)) {
+			const ends = interviewEnd(job);
+			const due = ends && dueReminder(ends, created_at, at);
 			if (!due) continue;
 			for (const way of ways) {
-				const key = `${reminderKey(id)}:${closes_at}:${due.days}:${way}`;
+				const key = `${reminderKey(id)}:${ends}:${due.days}:${way}`;
 				const payload = { application: id, way, isLast: due.isLast };
 				await enqueueTask(store, { key, kind: "reminder", payload }, at.toISOString());
 			}

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { parseCode } from "../../../lib/contract/code";
-import { startsLater } from "../../application/interview-of";
-import { isOver } from "../../form-checks/is-over";
+import { endedInterview } from "../../application/ended-interview";
 import { fill } from "../../format/fill";
 import { momentInWords } from "../../format/moment";
 import { readContent } from "../../job/content";
+import { interviewEnd } from "../../job/interview-end";
 import { findInterviewCode, findWithdrawnCode } from "../../store/queries/codes";
 import { frame, siteAddress } from "../frame";
 import { type Html, page } from "../page";
@@ -51,10 +51,11 @@ const openInterview = (request: PageRequest, found: Found): Html => {
 		${place(request, found)} ${nextSteps(request, found)}`;
 };
 
-/** An interview after its job's due date: whether it can still be done is the company's decision. */
-function overInterview({ language }: PageRequest, { code, closesAt, content, companyTitle: company }: Found): Html {
+/** An interview after its last moment: whether it can still be done is the company's decision. */
+function overInterview({ language }: PageRequest, found: Found): Html {
 	const messages = interviewMessages(language);
-	const due = momentInWords(closesAt ?? "", readContent(content).timezone, language);
+	const { code, content, companyTitle: company } = found;
+	const due = momentInWords(interviewEnd(found) ?? "", readContent(content).timezone, language);
 	return html`<p>${fill(messages.overText, { due, company })}</p>
 		${codeInFull(messages.codeTitle, code)}`;
 }
@@ -63,21 +64,20 @@ function overInterview({ language }: PageRequest, { code, closesAt, content, com
 function shownOf(request: PageRequest, found: Found): { title: string; content: Html } {
 	const messages = interviewMessages(request.language);
 	const { jobTitle: job, companyTitle: company } = found;
-	if (found.answeredAt) return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
-	const canBeOver = found.applicationId && !found.noAssessment && !startsLater(found.content);
-	if (canBeOver && isOver(found.closesAt, request.deps.now()))
-		return { title: messages.over, content: overInterview(request, found) };
+	const ended = endedInterview(found, request.deps.now());
+	if (ended === "done") return { title: messages.done, content: html`<p>${fill(messages.doneText, { company })}</p>` };
+	if (ended === "over") return { title: messages.over, content: overInterview(request, found) };
 	const title = fill(found.applicationId ? messages.arrived : messages.invited, { job });
-	if (found.noAssessment) return { title, content: html`<p>${fill(messages.none, { company })}</p>` };
+	if (ended === "none") return { title, content: html`<p>${fill(messages.none, { company })}</p>` };
 	return { title, content: openInterview(request, found) };
 }
 
 /** The page for the code of a withdrawn application; it names nobody. */
-function withdrawnCode(request: PageRequest): Html {
+function withdrawnCode(request: PageRequest, hasContact: boolean): Html {
 	const messages = interviewMessages(request.language);
 	return html`<div class="card narrow">
 		<h1>${messages.withdrawn}</h1>
-		<p>${messages.withdrawnText}</p>
+		<p>${hasContact ? messages.withdrawnContact : messages.withdrawnText}</p>
 		<p><a href="${lostLink(request)}">${messages.find}</a></p>
 	</div>`;
 }
@@ -104,9 +104,9 @@ export async function answerInterviewPage(raw: string, request: PageRequest): Pr
 	const code = parseCode(raw)?.code;
 	const found = code && (await findInterviewCode(deps.store, code));
 	if (!found) {
-		const isWithdrawn = code && (await findWithdrawnCode(deps.store, code));
-		return isWithdrawn
-			? page(messages.withdrawn, withdrawnCode(request), 410, options)
+		const withdrawn = code ? await findWithdrawnCode(deps.store, code) : undefined;
+		return withdrawn
+			? page(messages.withdrawn, withdrawnCode(request, withdrawn.hasContact), 410, options)
 			: page(messages.unknown, unknownCode(request), 404, options);
 	}
 	const { title, content } = shownOf(request, found);

@@ -26,7 +26,8 @@ const MESSAGES = {
 		sent: "Look at, correct or withdraw your application: get its link by email",
 		ask: "Questions about the job or the interview? Write to {email}.",
 		withdrawn: "The application with this code was withdrawn",
-		withdrawnText:
+		withdrawnText: "So there is no interview for it any more. Did you withdraw it by mistake? Ask the company.",
+		withdrawnContact:
 			"So there is no interview for it any more. Did you withdraw it by mistake? Ask the company: your application's page tells you its address.",
 		unknown: "We don't know this code",
 		unknownText: "Please check the code in your invitation and try again.",
@@ -58,7 +59,8 @@ const MESSAGES = {
 		sent: "Lihat, perbaiki, atau tarik lamaranmu: minta tautannya lewat email",
 		ask: "Ada pertanyaan tentang lowongan atau wawancara? Tulislah ke {email}.",
 		withdrawn: "Lamaran dengan kode ini sudah ditarik",
-		withdrawnText:
+		withdrawnText: "Jadi wawancaranya tidak ada lagi. Kamu tidak sengaja menariknya? Tanyakan ke perusahaan.",
+		withdrawnContact:
 			"Jadi wawancaranya tidak ada lagi. Kamu tidak sengaja menariknya? Tanyakan ke perusahaan: alamatnya ada di halaman lamaranmu.",
 		unknown: "Kode ini tidak kami kenali",
 		unknownText: "Periksa lagi kode di undanganmu, lalu coba sekali lagi.",

@@ -12,7 +12,9 @@ export function findInterviewCode(store: Store, code: string) {
 			"jobs.title as jobTitle",
 			"jobs.content",
 			"jobs.no_assessment as noAssessment",
-			"jobs.closes_at as closesAt",
+			"jobs.state",
+			"jobs.due_date",
+			"jobs.closes_at",
 		])
 		.select(["companies.title as companyTitle", "companies.contact_email as contactEmail"])
 		.select("applications.answered_at as answeredAt")
@@ -21,14 +23,19 @@ export function findInterviewCode(store: Store, code: string) {
 		.executeTakeFirst();
 }
 
-/** The code, as it is written, of an application that was withdrawn; undefined for any other. */
-export async function findWithdrawnCode(store: Store, code: string): Promise<string | undefined> {
+/** The code, as it is written, of an application that was withdrawn, and whether its company has an address; undefined for any other. */
+export async function findWithdrawnCode(
+	store: Store,
+	code: string,
+): Promise<{ code: string; hasContact: boolean } | undefined> {
 	const found = await store
 		.selectFrom("interview_codes")
 		.innerJoin("applications", "applications.id", "interview_codes.application_id")
-		.select("interview_codes.code")
+		.innerJoin("jobs", "jobs.id", "interview_codes.job_id")
+		.innerJoin("companies", "companies.id", "jobs.company_id")
+		.select(["interview_codes.code", "contact_email"])
 		.where("code_key", "=", code.toLowerCase())
 		.where("applications.withdrawn_at", "is not", null)
 		.executeTakeFirst();
-	return found?.code;
+	return found && { code: found.code, hasContact: found.contact_email !== "" };
 }

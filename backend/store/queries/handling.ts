@@ -22,15 +22,16 @@ export async function markOpened(store: Store, id: string): Promise<void> {
 	await applications.where("id", "=", id).where("status", "=", "unread").execute();
 }
 
-/** Those of `ids` that are applications to a company's jobs. */
-export async function ownApplications(store: Store, companyId: number, ids: readonly string[]): Promise<string[]> {
-	if (ids.length === 0) return [];
+/** Those of `ids` that are applications to a company's jobs, apart from the withdrawn ones, which nothing changes. */
+export async function ownApplications(store: Store, companyId: number, ids: readonly string[]) {
+	if (ids.length === 0) return { ids: [], withdrawn: 0 };
 	const rows = await store
 		.selectFrom("applications")
 		.innerJoin("jobs", "jobs.id", "applications.job_id")
-		.select("applications.id")
+		.select(["applications.id", "withdrawn_at"])
 		.where("jobs.company_id", "=", companyId)
 		.where("applications.id", "in", [...ids])
 		.execute();
-	return rows.map(({ id }) => id);
+	const open = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
+	return { ids: open.map(({ id }) => id), withdrawn: rows.length - open.length };
 }

@@ -22,4 +22,5 @@ export const sendMessages = (messages: ApplicationMessages): SendMessages => ({
 	mailed: messages.SUCCESS_LINK_MAILED,
 	tooOften: messages.SUCCESS_LINK_TOO_OFTEN,
 	notSent: messages.SUCCESS_LINK_NOT_SENT,
+	ended: messages.SUCCESS_LINK_ENDED,
 });

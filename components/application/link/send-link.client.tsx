@@ -14,6 +14,7 @@ export interface SendMessages {
 	mailed: Template<"email">;
 	tooOften: string;
 	notSent: string;
+	ended: string;
 }
 
 interface Props {
@@ -31,6 +32,7 @@ type State = "idle" | "sending" | MailOutcome;
 function statusText(state: State, email: string, messages: SendMessages): string {
 	if (state === "sent") return fill(messages.mailed, { email });
 	if (state === "tooMany") return messages.tooOften;
+	if (state === "ended") return messages.ended;
 	return state === "gone" || state === "failed" ? messages.notSent : "";
 }
 
@@ -41,7 +43,7 @@ function statusText(state: State, email: string, messages: SendMessages): string
 export function SendLink({ url, label, mail, quiet = true, messages }: Props) {
 	const [state, setState] = useState<State>("idle");
 	const shares = useRunning() && canShare();
-	const isOffered = state !== "gone" && (mail !== undefined || shares);
+	const isOffered = state !== "gone" && state !== "ended" && (mail !== undefined || shares);
 
 	async function send(event: FormEvent) {
 		event.preventDefault();

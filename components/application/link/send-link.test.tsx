@@ -3,7 +3,13 @@ import { SendLink } from "./send-link.client";
 
 const URL = "https://a.example/code/ABCD1234";
 const MAIL = { action: "/api/public/applications/t/link?language=en", email: "a@b.co" };
-const MESSAGES = { title: "My interview", mailed: "Sent to {email}.", tooOften: "Too often.", notSent: "Not sent." };
+const MESSAGES = {
+	title: "My interview",
+	mailed: "Sent to {email}.",
+	tooOften: "Too often.",
+	notSent: "Not sent.",
+	ended: "Ended.",
+};
 
 const show = (mail: typeof MAIL | undefined = MAIL) =>
 	render(<SendLink url={URL} label="Send" mail={mail} messages={MESSAGES} />);
@@ -74,6 +80,14 @@ describe("the button that sends a link to another device", () => {
 		show();
 		press();
 		expect(await screen.findByText("Not sent.")).toBeVisible();
+		expect(screen.queryByRole("button")).toBeNull();
+	});
+
+	it("is gone after a 409, and says that there is no open interview any more", async () => {
+		answer(409);
+		show();
+		press();
+		expect(await screen.findByText("Ended.")).toBeVisible();
 		expect(screen.queryByRole("button")).toBeNull();
 	});
 

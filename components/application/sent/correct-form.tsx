@@ -72,7 +72,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 					attempt={1}
 				/>
 			)}
-			<p className="text-muted">{messages.correctHint}</p>
+			<p className="text-muted">{view.job.is_open ? messages.correctHint : messages.correctLast}</p>
 			<TextField
 				id="fullname"
 				name="fullname"

@@ -8,18 +8,21 @@ const JOB = {
 	contact_email: "jobs@a.example",
 	open_code: "RIDER1",
 	device_type: 0,
+	takes_changes: false,
 	takes_word: false,
 	closes: "8 January 2027 at 23:59",
 	closes_at: "2027-01-08T16:59:00.000Z",
 };
 
-const show = (is_open: boolean, is_over = false) =>
+const INTERVIEW = { code: "ABCD1234", url: "https://a.example/code/ABCD1234", ends_at: undefined, ends: undefined };
+
+const show = (is_open: boolean, is_over = false, end = {}) =>
 	render(
 		<InterviewCard
 			locale="en"
 			token="t"
 			job={{ ...JOB, is_open }}
-			interview={{ code: "ABCD1234", url: "https://a.example/code/ABCD1234", is_over }}
+			interview={{ ...INTERVIEW, is_over, ...end }}
 			isPhone
 			messages={messages}
 		/>,
@@ -37,6 +40,13 @@ describe("the interview of a sent application", () => {
 		expect(screen.getByText("Job open until").nextSibling).toHaveTextContent(JOB.closes);
 		expect(screen.queryByRole("link", { name: "Add the date to my calendar" })).toBeNull();
 		expect(screen.getByRole("link", { name: "Go to the interview" })).toBeVisible();
+	});
+
+	it("keeps its own end when the job closes, also for the calendar", () => {
+		show(false, false, { ends: "2 February 2027 at 23:59", ends_at: "2027-02-02T16:59:59.999Z" });
+		expect(screen.getByText("Answer by").nextSibling).toHaveTextContent("2 February 2027 at 23:59");
+		expect(screen.queryByText("Job open until")).toBeNull();
+		expect(screen.getByRole("link", { name: "Add the date to my calendar" })).toBeVisible();
 	});
 
 	it("says after its last day that its time is over and whom to ask, and offers no way to prepare for it", () => {

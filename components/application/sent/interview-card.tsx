@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { QrCode } from "@/components/ui/qr-code";
+import { interviewEndOf } from "@/lib/application/interview-end";
 import { calendarPath, mailLinkAction } from "@/lib/application/sent-address";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
@@ -30,16 +31,18 @@ const PLACES = { [ON_COMPUTER]: "computer", [ON_PHONE]: "phone" } as const;
 const LINK = "inline-block py-2 text-brand-ink underline underline-offset-4";
 
 function Facts({ job, interview, messages }: Pick<Props, "job" | "interview" | "messages">) {
+	const end = interviewEndOf(job, interview).words;
+	const moment = end ?? job.closes;
 	return (
 		<dl className="mb-4 space-y-2">
 			<div>
 				<dt className="text-muted text-sm">{messages.code}</dt>
 				<dd className="select-all font-mono text-2xl text-ink tracking-wider">{interview.code}</dd>
 			</div>
-			{job.closes && (
+			{moment && (
 				<div>
-					<dt className="text-muted text-sm">{job.is_open ? messages.answerBy : messages.closes}</dt>
-					<dd className="text-ink">{job.closes}</dd>
+					<dt className="text-muted text-sm">{end ? messages.answerBy : messages.closes}</dt>
+					<dd className="text-ink">{moment}</dd>
 				</div>
 			)}
 		</dl>
@@ -96,7 +99,7 @@ const OverCard = ({ job, interview, messages }: Props) => (
  */
 function OpenCard(props: Props) {
 	const { locale, token, job, interview, messages } = props;
-	const { device_type: type, closes_at, is_open } = job;
+	const { device_type: type } = job;
 	const { url } = interview;
 	const place = type === ON_COMPUTER || type === ON_PHONE ? PLACES[type] : undefined;
 	const device = type === ON_COMPUTER ? "device1" : type === ON_PHONE ? "device2" : "device0";
@@ -116,7 +119,7 @@ function OpenCard(props: Props) {
 				<a href={checkLink(locale, place)} className={LINK}>
 					{messages.check}
 				</a>
-				{closes_at && is_open && (
+				{interviewEndOf(job, interview).at && (
 					<a href={pathIn(locale, calendarPath(token))} className={LINK}>
 						{messages.calendar}
 					</a>

@@ -37,6 +37,12 @@ function Heading({ view: { state, job, sent }, messages }: Pick<Props, "view" | 
 				{sent && <span className="text-muted">{fill(messages.sent, { moment: sent })}</span>}
 			</p>
 			<p className="mt-3 text-ink text-lg">{fill(messages.stateText[state], { company })}</p>
+			{state === "withdrawn" && job.contact_email && (
+				<p className="no-print mt-3 text-ink [overflow-wrap:anywhere]">
+					{fill(messages.withdrawnContact, { contact: job.contact_email })}
+				</p>
+			)}
+			{state === "withdrawn" && job.is_open && <p className="no-print mt-3 text-ink">{messages.withdrawnAgain}</p>}
 		</header>
 	);
 }
@@ -67,11 +73,14 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 export function SentApplication({ locale, token, view, messages, isPhone, done, refusal }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";
-	const isInForm = refusal?.errors !== undefined && !isWithdrawn && job.is_open;
+	// A form that was open when the job closed comes back with its mistakes, as long as the host still takes it.
+	const isCorrectable = !isWithdrawn && (job.is_open || Boolean(refusal?.typed && job.takes_changes));
+	const isInForm = refusal?.errors !== undefined && isCorrectable;
+	const problem = refusal?.typed && !isCorrectable ? "closed" : (refusal?.problem ?? "values");
 	return (
 		<main id="content" className="mx-auto max-w-2xl space-y-6 px-gutter py-8 md:py-12">
 			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
-			{refusal && !isInForm && <Notice text={messages.problem[refusal.problem ?? "values"]} isProblem />}
+			{refusal && !isInForm && <Notice text={messages.problem[problem]} isProblem />}
 			<Heading view={view} messages={messages} />
 			{interview && (
 				<InterviewCard
@@ -102,7 +111,7 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 			<Consents locale={locale} view={view} messages={messages} />
 			{!isWithdrawn && (
 				<Card heading={messages.correctTitle} id="correct" isForScreen>
-					{job.is_open ? (
+					{isCorrectable ? (
 						<CorrectForm
 							locale={locale}
 							token={token}

@@ -27,9 +27,12 @@ export const ApplicationRefused = ({ problems, back, lostLink, messages }: Props
 		)}
 		<p className="text-muted">{messages.RESULT_PROBLEM_HINT}</p>
 		{lostLink && (
-			<a href={lostLink} className="py-2 text-ink underline underline-offset-4">
-				{messages.LOST_LINK}
-			</a>
+			<>
+				<a href={lostLink} className="py-2 text-ink underline underline-offset-4">
+					{messages.LOST_LINK}
+				</a>
+				<p className="text-muted text-sm">{messages.LOST_LINK_AGAIN}</p>
+			</>
 		)}
 		{back}
 	</Screen>

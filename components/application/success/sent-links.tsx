@@ -59,11 +59,11 @@ export const SentLinks = ({ token, email, receiptSent, closedCv, hasDueDate = fa
 				<a className={LINK} href={pathIn(around, sentPath(token))}>
 					{messages.SUCCESS_OPEN}
 				</a>
-				<a className={LINK} href={pathIn(around, receiptPdfPath(token))} download>
+				<a className={LINK} href={pathIn(around, receiptPdfPath(token))}>
 					{messages.SUCCESS_RECEIPT_FILE}
 				</a>
 				{hasDueDate && (
-					<a className={LINK} href={pathIn(around, calendarPath(token))} download>
+					<a className={LINK} href={pathIn(around, calendarPath(token))}>
 						{messages.SUCCESS_CALENDAR}
 					</a>
 				)}

@@ -8,6 +8,7 @@ import { ReceivedScreen } from "./received-screen.client";
 import { Redirect } from "./redirect.client";
 import { SuccessScreen } from "./success-screen.client";
 import { UnansweredScreen } from "./unanswered-screen.client";
+import { WithdrawnScreen } from "./withdrawn-screen.client";
 
 interface Props {
 	submitted: Submitted;
@@ -25,6 +26,8 @@ function Outcome({ submitted, setup, onReset }: Props) {
 			return <NoAssessmentDialog submitted={submitted} setup={setup} onConfirm={onReset} />;
 		case "received":
 			return <ReceivedScreen submitted={submitted} setup={setup} />;
+		case "withdrawn":
+			return <WithdrawnScreen token={submitted.result.application_token} setup={setup} />;
 		case "unanswered":
 			return <UnansweredScreen name={submitted.name} contact={outcome.contact} setup={setup} />;
 		case "redirect":

@@ -43,11 +43,16 @@ export const sentApplication = z.object({
 		closes_at: text,
 		closes: text,
 		is_open: flag(),
+		/** Whether a correction is still taken: a few minutes longer than the job is open, for forms that were open then. */
+		takes_changes: flag(),
 		/** A new CV may also be a Word file (.docx). */
 		takes_word: flag(),
 	}),
-	/** The interview, unless it is done; `is_over`: the job's due date has passed. */
-	interview: z.object({ code: z.string(), url: trustedLink, is_over: flag() }).nullish().catch(undefined),
+	/** The interview, unless it is done; `is_over`: its last moment, `ends_at` (ISO 8601) and as text `ends`, has passed. */
+	interview: z
+		.object({ code: z.string(), url: trustedLink, is_over: flag(), ends_at: text, ends: text })
+		.nullish()
+		.catch(undefined),
 	/** When it was sent, as text. */
 	sent: text,
 	contact: z.object({ fullname: z.string(), email: text, phone: text }),

@@ -4,11 +4,12 @@ import { redirect } from "next/navigation";
 import { nameOfTexts } from "#marked";
 import { ServedInterviewCode } from "@/components/interview-code/interview-code.client";
 import { keepReadyData } from "@/components/shared/ready/ready-data";
+import { LeadOn } from "@/components/ui/lead-on";
 import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { interviewCodePath, MISSING_PATH, readPlace } from "@/lib/interview-code/addresses";
+import { interviewCodePath, MISSING_PATH, readPlace, startPath } from "@/lib/interview-code/addresses";
 import { deepLink } from "@/lib/interview-code/deep-link";
 import type { InterviewRoute } from "@/lib/interview-code/plan";
 import { env } from "@/lib/server/env";
@@ -62,5 +63,16 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + interviewCodePath("code", code)) : null;
 	const texts = keepReadyData(nameOfTexts(`interview-code ${language}`, messages), messages);
-	return <ServedInterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} texts={texts} />;
+	// What the script does on a computer: check the code, then go to the interview. A note says that it won't be here.
+	const isLedOn = setup.device.system === "desktop" && !setup.note;
+	return (
+		<>
+			{isLedOn && (
+				<noscript>
+					<LeadOn url={prefix + startPath({ route, code, offset: null })} />
+				</noscript>
+			)}
+			<ServedInterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} texts={texts} />
+		</>
+	);
 }

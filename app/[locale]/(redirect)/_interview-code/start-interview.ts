@@ -33,7 +33,8 @@ async function destination(code: Code, query: URLSearchParams): Promise<string |
 	const answer = await check(code);
 	if (answer === "failed") return unsurePath(readRoute(query.get("at")) ?? "code", code.code);
 	if (!answer) return MISSING_PATH;
-	const place = placeElsewhere(answer.device_type, requestDevice(await headers()).system);
+	// The interview's page says why one has ended, on every device.
+	const place = !answer.ended && placeElsewhere(answer.device_type, requestDevice(await headers()).system);
 	if (place) return elsewherePath(code.code, place);
 	const answered = parseCode(answer.interview_code)?.code ?? code.code;
 	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")) };

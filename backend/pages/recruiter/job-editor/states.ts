@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { startsLater } from "../../../application/interview-of";
 import { fill } from "../../../format/fill";
 import { canReopen, closeJob, copyJob, deleteDraft, reopenJob } from "../../../job-editor/states";
 import { findCompanyJob } from "../../../store/queries/applications";
@@ -42,7 +43,9 @@ function confirmPage(visit: CompanyVisit, job: JobRow, { title, text, yes }: Que
 }
 
 export const showClose = aboutJob(["open"], (visit, job) => {
-	const { closeTitle: title, closeText: text, closeYes: yes } = jobStateMessages(visit.language);
+	const { closeTitle: title, closeText, closeInterviews, closeYes: yes } = jobStateMessages(visit.language);
+	const hasInterview = job.no_assessment !== 1 && !startsLater(job.content);
+	const text = hasInterview ? `${closeText} ${closeInterviews}` : closeText;
 	return confirmPage(visit, job, { title, text, yes });
 });
 

@@ -45,7 +45,8 @@ export async function manyOutcome(visit: CompanyVisit, many: Many): Promise<Html
 		const count = query.get(name);
 		return count !== null && /^\d{1,6}$/.test(count) ? sentence(Number(count)) : html``;
 	};
-	return html`${message("changed", (count) => (count > 0 ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
+	return html`${message("changed", (count) => (count > 0 || query.has("withdrawn") ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
+		${message("withdrawn", (count) => alert(fill(messages.manyWithdrawn, { count })))}
 		${message("silent", (count) => alert(fill(messages.manySilent, { count })))}
 		${query.has("nothing") ? alert(messages.manyNothing) : ""}
 		${message("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}

@@ -51,6 +51,7 @@ export const takeMany = (posted: Posted): Promise<Response> =>
 			return goBack({ cancelled: String(cancelled) });
 		}
 		const status = STATUSES.find((one) => one === form.get("status"));
-		const ids = await ownApplications(deps.store, company.id, form.getAll("application"));
-		return goBack(status ? await change(visit, ids, status, form.has("answer")) : { changed: "0" });
+		const { ids, withdrawn } = await ownApplications(deps.store, company.id, form.getAll("application"));
+		const outcome = status ? await change(visit, ids, status, form.has("answer")) : { changed: "0" };
+		return goBack(withdrawn > 0 ? { ...outcome, withdrawn: String(withdrawn) } : outcome);
 	})(posted);

@@ -20,6 +20,7 @@ const MESSAGES = {
 		closeTitle: "Close this job?",
 		closeText:
 			"Its page will say that applications are closed, and your company's page will no longer list it. Candidates who are filling in the form can still send it for ten minutes. You can reopen the job later.",
+		closeInterviews: "Interviews go on: candidates who have applied keep the time they were given.",
 		closeYes: "Close the job",
 		deleteTitle: "Delete this draft?",
 		deleteText: "This can't be undone. The draft was never public, so nobody has applied.",
@@ -65,6 +66,8 @@ const MESSAGES = {
 		closeTitle: "Tutup lowongan ini?",
 		closeText:
 			"Halamannya akan menyebutkan bahwa lamaran sudah ditutup, dan lowongan ini hilang dari halaman perusahaan Anda. Kandidat yang sedang mengisi formulir masih bisa mengirimnya selama sepuluh menit. Lowongan ini bisa Anda buka lagi.",
+		closeInterviews:
+			"Wawancara tetap berjalan: kandidat yang sudah melamar tetap punya waktu yang diberikan kepada mereka.",
 		closeYes: "Tutup lowongan",
 		deleteTitle: "Hapus draf ini?",
 		deleteText: "Draf yang dihapus tidak bisa dikembalikan. Draf ini belum pernah terbit, jadi belum ada yang melamar.",

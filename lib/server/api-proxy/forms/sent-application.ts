@@ -71,6 +71,8 @@ export const requestChangeForm: FormAdapter = {
 	},
 };
 
+const MAIL_PROBLEMS: Partial<Record<number, SentProblem>> = { 409: "noInterview", 429: "tooMany" };
+
 /** The link to the interview by mail: redirects the browser to the application's page, which shows the result. */
 export const mailLinkForm: FormAdapter = {
 	isPosted: isNavigation,
@@ -79,7 +81,7 @@ export const mailLinkForm: FormAdapter = {
 		const answer = await ask(
 			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
 		);
-		if (!answer.ok) return backWith({ problem: answer.status === 429 ? "tooMany" : "notMailed" }, call);
+		if (!answer.ok) return backWith({ problem: MAIL_PROBLEMS[answer.status] ?? "notMailed" }, call);
 		const token = params.token ?? "";
 		return seeOther(donePath(locale, token, "linkMailed"), dropNotCorrected(pathIn(locale, sentPath(token))));
 	},

@@ -1,5 +1,8 @@
+import { sentPath } from "@/lib/application/sent-address";
+import { localeOf, pathIn } from "@/lib/i18n/locales";
 import { HostFailure } from "@/lib/server/host-failure";
 import { refuse } from "@/lib/server/refusal";
+import { readToken, type SentParams } from "./load";
 
 interface File {
 	body: BodyInit;
@@ -17,11 +20,22 @@ const download = ({ body, type, name }: File): Response =>
 		},
 	});
 
-/** Responds with the file from `make`; 404 without a file, a refusal if the host fails. */
-export async function fileAnswer(make: () => Promise<File | null>): Promise<Response> {
+/**
+ * Responds with the file from `make`. Without one, a browser goes to the application's page, which says why, and others
+ * get 404; a refusal if the host fails.
+ */
+export async function fileAnswer(
+	request: Request,
+	{ locale, token }: SentParams,
+	make: () => Promise<File | null>,
+): Promise<Response> {
 	try {
 		const file = await make();
-		return file ? download(file) : refuse("unknown_call");
+		if (file) return download(file);
+		const known = readToken(token);
+		if (!known || !request.headers.get("accept")?.includes("text/html")) return refuse("unknown_call");
+		const location = pathIn(localeOf(locale), sentPath(known));
+		return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 	} catch (error) {
 		if (error instanceof HostFailure) return refuse(error.code);
 		throw error;

@@ -9,8 +9,9 @@ export const dynamic = "force-dynamic";
 
 /** All data of an application as a ZIP file. */
 export async function GET(request: NextRequest, { params }: { params: Promise<SentParams> }): Promise<Response> {
-	const token = readToken((await params).token);
-	return fileAnswer(async () => {
+	const named = await params;
+	const token = readToken(named.token);
+	return fileAnswer(request, named, async () => {
 		if (!token) return null;
 		const { headers, signal } = request;
 		const wanted = { params: { token }, region: regionOfToken(token), headers, signal };

@@ -7,8 +7,8 @@ import { loadReceipt } from "../../_sent/load-receipt";
 export const dynamic = "force-dynamic";
 
 /** The receipt of an application as a PDF. */
-export async function GET(_request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
-	return fileAnswer(async () => {
+export async function GET(request: Request, { params }: { params: Promise<SentParams> }): Promise<Response> {
+	return fileAnswer(request, await params, async () => {
 		const receipt = await loadReceipt(params);
 		if (!receipt) return null;
 		const { text, language, name } = receipt;

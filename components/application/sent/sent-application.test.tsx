@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import type { Refusal } from "@/lib/application/sent-problem";
+import { sentApplication } from "@/lib/contract/schemas/sent-application";
+import messages from "@/messages/en/sent-application.json";
+import { SentApplication } from "./sent-application";
+
+const JOB = { title: "Rider", company: "Terang Energy", contact_email: "jobs@a.example", device_type: 0 };
+const TYPED = { fullname: "Suharta", email: "", phone: "1", documentName: "" };
+
+function show(state: string, job: object, refusal?: Refusal) {
+	const view = sentApplication.parse({ state, job: { ...JOB, ...job }, contact: { fullname: "Suharto" } });
+	const props = { locale: "en", token: "t", isPhone: false, messages } as const;
+	render(<SentApplication {...props} view={view} refusal={refusal} />);
+}
+
+const form = () => screen.queryByRole("textbox", { name: "Full name" });
+
+describe("a sent application whose job has just closed", () => {
+	const closing = { is_open: false, takes_changes: true };
+
+	it("offers no correction", () => {
+		show("received", closing);
+		expect(form()).toBeNull();
+		expect(screen.getByText(/^The job is closed, so nothing can be changed any more/)).toBeVisible();
+	});
+
+	it("takes a form that was open then and came back with a mistake, and says for how long", () => {
+		show("received", closing, { errors: { phone: "phone_short" }, typed: TYPED });
+		expect(form()).toHaveValue("Suharta");
+		expect(screen.getByText("The job has closed. You can still save this for a few minutes.")).toBeVisible();
+		expect(screen.queryByText(messages.correctHint)).toBeNull();
+	});
+
+	it("says of such a form that it comes too late once it does", () => {
+		show("received", { is_open: false }, { errors: { phone: "phone_short" }, typed: TYPED });
+		expect(form()).toBeNull();
+		expect(screen.getByText(messages.problem.closed)).toBeVisible();
+	});
+});
+
+describe("a withdrawn application", () => {
+	it("names whom to ask, and how to apply again while the job is open", () => {
+		show("withdrawn", { is_open: true });
+		expect(screen.getByText("Did you withdraw it by mistake? Write to jobs@a.example.")).toBeVisible();
+		expect(screen.getByText(messages.withdrawnAgain)).toBeVisible();
+	});
+
+	it("promises neither without an address or an open job", () => {
+		show("withdrawn", { contact_email: "", is_open: false });
+		expect(screen.queryByText(/by mistake/)).toBeNull();
+		expect(screen.queryByText(messages.withdrawnAgain)).toBeNull();
+	});
+});
