@@ -13,6 +13,10 @@ function show(state: string, job: object, refusal?: Refusal) {
 	render(<SentApplication {...props} view={view} refusal={refusal} />);
 }
 
+beforeAll(() => {
+	Element.prototype.scrollIntoView = () => {};
+});
+
 const form = () => screen.queryByRole("textbox", { name: "Full name" });
 
 describe("a sent application whose job has just closed", () => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { type Done, dataPath, receiptPath, receiptPdfPath } from "@/lib/application/sent-address";
-import type { Refusal } from "@/lib/application/sent-problem";
+import type { Refusal, SentProblem } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import { type Locale, nearestLocale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
@@ -69,18 +69,23 @@ function Consents({ locale, view: { consents }, messages }: Pick<Props, "locale"
 	);
 }
 
+/** The problem that the page names at its top; none if the correction form names it. */
+function problemAbove({ problem = "values", errors, typed }: Refusal, isCorrectable: boolean): SentProblem | undefined {
+	if (isCorrectable) return errors ? undefined : problem;
+	return typed ? "closed" : problem;
+}
+
 /** A sent application: its state, the links to the interview, its contents, and its actions. */
 export function SentApplication({ locale, token, view, messages, isPhone, done, refusal }: Props) {
 	const { state, job, interview, confirms_by = "" } = view;
 	const isWithdrawn = state === "withdrawn";
 	// A form that was open when the job closed comes back with its mistakes, as long as the host still takes it.
 	const isCorrectable = !isWithdrawn && (job.is_open || Boolean(refusal?.typed && job.takes_changes));
-	const isInForm = refusal?.errors !== undefined && isCorrectable;
-	const problem = refusal?.typed && !isCorrectable ? "closed" : (refusal?.problem ?? "values");
+	const problem = refusal && problemAbove(refusal, isCorrectable);
 	return (
 		<main id="content" className="mx-auto max-w-2xl space-y-6 px-gutter py-8 md:py-12">
 			{done && <Notice text={fill(messages.done[done], { email: confirms_by })} />}
-			{refusal && !isInForm && <Notice text={messages.problem[problem]} isProblem />}
+			{problem && <Notice text={messages.problem[problem]} isProblem />}
 			<Heading view={view} messages={messages} />
 			{interview && (
 				<InterviewCard
@@ -117,7 +122,7 @@ export function SentApplication({ locale, token, view, messages, isPhone, done, 
 							token={token}
 							view={view}
 							messages={messages}
-							refusal={isInForm ? refusal : undefined}
+							refusal={problem ? undefined : refusal}
 						/>
 					) : (
 						<p className="text-ink">
