@@ -11,10 +11,10 @@ import { type Refused, readRefusal } from "@/lib/application/refused";
 import type { SentPlaces } from "@/lib/application/sent-places";
 import { forgetAttempt, openAttempt, settleAttempt } from "@/lib/browser/attempt-key";
 import { forgetApplication, keepApplication, persistedApplication } from "@/lib/browser/persisted-application";
+import type { ClosedReason } from "@/lib/contract/closed-reason";
 import type { ErrorBody } from "@/lib/contract/errors";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import type { Locale } from "@/lib/i18n/locales";
-import type { ClosedReason } from "@/lib/upload/closed";
 import type { ApplySetup } from "./setup";
 
 /** A sent application and what follows it. */

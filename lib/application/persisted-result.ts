@@ -1,5 +1,5 @@
+import { type ClosedReason, closedReason } from "@/lib/contract/closed-reason";
 import type { ApplicationResult } from "@/lib/contract/schemas/application";
-import { type ClosedReason, closedReason } from "@/lib/upload/closed";
 
 /** A sent application, reduced to what its success screen needs. */
 export interface SentApplication {

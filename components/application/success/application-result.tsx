@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Screen } from "@/components/ui/screen";
 import type { AnsweredOutcome } from "@/lib/application/outcome";
+import type { ClosedReason } from "@/lib/contract/closed-reason";
 import type { Locale } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
-import type { ClosedReason } from "@/lib/upload/closed";
 import type { ApplySetup } from "../setup";
 import { PlainInterview } from "./plain-interview";
 import { SentLinks } from "./sent-links";

@@ -1,7 +1,7 @@
 import { calendarPath, receiptPdfPath, sentPath } from "@/lib/application/sent-address";
+import type { ClosedReason } from "@/lib/contract/closed-reason";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
-import type { ClosedReason } from "@/lib/upload/closed";
 import { sendMessages } from "../link/interview-link";
 import { SendLink } from "../link/send-link.client";
 import type { ApplicationMessages } from "../setup";

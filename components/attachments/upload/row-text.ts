@@ -1,7 +1,7 @@
+import { closedReason } from "@/lib/contract/closed-reason";
 import { MEGABYTE } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
-import { closedReason } from "@/lib/upload/closed";
 import type { UploadMessages } from "@/lib/upload/messages";
 import { displaySize } from "@/lib/upload/size";
 import { isSingle } from "@/lib/upload/transfer/single";

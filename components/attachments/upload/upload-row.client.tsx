@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { pressOver } from "@/lib/browser/press-over";
+import { closedReason } from "@/lib/contract/closed-reason";
 import { fill } from "@/lib/text/fill";
 import type { Attachment } from "@/lib/upload/attachment";
-import { closedReason } from "@/lib/upload/closed";
 import { canRetry } from "@/lib/upload/codes";
 import type { UploadMessages } from "@/lib/upload/messages";
 import { pageLanguage } from "./page-language";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FieldCode } from "@/lib/application/codes";
+import { type ClosedReason, closedReason } from "@/lib/contract/closed-reason";
 import type { ChunkAnswer } from "@/lib/contract/schemas/upload";
-import { type ClosedReason, closedReason } from "@/lib/upload/closed";
 import { unfitCode } from "@/lib/upload/codes";
 import { contentCode } from "@/lib/upload/slot/rules";
 import type { FormResult } from "../../../form-result";
