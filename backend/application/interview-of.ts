@@ -24,10 +24,7 @@ export interface PendingInterview extends Interview {
 }
 
 /** The interview of an application, and where it is done; undefined for a job without one, or whose interview starts later. */
-const interviewOf = (
-	{ code, job }: Pick<SentApplication, "code" | "job">,
-	publicUrl: string,
-): Interview | undefined =>
+const interviewOf = ({ code, job }: Pick<SentApplication, "code" | "job">, publicUrl: string): Interview | undefined =>
 	code && job.no_assessment !== 1 && !startsLater(job.content)
 		? { code, url: interviewUrl(publicUrl, code) }
 		: undefined;
