@@ -318,8 +318,8 @@ describeBackend("a sent application", (test) => {
 		expectFits("requestChange", requested);
 		expect(requested.body).toEqual({ sent_to: expect.stringMatching(/^p\*\*\*@example\.com$/) });
 		expect((await view(token)).state).toBe("interview_open");
-		const codeStatus = async () => (await send(test.app, `/code/${code}?debug=false`)).status;
-		expect(await codeStatus()).toBe(200);
+		const checkCode = async () => (await send(test.app, `/code/${code}?debug=false`)).body;
+		expect(await checkCode()).toEqual({ interview_code: code });
 		const [, { text } = { text: "" }] = await mailsTo(test.dataDir, String(entered.email), 2);
 		const confirmation = confirmationIn(text);
 		const pending = await send(test.app, `/public/applications/${confirmation}/confirmation`);
@@ -327,7 +327,7 @@ describeBackend("a sent application", (test) => {
 		expect((await post(`${confirmation}/confirmation`)).body).toEqual({ change: "withdraw" });
 		const { state, interview } = await view(token);
 		expect([state, interview]).toEqual(["withdrawn", undefined]);
-		expect(await codeStatus()).toBe(404);
+		expect(await checkCode()).toEqual({ interview_code: code, ended: "withdrawn" });
 		const { body: receipt } = await send(test.app, `/public/applications/${token}/receipt`);
 		expect(receipt.text).toContain("Lebenslauf Ötzi.pdf");
 		expect(receipt.text).not.toMatch(new RegExp(`${code}|Next step`));

@@ -81,7 +81,7 @@ const FORMS: PostedForm[] = [
 	{
 		path: "/api/popupcode?language=id",
 		form: { code: "DEMO1234" },
-		page: "/id/enter-code",
+		page: "/id/enter-code?answer=1",
 		says: "Tunggu",
 		keeps: ["DEMO1234"],
 		saidAtField: true,
