@@ -83,7 +83,7 @@ async function apply(page: Page, address: string) {
 	await cvField(page).setInputFiles(cv.file);
 	await page.locator("main form input[type=file]").nth(1).setInputFiles(portfolio.file);
 	// Fields are locked for a moment while a small file is sent.
-	await expect(page.getByText("Uploaded", { exact: true })).toHaveCount(2);
+	await expect(page.locator("[data-status=finish]")).toHaveCount(2);
 	await answer(0).fill(answers[0]);
 	for (const place of [1, 2]) await page.getByLabel(answers[place] ?? "", { exact: true }).check();
 	await answer(3).fill(answers[3]);
