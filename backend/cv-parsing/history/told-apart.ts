@@ -1,3 +1,4 @@
+import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { isWrittenAsName } from "../text/name-words";
@@ -24,7 +25,7 @@ function apart(line: Line): Line[] {
 }
 
 /** Two names behind dates, up to the end of the sentence, and the description behind them. */
-const TWO_NAMED = /^(\p{Lu}[^.]{1,60}?)\s+[|–—-]\s+(\p{Lu}[^.]{1,60}\p{Ll}{3})\.\s+(\p{Lu}.{10,})$/su;
+const TWO_NAMED = /^(\p{Lu}[^.]{1,60}?)\s+[|–—-]\s+(\p{Lu}[^.]{0,60}\p{Ll}{3})\.\s+(\p{Lu}.{10,})$/su;
 
 /** A paragraph that begins with dates and two names, of which one is a position: "2019 – 2021 Fold Hearth - Baker. Made bread." */
 function atMark(line: Line): Line[] {
@@ -34,7 +35,7 @@ function atMark(line: Line): Line[] {
 	const rest = text.slice(to).trim();
 	const [, first = "", second = "", told = ""] = TWO_NAMED.exec(rest) ?? [];
 	const [company, ...others] = [first, second].filter((name) => !looksLikeTitle(name));
-	if (company === undefined || others.length > 0 || !isWrittenAsName(company)) return [line];
+	if (company === undefined || others.length > 0 || isTown(company) || !isWrittenAsName(company)) return [line];
 	const names = rest.slice(0, rest.indexOf(told)).trim().replace(/\.$/, "");
 	return [
 		{ ...line, cells: [text.slice(0, to), names], parts: undefined, runs: undefined },

@@ -6,7 +6,7 @@ import { readLabelled } from "../text/labels";
 import type { Section } from "./section";
 
 /** What tools and authors of templates write below a page: "Created with Fold, 2018". */
-const MADE = /^(?:created|made|designed|built|generated) (?:by|with|in)(?!\p{L})/iu;
+const MADE = /^(?:created|made|designed|built|generated) (?:by|with|in)(?!\p{L})|^(?:©|copyright(?!\p{L}))/iu;
 
 /** When a CV was written: "Last updated: March 2024". */
 const WRITTEN =
