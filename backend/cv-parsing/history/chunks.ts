@@ -90,8 +90,9 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	for (const mark of INSIDE) {
 		const names = insideOf(text, mark);
 		const [first, second] = names?.map(looksLikeTitle) ?? [];
-		// A company never stands before "at".
-		if (names && first !== second && (first || MARKS.includes(mark))) return { names, mark };
+		// A company never stands before "at", and a name behind it has a capital: "for the shop" tells something.
+		const isMark = MARKS.includes(mark) || (first && /^(?:the )?\S*[\p{Lu}\p{Lo}\d]/u.test(names?.[1] ?? ""));
+		if (names && first !== second && isMark) return { names, mark };
 	}
 	return undefined;
 }

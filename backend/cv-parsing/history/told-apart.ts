@@ -1,4 +1,3 @@
-import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { isWrittenAsName } from "../text/name-words";
@@ -35,7 +34,7 @@ function atMark(line: Line): Line[] {
 	const rest = text.slice(to).trim();
 	const [, first = "", second = "", told = ""] = TWO_NAMED.exec(rest) ?? [];
 	const [company, ...others] = [first, second].filter((name) => !looksLikeTitle(name));
-	if (company === undefined || others.length > 0 || isTown(company) || !isWrittenAsName(company)) return [line];
+	if (company === undefined || others.length > 0 || !isWrittenAsName(company)) return [line];
 	const names = rest.slice(0, rest.indexOf(told)).trim().replace(/\.$/, "");
 	return [
 		{ ...line, cells: [text.slice(0, to), names], parts: undefined, runs: undefined },
