@@ -46,9 +46,9 @@ function withoutOccupation(text: string, email: string | undefined): string {
 	return last > 0 && isOccupation(words.slice(last + 1).join(" ")) ? words.slice(0, last + 1).join(" ") : text;
 }
 
-/** Controls of a web page that was printed. */
+/** Controls of a web page that was printed, and what stands in place of a photo. */
 const CONTROL =
-	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|photo|portrait|picture)$/i;
+	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
 
 /** The cell of a line that may be a name; headings and contact data can stand beside it. */
 const nameCell = ({ cells }: Line): string =>

@@ -141,3 +141,7 @@ it("prefers the metadata that stands in the largest letters", () => {
 	const flow = [line("John Doe", { size: 2.5 }), line("Master Frobnicator", { size: 1.5 })];
 	expect(findName([flow], { names: ["Master Frobnicator", "John Doe"] })).toEqual({ name: "John Doe", isSure: true });
 });
+
+it.each(["Passport Photo", "Strictly Confidential", "Pas Foto"])("takes %j for no name", (text) => {
+	expect(nameIn([lines(`${text}\nJane Doe\nx12@mail.example`)])).toBe("Jane Doe");
+});

@@ -1,4 +1,5 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
+import { isSurelyCompany } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, unlabelledItems, whole } from "../text/labels";
@@ -105,21 +106,40 @@ const isMade = (place: string) =>
 			),
 		);
 
+/** Words around a place where somebody would work, or was born, and doesn't live. */
+const ELSEWHERE =
+	/(?<!\p{L})(?:relocat\p{L}*|willing|open to|looking for|seeking|searching|interested in|target\p{L}*|preferred|desired|work permit|citizen|visa|born|bersedia|mencari|umzug\p{L}*|suche|geboren|mobilité|recherche|née?|disponible|disponibilidad|busco|nacid[oa])(?!\p{L})/iu;
+/** An employer and its place: "Baker at Fold Hearth, London". */
+const EMPLOYER = /^\p{Lu}[^,]* (?:at|@|chez|pada) \p{Lu}/u;
+
+/** A hobby that is a town's name too. */
+const HOBBY = /^Reading(?:$|, \p{Lu}\p{Ll}+ing(?!\p{L}))/u;
+
+/** Whether a text isn't about where somebody lives, although it may name a place. */
+const isElsewhere = (text: string) =>
+	[HOBBY, ELSEWHERE, EMPLOYER].some((words) => words.test(text)) ||
+	(!isAddress(text) && text.split(/,\s+/).some(isSurelyCompany));
+
 /** The town of an address that is nothing else; "Block C, Sunrise" begins with none. */
 function findTownIn(address: string): string | undefined {
 	const [start = "", ...around] = address.split(/,\s+/);
 	return isAddress(address) || (around.length > 0 && !isTown(start)) ? undefined : findTown(address);
 }
 
+/** Instead of an address: "available on request". */
+const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo petición|sob pedido|op aanvraag/i;
+
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, own, beside, name }: Introduction): Places {
-	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
+	const named = firstOf(labels, "address", (value) =>
+		ASKED.test(value) ? undefined : whole(value.replace(REMARK, "")),
+	);
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
 	const inside = named && findTownIn(named);
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
-		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));
+		townsIn(lines).filter((text) => !isOthers(text) && !isElsewhere(text) && !isMade(withoutPostcode(text)));
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];
 	const found =
@@ -127,7 +147,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		town ??
 		(named && homeInAddress(named)) ??
 		inside ??
-		firstFound(both, homeInWords) ??
+		firstFound([...townsIn(beside.near), ...townsIn(own)], homeInWords) ??
 		homeIn(towns) ??
 		homeIn(near) ??
 		belowStreet(towns) ??

@@ -3,6 +3,7 @@ import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isNoName } from "./no-position";
 
 const BETWEEN =
 	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s+@(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
@@ -50,8 +51,9 @@ const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)
 
 const isTime = (text: string) => monthNumber(text) !== undefined || isNow(text);
 
-const isNamed = (text: string) =>
-	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
+/** Whether a text may be a position or a company: no remark, address or date. */
+export const isNamed = (text: string): boolean =>
+	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text) && !isNoName(text);
 
 /** Behind a company's name: "Acme, Inc.". */
 const LEGAL = /^(?:inc|ltd|llc|tbk|gmbh|pte|co|corp|s\.a|b\.v)\b(?!-)/i;
@@ -88,8 +90,9 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	for (const mark of INSIDE) {
 		const names = insideOf(text, mark);
 		const [first, second] = names?.map(looksLikeTitle) ?? [];
-		// A company never stands before "at".
-		if (names && first !== second && (first || MARKS.includes(mark))) return { names, mark };
+		// A company never stands before "at", and a name behind it has a capital: "for the shop" tells something.
+		const isMark = MARKS.includes(mark) || (first && /^(?:the )?\S*[\p{Lu}\p{Lo}\d]/u.test(names?.[1] ?? ""));
+		if (names && first !== second && isMark) return { names, mark };
 	}
 	return undefined;
 }

@@ -128,7 +128,10 @@ function toEducation(entry: Entry): Education {
 			unknownSchool(texts, degree),
 		field_of_study:
 			firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? degree.field ?? schoolFree(field),
-		degree_obtained: degree.degree ?? labelled,
+		// "MA" is also a kind of school: "MA Kulai".
+		degree_obtained: texts.some((text) => isSchool(text) && readDegree(text)?.degree === "MA")
+			? labelled
+			: (degree.degree ?? labelled),
 		...datesOf(periodIn(entry)),
 		gpa_score: grade?.score,
 		gpa_scale: grade?.scale,

@@ -3,17 +3,18 @@ import type { Employment } from "../profile";
 import { findPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
+import { commonMark, insideOf, isNamed, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { beforeSentence, positionsOf } from "./no-position";
 import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
-import { type ReadEntry, withSharedCompanies } from "./shared-company";
+import { withSharedCompanies } from "./shared-company";
 import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
@@ -137,17 +138,23 @@ function titleOf(text: string): string {
 }
 
 /** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
-const labelledCompany = ({ company }: { company?: string | undefined }): string | undefined =>
-	company && /^(?:[\p{Lu}\p{Lo}]|\S+$|\d+-?[\p{L}&])/u.test(company) ? company : undefined;
+const labelledCompany = (company: string | undefined): string | undefined =>
+	company && isNamed(company) && /^(?:[\p{Lu}\p{Lo}]|\S*[\p{Lu}\d]\S*$|\d+-?[\p{L}&])/u.test(company)
+		? company
+		: undefined;
+
+/** The position behind its label; "Position: full-time" is a remark. */
+const labelledTitle = (title: string | undefined): string | undefined => (title && isNamed(title) ? title : undefined);
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
-	const { order, mark, towns } = manner;
+	const { order, towns } = manner;
 	const labelled = fromLabels(entry);
-	const named = { ...labelled, company: labelledCompany(labelled) };
+	const named = { ...labelled, company: labelledCompany(labelled.company), title: labelledTitle(labelled.title) };
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
-	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
+	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
+	const free = { before: without(entry.before), mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
-	const names = namesBeside(named, atMark(chunks, mark), order);
+	const names = namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
@@ -175,15 +182,6 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	};
 }
 
-const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
-const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
-	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
-
-/** Without what only has a date in a section without periods: if no word tells a position, these are works and events. */
-function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
-	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
-}
-
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
 export function readEmployment(lines: readonly Line[]): Employment[] {
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
@@ -194,5 +192,5 @@ export function readEmployment(lines: readonly Line[]): Employment[] {
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
 	const manner = mannerOf(entries);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
+	return withSharedCompanies(positionsOf(read)).filter((one) => one.company_name || one.job_title);
 }

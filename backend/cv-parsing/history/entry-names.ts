@@ -170,6 +170,12 @@ function isBesideName(chunks: readonly string[], at: number): boolean {
 	return isTitleBelow && !looksLikeTitle(text) && (isTown(text) || mayBePlaced);
 }
 
+/** A position without its department, which is no company: "Retail" and "Cashier". */
+const withoutDepartment = (chunks: string[]): string[] => {
+	const others = chunks.filter((text) => !isDepartment(text));
+	return chunks.length === 2 && others.every(looksLikeTitle) && others.length === 1 ? others : chunks;
+};
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
@@ -185,9 +191,10 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
 	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named), split);
 	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
+	chunks = withoutDepartment(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
-		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [], split)];
+		chunks = withoutDepartment([...chunks, ...toChunks(after[used]?.cells ?? [], split)]);
 		used += 1;
 	}
 	chunks = parted(chunks);
@@ -197,7 +204,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
 	}
 	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
-	chunks = withHidden(chunks, mark, after.slice(0, used));
+	chunks = withHidden(withoutDepartment(chunks), mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

@@ -1,9 +1,10 @@
+import { isAddress } from "../contact/find-home";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { type Degree, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
-import { isCampus, isTownBehind } from "./town-behind";
+import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
 const WORDS =
 	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
@@ -22,6 +23,14 @@ const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 const TOLD =
 	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
+/** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
+const NOT_STUDIED =
+	/^(?:parent|teacher|teaching|lecturer|tutor|assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+
+/** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
+const STUDENT =
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree)\s*[:：]\s*)(?=\p{Lu})/iu;
+
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
@@ -36,6 +45,7 @@ const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
+	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
 	(SCHOOL.test(text.toLowerCase()) || (NAMED_SCHOOL.test(text) && !isMaster(text)));
 
@@ -45,7 +55,11 @@ const isSpacedPlace = (text: string) =>
 
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
-	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (isSubject(part) && !isSchool(part));
+	isLocation(part) ||
+	isAddress(part) ||
+	isSpacedPlace(part) ||
+	readDegree(part) !== undefined ||
+	(isSubject(part) && !isSchool(part));
 
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu})/gu;
@@ -58,7 +72,9 @@ const SUBJECT_BEFORE =
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
-export function schoolIn(text: string): string | undefined {
+export function schoolIn(entered: string): string | undefined {
+	const text = entered.replace(STUDENT, "");
+	if (TOLD.test(text) || NOT_STUDIED.test(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
 		if (readDegree(before) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
@@ -107,6 +123,15 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 	return hasSubject && isName ? last : undefined;
 }
 
+/** Whether a text is a known town and what is around it: "Kulai, Johor". */
+function isTownWithRegion(text: string): boolean {
+	const [town = "", ...around] = text.split(/,\s+/);
+	return around.length > 0 && isTownName(town) && isLocation(around.join(", "));
+}
+
+/** Whether a text names somebody, such as a supervisor. */
+const isPerson = (text: string) => /^(?:Prof|Dr|Mr|Mrs|Ms|Ir|Herr|Frau|Mme|Dra?)\.?\s+\p{Lu}/u.test(text);
+
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
 export function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
 	if (!degree) return undefined;
@@ -119,6 +144,8 @@ export function unknownSchool(texts: readonly string[], { degree, field }: Degre
 				!isRemark(text) &&
 				!TOLD.test(text) &&
 				!isLocation(text) &&
+				!isTownWithRegion(text) &&
+				!isPerson(text) &&
 				!text.includes(": "),
 		)
 		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && !/[.;:]$/.test(text))

@@ -40,6 +40,9 @@ export function withWholeSchools(lines: readonly Line[], isSchool: (text: string
 const KIND_OF_POSITION =
 	/^(?:engineer|manager|associate|specialist|assistant|designer|analyst|officer|coordinator|executive|representative|supervisor|developer|consultant|director)$/i;
 
+/** Whether a text is the last word of a position, which rarely stands alone. */
+export const endsPosition = (text: string): boolean => KIND_OF_POSITION.test(text);
+
 /** The last words of companies that never stand alone. */
 const KIND_OF_COMPANY =
 	/^(?:solutions|technologies|inc|ltd|llc|gmbh|group|services|systems|corp|corporation|limited|holdings?|partners|associates)\.?$/i;
@@ -74,7 +77,7 @@ export function withWholeTitles(rows: readonly Line[]): Line[] {
 		const isAlike = beside.length > 0 || (before?.font === line.font && before?.size === line.size);
 		const isCut = before !== undefined && isAlike && isShort(before) && (beside.length > 0 || !periodOf(before));
 		const hasCompany = isShort(next) && !periodOf(next) && next.font !== line.font && !isHome(textOf(next));
-		const isTitle = KIND_OF_POSITION.test(textOf(line)) && !looksLikeCompany(name) && !looksLikeTitle(name);
+		const isTitle = endsPosition(textOf(line)) && !looksLikeCompany(name) && !looksLikeTitle(name);
 		if (isCut && hasCompany && isTitle && (beside.length > 0 || !looksLikeCompany(textOf(before))))
 			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`, ...beside] };
 		else whole.push(line);

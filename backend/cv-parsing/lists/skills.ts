@@ -4,7 +4,7 @@ import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
 import { isLanguage } from "./known-languages";
-import { languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
+import { isAboutLanguages, languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -55,7 +55,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		hard_skills: once([
 			...itemsOf(linesOf(sections, "hard-skills")),
 			...skills.filter((item) => !isSoftSkill(item)),
-			...itemsOf(other.flatMap(({ lines }) => lines)),
+			...itemsOf(other.flatMap(({ lines }) => lines)).filter((item) => !isAboutLanguages(item)),
 		]),
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),

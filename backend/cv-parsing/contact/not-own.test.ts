@@ -1,0 +1,47 @@
+import { lines } from "@/tests/cv/lines";
+import { textOf } from "../line";
+import { withoutOthers } from "./not-own";
+
+const rest = (text: string) => withoutOthers(lines(text)).map(textOf).join("\n");
+
+test.each([
+	"Emergency contact: Jan Fold, +62 811 1111 2222",
+	"Emergency contact\nJan Fold\n+62 811 1111 2222",
+	"Emergency Contact No. || +62 811 1111 2222",
+	"Father's Name: John Fold",
+	"Name of spouse: Jan Fold",
+	"Nama Ayah : Budi",
+	"Passport No: 0123456789",
+	"Driving licence no 0812345678",
+	"Salary expectation: 045 000 000",
+	"Gaji yang diharapkan: 5.000.000",
+	"Fax: +44 20 7946 0123",
+	"Office address: Jl. Batu 7, Kulai",
+	"Parents' address: 12 Mill Street, Leeds",
+	"Supervisor: Jan Mill, jan@mill.example",
+	"NIK : 3273015205950001",
+])("leaves out %j", (text) => {
+	expect(rest(text)).toBe("");
+});
+
+test.each([
+	["Mobile: +62 811 | Fax: +62 812 | ada@fold.example", "Mobile: +62 811 | | ada@fold.example"],
+	["Passport: 0123456789, Phone: +62 811", "Phone: +62 811"],
+	["Emergency contact\nJan Fold\n+62 811 1111 2222\nada@fold.example", "ada@fold.example"],
+])("keeps the own data in %j", (text, own) => {
+	expect(rest(text).replace(/\s+/g, " ")).toBe(own.replace(/\s+/g, " "));
+});
+
+test.each([
+	"Tel/Fax: +44 20 7946 0123",
+	"Boise, ID 83702",
+	"References",
+	"Reference",
+	"Partner at Fold Hearth",
+	"Address: Kulai",
+	"WeChat ID: 13912345678",
+	"ID",
+	"Ibu Kota, Kulai",
+])("keeps %j", (text) => {
+	expect(rest(text)).toBe(text);
+});
