@@ -72,6 +72,16 @@ function splitAtCompany(text: string): string[] {
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
+/** A legal form where names of companies have it, or a public body at the beginning. */
+const WHOLE_COMPANY =
+	/^(?:PT|CV|UD|RSUD|RSUP|KAP|Dinas|Kementerian|Universitas|Universität|Université|University of)\.?\s+\p{L}|\s(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Tbk|Bhd|Plc|PLC)\.?$/u;
+
+/** "Mate in PT Maju" as a position and its company. */
+function splitAtIn(text: string): string[] {
+	const [, left = "", right = ""] = /^(\p{Lu}.+?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+	return WHOLE_COMPANY.test(right) && !looksLikeCompany(left) ? [left, right] : [text];
+}
+
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
 const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
@@ -128,6 +138,7 @@ export const toChunks = (texts: readonly string[], split = splitAtCompany): stri
 		)
 		.filter((text) => text && (!isPlace(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
+		.flatMap(splitAtIn)
 		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));

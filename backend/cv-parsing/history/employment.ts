@@ -1,6 +1,6 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { findPeriod } from "../text/dates";
+import { findPeriod, type Period } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
 import { commonMark, insideOf, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
@@ -166,12 +166,18 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	};
 }
 
+/** Whether a line is only the date that ends a sentence: "March 2019." */
+const endsSentence = (line: Line, { from, to }: Period) => from === 0 && textOf(line).slice(to) === ".";
+
 /** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
 function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
 	return (line) => {
 		const period = periodOf(line);
-		return period !== undefined && (!period.single || !hasPeriods || standsApart(line, period));
+		return (
+			period !== undefined &&
+			(!period.single || !hasPeriods || (standsApart(line, period) && !endsSentence(line, period)))
+		);
 	};
 }
 
