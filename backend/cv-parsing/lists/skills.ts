@@ -41,6 +41,9 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 /** Lines under a heading for languages that name no known one are skills: "Languages: Java, Go". */
 const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
 
+/** Heads of columns in a table of languages. */
+const USE = /^(?:reading|listening|speaking|writing|understanding|spoken|written)$/i;
+
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {
 	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
@@ -55,7 +58,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		hard_skills: once([
 			...itemsOf(linesOf(sections, "hard-skills")),
 			...skills.filter((item) => !isSoftSkill(item)),
-			...itemsOf(other.flatMap(({ lines }) => lines)),
+			...itemsOf(other.flatMap(({ lines }) => lines)).filter((item) => !USE.test(item)),
 		]),
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
