@@ -1,6 +1,7 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
 import { readEmployment } from "./history/employment";
+import { headlineWords } from "./history/headline";
 import { withoutSignatures } from "./history/signature";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
@@ -80,10 +81,12 @@ export function parseCv(text: CvText): Profile | undefined {
 	if (sureness === "asked") return askedOnly(text, sections);
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
+	const name = info.name ?? offered.name;
+	const headline = headlineWords(linesOf(sections, "head"), name);
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), info.name ?? offered.name)),
+		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), name), headline),
 		education_background: readEducation(linesOf(sections, "education")),
 		skills_certifications: readSkills(sections),
 		key_achievements: readAchievements(linesOf(sections, "achievements")),

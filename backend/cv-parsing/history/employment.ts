@@ -43,13 +43,15 @@ interface Manner {
 const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 	entries.filter(has).length * 2 > entries.length;
 
-function mannerOf(entries: readonly Entry[]): Manner {
+function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
-	const order = entries.map((entry) => orderIn(named(entry), textsOf(entry))).reduce((sum, one) => sum + one, 0);
+	const order = entries
+		.map((entry) => orderIn(named(entry), textsOf(entry), headline))
+		.reduce((sum, one) => sum + one, 0);
 	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
 	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
@@ -190,15 +192,18 @@ function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
 	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
 }
 
-/** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
-export function readEmployment(lines: readonly Line[]): Employment[] {
+/**
+ * Positions of the experience sections, in the CV's order. An entry is known by its dates. Words of the candidate's
+ * headline may tell which of two names is the position.
+ */
+export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : labelledEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries);
+	const manner = mannerOf(entries, headline);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
 }
