@@ -9,13 +9,12 @@ import { hasName } from "./entry-names";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
-import { AWARD, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { AWARD, BETWEEN, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { likeSchools, withSchool, withSchoolsInPlace } from "./school-place";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
-
-const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {
@@ -172,16 +171,16 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
 	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
 	return read.map((one, at) => {
-		const [school = "", field = ""] = [schools[at], one.field_of_study];
-		const subject = field.endsWith(school) ? field.slice(0, -school.length).replace(/,\s*$/, "") : field;
-		return { ...one, institutional_name: school, field_of_study: subject || undefined };
+		return withSchool(one, schools[at] ?? "");
 	});
 }
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withWholeSchools(apart(lines.filter((line) => !isTableHead(line))), isSchool);
-	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
+	const isAlike = likeSchools(rows);
+	const hasSchool = (line: Line) =>
+		(line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line))) || isAlike(line);
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
@@ -189,7 +188,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const isNamed = (line: Line) => hasSchool(line) || hasName(line.cells);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
 	const towns = townsIn(rows);
-	return withSchoolsBehind(entries, entries.map(toEducation))
+	return withSchoolsInPlace(entries, withSchoolsBehind(entries, entries.map(toEducation)))
 		.map((one) => ({
 			...one,
 			institutional_name: one.institutional_name && withoutTown(one.institutional_name, towns),

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 	period:
 		"zeitraum|période|periodo|período|tempoh|thời gian|时间|起止时间|period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
 	institution:
-		"institution|school|university|college|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
+		"institution|institute|school|university|college|school name|institute name|institution name|university name|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
 	degree: "degree|jenjang|gelar|tingkat|qualification|jenjang pendidikan",
 	field: "major|field of study|jurusan|program studi|prodi|concentration|course of study|bidang studi|peminatan",
 	ignored:
@@ -145,8 +145,13 @@ function fromCells(line: Line): Labelled | undefined {
 		.map((cell) => cell.replace(/^[:：]\s*/u, ""))
 		.filter(Boolean)
 		.join(" ");
-	return kind && value && !readLabelled(value) ? { kind, value } : undefined;
+	return kind && value && !readLabelled(value) && !isPlaceholder(kind, value) ? { kind, value } : undefined;
 }
+
+const PLACEHOLDERS: ReadonlySet<LabelKind> = new Set(["title", "company", "institution"]);
+
+/** Whether a label with dates behind it is a placeholder for a name: "Job Title", "2019 – 2021". */
+const isPlaceholder = (kind: LabelKind, value: string) => PLACEHOLDERS.has(kind) && findPeriod(value)?.from === 0;
 
 /** Values that carry a label: in one text, in neighbouring cells, or on the line below a label that stands alone. */
 export function labelledValues(lines: readonly Line[]): Labelled[] {
@@ -158,8 +163,8 @@ export function labelledValues(lines: readonly Line[]): Labelled[] {
 		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
 		const below = lines[index + 1];
 		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
-		// "Job Title" above a company and its dates is a placeholder.
-		if ((kind === "title" || kind === "company") && findPeriod(textOf(below))) return [];
+		// "Job Title" above a company and its dates.
+		if (PLACEHOLDERS.has(kind) && findPeriod(textOf(below))) return [];
 		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
 	});
 }
