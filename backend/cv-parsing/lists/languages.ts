@@ -2,6 +2,8 @@ import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { splitItems } from "./items";
 import { isLanguage } from "./known-languages";
+import { mayBeLanguage } from "./rare-languages";
+import { withWholeNames } from "./whole-languages";
 
 /** Words for levels, in the languages that CVs are read in. */
 const LEVELS =
@@ -54,8 +56,8 @@ const nameIn = (text: string): string => {
 	// Flags and other icons.
 	const item = text.replace(/^[^\p{L}]+/u, "");
 	const name = item.replace(LEVEL, "").trim();
-	const known = name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
-	return isLanguage(known) ? known : (unknownIn(item) ?? "");
+	const known = name && mayBeLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+	return mayBeLanguage(known) ? known : (unknownIn(item) ?? "");
 };
 
 /** Shorter names, and those in small letters that are shorter than the second number, are often other words: "Ewe", "fins". */
@@ -137,7 +139,9 @@ function languagesIn(line: Line): string[] {
  * section is short, and the text after it often belongs to no section.
  */
 export const readLanguages = (lines: readonly Line[]): string[] =>
-	lines.flatMap(languagesIn).filter((name, index, all) => all.indexOf(name) === index);
+	withWholeNames(lines)
+		.flatMap(languagesIn)
+		.filter((name, index, all) => all.indexOf(name) === index);
 
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
@@ -171,7 +175,7 @@ function behindLabel(line: Line): string[] {
 	const names = splitItems(text)
 		.flatMap((item) => item.trim().split(AND))
 		.map((item) => nameIn(item.trim()));
-	return names.every(isLanguage) ? names : [];
+	return names.every(mayBeLanguage) ? names : [];
 }
 
 /**
