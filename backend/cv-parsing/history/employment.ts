@@ -3,7 +3,8 @@ import type { Employment } from "../profile";
 import { findPeriod, type Period } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
+import { entriesByLook } from "./by-look";
+import { commonMark, insideOf, type Names, onlyMark, partsAtCommas, toChunks, toNames } from "./chunks";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
@@ -52,7 +53,8 @@ function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Man
 	const order = entries
 		.map((entry) => orderIn(named(entry), textsOf(entry), headline))
 		.reduce((sum, one) => sum + one, 0);
-	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
+	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
+	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
 	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
 }
@@ -183,6 +185,12 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	};
 }
 
+/** Entries in a section without dates, by their labels or their looks. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+	const labelled = labelledEntries(lines);
+	return labelled.length > 0 ? labelled : entriesByLook(lines);
+}
+
 const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
 const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
 	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
@@ -200,7 +208,7 @@ export function readEmployment(lines: readonly Line[], headline: ReadonlySet<str
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
 	const rows = withDatesAbove(withDatesInPlace(named));
 	const isMark = datesOf(rows);
-	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : labelledEntries(rows);
+	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
 	const manner = mannerOf(entries, headline);
