@@ -5,13 +5,12 @@ import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
+import { labelledName } from "./labelled-name";
 import { readLinks } from "./links";
-import { cutDegrees, isInAddress } from "./name";
+import { isInAddress } from "./name";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 import { besideReach, readPlaces } from "./read-places";
 import { withWholeValues } from "./whole-lines";
-
-const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
@@ -75,7 +74,7 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 	const labels = [...labelledValues(own), ...labelledValues(nearby).filter(({ kind }) => IN_SUMMARY.has(kind))];
 	const links = readLinks(text.about?.links ?? []);
 	const found = emailIn(labels, anywhere, links.email);
-	const labelled = firstOf(labels, "name", namedIn);
+	const labelled = labelledName(labels);
 	const flows = [text.top, text.side, text.main];
 	const named: FoundName | undefined = labelled
 		? { name: labelled, isSure: true }

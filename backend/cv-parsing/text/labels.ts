@@ -5,6 +5,8 @@ import { findPeriod } from "./dates";
 /** The meanings of labels, however a CV writes them. */
 export type LabelKind =
 	| "name"
+	| "given-name"
+	| "family-name"
 	| "preferred"
 	| "email"
 	| "phone"
@@ -26,6 +28,10 @@ export type LabelKind =
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
 	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
+	"given-name":
+		"first name|firstname|given name|given names|given name(s)|forename|forenames|prénom|prénoms|prénom(s)|vorname|vornamen|nombres|voornaam|voornamen|nama depan|primeiro nome|nome próprio",
+	"family-name":
+		"last name|lastname|surname|family name|nom de famille|nachname|familienname|apellidos|apellido|achternaam|nama belakang|nama keluarga|cognome|sobrenome|apelido|apelidos",
 	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
 	email:
 		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
