@@ -5,6 +5,7 @@ import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
 import { commonMark, insideOf, type Names, onlyMark, partsAtCommas, toChunks, toNames } from "./chunks";
+import { withWholeBesideDates } from "./cut-beside-dates";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
@@ -206,7 +207,7 @@ function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
  */
 export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
-	const rows = withDatesAbove(withDatesInPlace(named));
+	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
