@@ -6,6 +6,7 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { hasName } from "./entry-names";
+import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
 import { inRuns, runsOf } from "./runs";
@@ -97,9 +98,18 @@ function schoolFree(field: string | undefined): string | undefined {
 const FIELD =
 	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing)?(?: in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
 
+/** Whether a label says that a date is the first one: "Start Date: 2013-10". */
+const isStart = (line: Line | undefined, { from }: Period) =>
+	line !== undefined &&
+	/(?<!\p{L})(?:start|begin|beginn|enrol\p{L}*|mulai|début|inicio|início)(?:\s\p{L}+)?\s*[:：]\s*$/iu.test(
+		textOf(line).slice(0, from),
+	);
+
 function periodIn(entry: Entry): Period | undefined {
 	const lines = [entry.mark, ...entry.before, ...entry.after];
-	const found = lines.map((line) => periodOf(line) ?? (line.bullet ? undefined : findPeriod(textOf(line))));
+	const found = lines
+		.map((line) => periodOf(line) ?? (line.bullet ? undefined : findPeriod(textOf(line))))
+		.map((period, at) => (period?.single && isStart(lines[at], period) ? undefined : period));
 	return found.find((period) => period && !period.single) ?? found.find((period) => period !== undefined);
 }
 
@@ -177,7 +187,7 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(apart(lines.filter((line) => !isTableHead(line))), isSchool);
+	const rows = withWholeSchools(apart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))), isSchool);
 	const isAlike = likeSchools(rows);
 	const hasSchool = (line: Line) =>
 		(line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line))) || isAlike(line);

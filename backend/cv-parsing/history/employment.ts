@@ -2,6 +2,7 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { findPeriod, type Period } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
+import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
 import { commonMark, insideOf, type Names, onlyMark, partsAtCommas, toChunks, toNames } from "./chunks";
@@ -11,6 +12,7 @@ import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
+import { withLabelledEnds } from "./labelled-ends";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
@@ -206,7 +208,8 @@ function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
  * headline may tell which of two names is the position.
  */
 export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
-	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
+	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
+	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);

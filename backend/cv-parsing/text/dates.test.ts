@@ -42,6 +42,8 @@ describe("findPeriod", () => {
 		["03/2019 – à ce jour", "2019-03", undefined, true],
 		["da marzo 2019 a oggi", "2019-03", undefined, true],
 		["[ 06/2018] - [Present]", "2018-06", undefined, true],
+		["Start: 2019-09 - End: 2024-11", "2019-09", "2024-11", false],
+		["From: May 2019 To: now", "2019-05", undefined, true],
 		["(01/2013) – (05/2018)", "2013-01", "2018-05", false],
 		["03/2016 - Pres", "2016-03", undefined, true],
 		["abril de 2020 — hoy", "2020-04", undefined, true],
