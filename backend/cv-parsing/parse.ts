@@ -1,6 +1,7 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
 import { readEmployment } from "./history/employment";
+import { headlineWords } from "./history/headline";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
@@ -80,11 +81,13 @@ export function parseCv(text: CvText): Profile | undefined {
 	if (sureness === "asked") return askedOnly(text, sections);
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
-	const read = withoutSignatures(sections, info.name ?? offered.name);
+	const name = info.name ?? offered.name;
+	const headline = headlineWords(linesOf(sections, "head"), name);
+	const read = withoutSignatures(sections, name);
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(linesOf(read, "experience")),
+		employment_history: readEmployment(linesOf(read, "experience"), headline),
 		education_background: readEducation(linesOf(read, "education")),
 		skills_certifications: readSkills(read),
 		key_achievements: readAchievements(linesOf(read, "achievements")),

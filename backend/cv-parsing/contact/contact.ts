@@ -5,14 +5,13 @@ import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
+import { labelledName } from "./labelled-name";
 import { readLinks } from "./links";
-import { cutDegrees, isInAddress } from "./name";
+import { isInAddress } from "./name";
 import { withoutOthers } from "./not-own";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 import { besideReach, readPlaces } from "./read-places";
 import { withWholeValues } from "./whole-lines";
-
-const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
@@ -80,7 +79,7 @@ function nameOf(
 	labels: readonly Labelled[],
 	email?: string,
 ): FoundName | undefined {
-	const name = firstOf(labels, "name", namedIn);
+	const name = labelledName(labels);
 	return name ? { name, isSure: true } : findName([top, side, main], { email, names: about?.names });
 }
 

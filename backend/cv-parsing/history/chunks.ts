@@ -2,7 +2,8 @@ import { isTown } from "../contact/known-towns";
 import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
-import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isWrittenAsName } from "../text/name-words";
+import { isDepartment, isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isNoName } from "./no-position";
 
 const BETWEEN =
@@ -74,6 +75,16 @@ function splitAtCompany(text: string): string[] {
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
+/** A legal form where names of companies have it, or a public body at the beginning. */
+const WHOLE_COMPANY =
+	/^(?:PT|CV|UD|RSUD|RSUP|KAP|Dinas|Kementerian|Universitas|Universität|Université|University of)\.?\s+\p{L}|\s(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Tbk|Bhd|Plc|PLC)\.?$/u;
+
+/** "Mate in PT Maju" as a position and its company. */
+function splitAtIn(text: string): string[] {
+	const [, left = "", right = ""] = /^(\p{Lu}.+?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+	return WHOLE_COMPANY.test(right) && !looksLikeCompany(left) ? [left, right] : [text];
+}
+
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
 const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
@@ -131,6 +142,7 @@ export const toChunks = (texts: readonly string[], split = splitAtCompany): stri
 		)
 		.filter((text) => text && (!isPlace(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
+		.flatMap(splitAtIn)
 		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
@@ -148,6 +160,25 @@ export function commonMark(entries: readonly (readonly string[])[]): RegExp | un
 	const known = texts.flatMap((one) => one.flatMap((text) => markIn(text) ?? []));
 	return known.find((mark) => texts.filter((one) => has(one, mark)).length * 2 >= texts.length);
 }
+
+/** Whether two texts may be a position and a company that no word tells. */
+const areNames = (names: readonly string[]) =>
+	names.every((name) => isWrittenAsName(name) && /^\p{Lu}/u.test(name) && !isDepartment(name) && !looksLikeTitle(name));
+
+/** The mark that parts two names in the only text of each entry, where no word tells any of them. Takes the texts of each. */
+export function onlyMark(entries: readonly (readonly string[])[]): RegExp | undefined {
+	const texts = entries.map((one) => toChunks(one, asOne));
+	if (texts.length < LEAST_ENTRIES || texts.some(({ length }) => length !== 1)) return undefined;
+	return MARKS.find((mark) => {
+		const names = texts.map(([text = ""]) => insideOf(text, mark) ?? []);
+		// One word behind a comma may be an unknown town.
+		const isWhole = ([, name = ""]: readonly string[]) => name.includes(" ") || looksLikeCompany(name);
+		return names.every((both) => both.length > 0 && areNames(both)) && names.filter(isWhole).length * 2 >= names.length;
+	});
+}
+
+/** One entry doesn't tell how all of them are written. */
+const LEAST_ENTRIES = 2;
 
 /**
  * "Picker, The Paper Mill, Leeds, UK": a position and its company; the place after them tells what the comma separates.

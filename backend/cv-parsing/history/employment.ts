@@ -1,14 +1,18 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { findPeriod } from "../text/dates";
+import { findPeriod, type Period } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
+import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, isNamed, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
+import { entriesByLook } from "./by-look";
+import { commonMark, insideOf, isNamed, type Names, onlyMark, partsAtCommas, toChunks, toNames } from "./chunks";
+import { withWholeBesideDates } from "./cut-beside-dates";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
+import { withLabelledEnds } from "./labelled-ends";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { beforeSentence, positionsOf } from "./no-position";
 import { onlyDates, periodOf, standsApart } from "./period-of";
@@ -44,14 +48,17 @@ interface Manner {
 const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 	entries.filter(has).length * 2 > entries.length;
 
-function mannerOf(entries: readonly Entry[]): Manner {
+function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
-	const order = entries.map((entry) => orderIn(named(entry), textsOf(entry))).reduce((sum, one) => sum + one, 0);
-	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
+	const order = entries
+		.map((entry) => orderIn(named(entry), textsOf(entry), headline))
+		.reduce((sum, one) => sum + one, 0);
+	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
+	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
 	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
 }
@@ -173,24 +180,40 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	};
 }
 
+/** Whether a line is only the date that ends a sentence: "March 2019." */
+const endsSentence = (line: Line, { from, to }: Period) => from === 0 && textOf(line).slice(to) === ".";
+
 /** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
 function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
 	return (line) => {
 		const period = periodOf(line);
-		return period !== undefined && (!period.single || !hasPeriods || standsApart(line, period));
+		return (
+			period !== undefined &&
+			(!period.single || !hasPeriods || (standsApart(line, period) && !endsSentence(line, period)))
+		);
 	};
 }
 
-/** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
-export function readEmployment(lines: readonly Line[]): Employment[] {
-	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
-	const rows = withDatesAbove(withDatesInPlace(named));
+/** Entries in a section without dates, by their labels or their looks. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+	const labelled = labelledEntries(lines);
+	return labelled.length > 0 ? labelled : entriesByLook(lines);
+}
+
+/**
+ * Positions of the experience sections, in the CV's order. An entry is known by its dates. Words of the candidate's
+ * headline may tell which of two names is the position.
+ */
+export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
+	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
+	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
+	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
 	const isMark = datesOf(rows);
-	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : labelledEntries(rows);
+	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries);
+	const manner = mannerOf(entries, headline);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(positionsOf(read)).filter((one) => one.company_name || one.job_title);
 }

@@ -14,7 +14,11 @@ export interface Entry {
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
 	const text = textOf(line);
-	return !line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(ABBREVIATION, ""));
+	// "Runs two shifts a day. (Kulai)"
+	const last = text.replace(/\s\([^()]*\)$/, "");
+	return (
+		!line.bullet && text.length <= 120 && [text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")))
+	);
 };
 
 /** Forms of companies, countries and states, which end no sentence. */

@@ -7,15 +7,16 @@ import { isRemark, isSubject, maybeSubject } from "./remarks";
 import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
 const WORDS =
-	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|scholen|skole|skola|skolan|schule|schulzentrum|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
+	"(?:[uü]niversi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
+	"\\p{L}*(?:school|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
+	"liceum|gimnazjum|szkoła|škola|lisesi|liceo|scuola|conservatorio|centro di formazione|colegio|escuela|preparatoria|centro de forma(?:ción|ção)|escola|facultad|faculdade|fakultät|konservatorium|đại học|cao đẳng|học viện|trường|madrasah|maktab|kolej|poltekkes|" +
 	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
-	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
+	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|CIP|CIFP|CREPS|CSG|RSG|OSG|BBS|OSZ|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
+	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= (?:\\p{Lu}|(?:de|du|di|da|der|of) \\p{Lu})|,|$)";
 const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "u");
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
@@ -106,7 +107,7 @@ function isPlaceBehind(parts: readonly string[], at: number): boolean {
 }
 
 /** A name without the places and the degree behind it: "KTH, Stockholm, Sweden". */
-function withoutPlaces(text: string): string {
+export function withoutPlaces(text: string): string {
 	const parts = text.split(/,\s+/);
 	const isBehind = (part: string, at: number) => isPlaceBehind(parts, at) || readDegree(part) !== undefined;
 	const from = parts.findIndex((part, at) => at > 0 && isBehind(part, at));
@@ -123,32 +124,38 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 	return hasSubject && isName ? last : undefined;
 }
 
-/** Whether a text is a known town and what is around it: "Kulai, Johor". */
-function isTownWithRegion(text: string): boolean {
-	const [town = "", ...around] = text.split(/,\s+/);
-	return around.length > 0 && isTownName(town) && isLocation(around.join(", "));
-}
+/** Marks between the texts of one line. */
+export const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+
+/** What somebody studied without a school. */
+const NO_SCHOOL = /^(?:self|home|private|gap|various|several|other|none|n\/a)(?!\p{L})|-taught(?!\p{L})/iu;
+
+/** Whether a text is a town and what is around it: "Kulai, Johor, Malaysia". */
+const isTownWith = (text: string) => text.includes(", ") && isTownName(text.split(", ")[0] ?? "");
 
 /** Whether a text names somebody, such as a supervisor. */
 const isPerson = (text: string) => /^(?:Prof|Dr|Mr|Mrs|Ms|Ir|Herr|Frau|Mme|Dra?)\.?\s+\p{Lu}/u.test(text);
 
+/** Whether a text without the word of a school may be one: it is written as a name, and is no degree, subject, remark or place. */
+export const mayBeSchool = (text: string): boolean =>
+	readDegree(text) === undefined &&
+	!maybeSubject(text) &&
+	!isRemark(text) &&
+	!TOLD.test(text) &&
+	!NO_SCHOOL.test(text) &&
+	!isLocation(text) &&
+	!isTownWith(text) &&
+	!isPerson(text) &&
+	!text.includes(": ") &&
+	/^\p{Lu}/u.test(text) &&
+	text.length > 2 &&
+	!/[.;:]$/.test(text) &&
+	isWrittenAsName(text) &&
+	!looksLikeTitle(text);
+
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
 export function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
-	if (!degree) return undefined;
-	const names = texts
-		.filter(
-			(text) =>
-				readDegree(text) === undefined &&
-				text !== field &&
-				!maybeSubject(text) &&
-				!isRemark(text) &&
-				!TOLD.test(text) &&
-				!isLocation(text) &&
-				!isTownWithRegion(text) &&
-				!isPerson(text) &&
-				!text.includes(": "),
-		)
-		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && !/[.;:]$/.test(text))
-		.filter((text) => isWrittenAsName(text) && !looksLikeTitle(text));
-	return names[0] && withoutPlaces(names[0]);
+	const names = degree ? texts.filter((text) => text !== field && mayBeSchool(text)) : [];
+	const name = names.find((text) => !isTownName(text)) ?? names[0];
+	return name && withoutPlaces(name);
 }

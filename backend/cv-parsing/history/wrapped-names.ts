@@ -5,7 +5,8 @@ import { isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
 
-const KIND_ALONE = /^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic)$/i;
+const KIND_ALONE =
+	/^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic|scholengemeenschap|lyceum|gymnasium)$/i;
 
 /** The beginning of a school's name, which goes on in the next line. */
 const BEGINNING =

@@ -3,7 +3,9 @@ import { headingOf } from "../sections/headings";
 import { splitItems } from "./items";
 import { isLanguage } from "./known-languages";
 import { isLevel, LEVEL } from "./levels";
+import { mayBeLanguage } from "./rare-languages";
 import { deniesLanguages, SPEAKS, wordsIn } from "./sentences";
+import { withWholeNames } from "./whole-languages";
 
 /** Levels that only spoken languages have, behind a bracket, a dash or a colon, or a level of the European framework. */
 const SPOKEN_LEVEL =
@@ -43,8 +45,8 @@ const nameIn = (text: string): string => {
 	// Flags and other icons.
 	const item = text.replace(/^[^\p{L}]+/u, "");
 	const name = item.replace(LEVEL, "").trim();
-	const known = name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
-	return isLanguage(known) ? known : (unknownIn(item) ?? "");
+	const known = name && mayBeLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+	return mayBeLanguage(known) ? known : (unknownIn(item) ?? "");
 };
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
@@ -97,7 +99,9 @@ function languagesIn(line: Line): string[] {
  * section is short, and the text after it often belongs to no section.
  */
 export const readLanguages = (lines: readonly Line[]): string[] =>
-	lines.flatMap(languagesIn).filter((name, index, all) => all.indexOf(name) === index);
+	withWholeNames(lines)
+		.flatMap(languagesIn)
+		.filter((name, index, all) => all.indexOf(name) === index);
 
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
@@ -131,7 +135,7 @@ function behindLabel(line: Line): string[] {
 	const names = splitItems(text)
 		.flatMap((item) => item.trim().split(AND))
 		.map((item) => nameIn(item.trim()));
-	return names.every(isLanguage) ? names : [];
+	return names.every(mayBeLanguage) ? names : [];
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 	endsInPlace,
 	isBelow,
 	isBound,
+	isInBrackets,
 	isNear,
 	LONGEST,
 	type Open,
@@ -108,7 +109,7 @@ function goesOn(open: Open, text: string): boolean {
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
 	if (isCutNumber(before, text)) return wasFull(segment, next, right);
-	if (isBound(before, text) && isBelow(row.segments[0] ?? segment, next)) return true;
+	if ((isBound(before, text) || isInBrackets(before, text)) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
 

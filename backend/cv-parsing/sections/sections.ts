@@ -1,7 +1,7 @@
 import type { CvText, Flow, Line } from "../line";
 import { textOf } from "../line";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
-import { headingOf, kindByWord, type SectionKind } from "./headings";
+import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
 import { type TitledSection, withSpareSections } from "./spare";
@@ -115,6 +115,8 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
 	if (kind && isOrdinaryWord(line, around, style, beside)) return undefined;
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
+	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
+	if (meant) return { kind: meant, line: undefined, only: false };
 	if (around !== "head" && style.isUnknownHeading(line))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
