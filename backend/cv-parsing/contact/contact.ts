@@ -39,8 +39,11 @@ const hasWholeName = (name: string, address: string | undefined): boolean =>
 	name.split(/\s+/).filter((word) => address?.toLowerCase().includes(word.toLowerCase())).length > 1;
 
 /** Whether a mail address is the person's: where they introduce themselves, or with their name. Others may be an employer's. */
-const isOwn = (address: string, name: string, introduction: readonly Line[]) =>
-	isInAddress(name, address) || introduction.some((line) => textOf(line).toLowerCase().includes(address.toLowerCase()));
+function isOwn(address: string, name: string, introduction: readonly Line[]): boolean {
+	const texts = introduction.map((line) => textOf(line).toLowerCase());
+	const own = address.toLowerCase();
+	return isInAddress(name, address) || texts.some((text) => text.includes(own) || findEmail(text) === own);
+}
 
 const SENTENCE = /(?:\p{L}{2,}[^\p{L}]+){5}.*\.$/u;
 const FIRST_PERSON = /(?<!\p{L})(?:me|my|saya|mich|mein\p{L}*)(?!\p{L})/iu;

@@ -125,7 +125,7 @@ export const withoutCountry = (text: string): string =>
 
 const partsOf = (text: string) =>
 	withComma(text)
-		.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/)
+		.split(/\s*[,،、(/]\s*|\s+[–-]\s+|\)/)
 		.filter(Boolean);
 
 /** Part of a place behind a city: a region, state or country, by its name or code. */
@@ -144,12 +144,21 @@ export function isLocation(text: string): boolean {
 export const NAME =
 	/^\p{Lu}[\p{L}'’.-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
 
+/** The same in letters without capitals. */
+const UNCASED_NAME = /^[\p{Lo}\p{M}]{2,}(?: [\p{Lo}\p{M}]{2,})?$/u;
+
+const isPlaceName = (part: string) => NAME.test(part) || UNCASED_NAME.test(part);
+
+/** A Chinese province and a town of it, in one word; schools and other bodies begin with a province too. */
+const IN_PROVINCE =
+	/^(?:河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆)省?\p{Script=Han}{2,3}[市县区]?(?<![学校院司厂店局行社所台团队部心站])$/u;
+
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:
  * "Mapo-gu, Seoul, Republic of Korea", "Leeds, West Yorkshire".
  */
 export function isHome(text: string): boolean {
-	if (isLocation(text)) return true;
+	if (isLocation(text) || IN_PROVINCE.test(text)) return true;
 	const parts = placesIn(text);
 	return isPlace(parts[0] ?? "") ? parts.length > 0 : parts.slice(1).some(isRegion);
 }
@@ -160,8 +169,8 @@ export const isWholeHome = (text: string): boolean => isHome(text) && isRegion(p
 /** Parts of a text that can be places, whether they are known or not; empty where one of them can't. */
 export function placesIn(text: string): string[] {
 	if (text.length > LONGEST || !hasNoDigits(text)) return [];
-	const parts = /[,(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
-	if (parts.length < 2 || parts.length > 4 || !parts.every((part) => NAME.test(part))) return [];
+	const parts = /[,،、(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
+	if (parts.length < 2 || parts.length > 4 || !parts.every(isPlaceName)) return [];
 	// Countries are also parts of companies' names. "Co." is a county here.
 	const unknown = parts.map((part) => (isPlace(part) ? "" : part.replace(/^Co\. (?=\p{Lu})/u, ""))).join(" ");
 	return looksLikeTitle(unknown) || looksLikeCompany(unknown) ? [] : parts;
