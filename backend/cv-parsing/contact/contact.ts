@@ -32,7 +32,7 @@ function mayBePhone(lines: readonly Line[]): string | undefined {
 }
 
 /** What labels in a summary may say of the person; others there are about somebody else as well: "Mail: boss@…". */
-const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "birth"]);
+const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "address", "birth"]);
 
 /** Whether an address has at least two words of a name, so that it is hardly a namesake's. */
 const hasWholeName = (name: string, address: string | undefined): boolean =>

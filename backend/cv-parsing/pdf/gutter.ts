@@ -155,6 +155,18 @@ function hasReach(rows: readonly Row[], x: number): boolean {
 	return from >= 0 && rows.slice(from).some(({ segments }) => segments.every(isReach));
 }
 
+/** Whether sections of the right column begin with headings that are all indented alike, such as those behind icons. */
+function areIndented(segments: readonly Segment[], x: number): boolean {
+	const heads = segments.filter((one) => isRight(one, x) && startsSection(one));
+	const [first] = heads;
+	return (
+		first !== undefined &&
+		heads.length > 1 &&
+		first.x - x < OUTDENT &&
+		heads.every((one) => Math.abs(one.x - first.x) < 1)
+	);
+}
+
 function areColumns(rows: readonly Row[], x: number): boolean {
 	const left = rows.filter((row) => row.segments.some((segment) => isLeft(segment, x)));
 	const right = rows.filter((row) => row.segments.some((segment) => isRight(segment, x)));
@@ -165,7 +177,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const end = Math.max(...segments.filter((segment) => isRight(segment, x)).map((segment) => segment.right));
 	const isAtEdge = (segment: Segment) =>
 		Math.abs(segment.x - x) < EDGE || (isRight(segment, x) && Math.abs(segment.right - end) < EDGE);
-	const rightHeaded = segments.filter(isAtEdge).some(startsSection);
+	const rightHeaded = segments.filter(isAtEdge).some(startsSection) || areIndented(segments, x);
 	if (isMargin(segments, x) || isDateColumn(segments, x) || isDateMargin(rows, x)) return false;
 	return (
 		((headed(isLeft) || hasReach(rows, x)) && rightHeaded) ||
