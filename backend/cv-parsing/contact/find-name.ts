@@ -3,6 +3,7 @@ import { isLanguage } from "../lists/known-languages";
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
+import { withoutMonograms } from "./monogram";
 import { cutDegrees, isInAddress, isOccupation, looksLikeName } from "./name";
 import { ownText } from "./own-text";
 import { spacedName } from "./spaced-name";
@@ -29,10 +30,8 @@ function opening(flow: Flow): Line[] {
 	const isPersonal = (line: Line) => headingOf(textOf(line)) === "personal";
 	const start = flow.slice(0, MOST_ABOVE).findLastIndex(isPersonal) + 1;
 	const first = flow.findIndex((line, at) => at >= start && headingOf(textOf(line)) !== undefined);
-	return flow
-		.slice(0, first < 0 ? undefined : first)
-		.filter((line) => !isPersonal(line))
-		.slice(0, MOST_LINES);
+	const lines = flow.slice(0, first < 0 ? undefined : first).filter((line) => !isPersonal(line));
+	return withoutMonograms(lines).slice(0, MOST_LINES);
 }
 
 /** Letters this large needn't begin with a capital, if the mail address has the words too. */

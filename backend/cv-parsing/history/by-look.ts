@@ -9,7 +9,8 @@ import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 /** One pair of lines doesn't tell how all of them are written. */
 const LEAST_ENTRIES = 2;
 
-const lookOf = ({ strong, size, font }: Line) => [strong, Math.round(size * 20), font ?? ""].join();
+/** What lines that look alike have in common. */
+export const lookOf = ({ strong, size, font }: Line): string => [strong, Math.round(size * 20), font ?? ""].join();
 
 /** Words above what somebody did, which name nothing. */
 const NO_NAME =

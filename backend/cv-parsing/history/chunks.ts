@@ -3,11 +3,14 @@ import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
-import { isDepartment, isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isNoName } from "./no-position";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s+@(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+
+/** Names around "en" and "em": "Cocinera en Casa Fold". */
+const EN = /\s+(?:en|em)\s+(?=\p{Lu})/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
@@ -86,7 +89,7 @@ function splitAtIn(text: string): string[] {
 }
 
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
-const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
+export const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 
 /** The two names in a text, if one mark of a kind parts them. */
@@ -117,20 +120,23 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
-/** Whether in at least half of the entries one text holds both position and company, with a mark between them. Takes the texts of each. */
-export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {
-	const isParted = (texts: readonly string[]) => {
-		const [only = "", ...others] = toChunks(texts, asOne);
-		return others.length === 0 && (toChunks(texts).length > 1 || splitInside(only) !== undefined);
-	};
-	return entries.filter(isParted).length * 2 >= entries.length;
-}
-
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];
 
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
-export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
+export function toChunks(texts: readonly string[], split = splitAtCompany): string[] {
+	const named = texts.map((text) => chunksOf([text], split)).filter(({ length }) => length > 0);
+	return named.flatMap((chunks) => {
+		// "Técnica en Contabilidad" beside a company has no other.
+		const isLone = !named.some((others) => others !== chunks && isWrittenAsName(others[0] ?? ""));
+		return chunks.flatMap((text) => {
+			const names = text.split(EN);
+			return isLone || looksLikeCompany(names[1] ?? "") ? names.map(withoutPlace) : [text];
+		});
+	});
+}
+
+const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
 		.map((text) => text.replace(TOWN_AND_STATE, ""))
 		.map(withBothTitles)
@@ -146,39 +152,6 @@ export const toChunks = (texts: readonly string[], split = splitAtCompany): stri
 		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
-
-/** The mark that parts position and company in a text, as its words tell. */
-const markIn = (text: string): RegExp | undefined => {
-	const mark = splitInside(text)?.mark;
-	return mark && MARKS.includes(mark) ? mark : undefined;
-};
-
-/** The mark between position and company that at least half of the entries have. Takes the texts of each. */
-export function commonMark(entries: readonly (readonly string[])[]): RegExp | undefined {
-	const texts = entries.map((one) => toChunks(one, (text) => [text]));
-	const has = (one: readonly string[], mark: RegExp) => one.some((text) => insideOf(text, mark));
-	const known = texts.flatMap((one) => one.flatMap((text) => markIn(text) ?? []));
-	return known.find((mark) => texts.filter((one) => has(one, mark)).length * 2 >= texts.length);
-}
-
-/** Whether two texts may be a position and a company that no word tells. */
-const areNames = (names: readonly string[]) =>
-	names.every((name) => isWrittenAsName(name) && /^\p{Lu}/u.test(name) && !isDepartment(name) && !looksLikeTitle(name));
-
-/** The mark that parts two names in the only text of each entry, where no word tells any of them. Takes the texts of each. */
-export function onlyMark(entries: readonly (readonly string[])[]): RegExp | undefined {
-	const texts = entries.map((one) => toChunks(one, asOne));
-	if (texts.length < LEAST_ENTRIES || texts.some(({ length }) => length !== 1)) return undefined;
-	return MARKS.find((mark) => {
-		const names = texts.map(([text = ""]) => insideOf(text, mark) ?? []);
-		// One word behind a comma may be an unknown town.
-		const isWhole = ([, name = ""]: readonly string[]) => name.includes(" ") || looksLikeCompany(name);
-		return names.every((both) => both.length > 0 && areNames(both)) && names.filter(isWhole).length * 2 >= names.length;
-	});
-}
-
-/** One entry doesn't tell how all of them are written. */
-const LEAST_ENTRIES = 2;
 
 /**
  * "Picker, The Paper Mill, Leeds, UK": a position and its company; the place after them tells what the comma separates.

@@ -1,11 +1,10 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { findPeriod, type Period } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
-import { commonMark, insideOf, isNamed, type Names, onlyMark, partsAtCommas, toChunks, toNames } from "./chunks";
+import { insideOf, isNamed, type Names, toNames } from "./chunks";
 import { withWholeBesideDates } from "./cut-beside-dates";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
@@ -14,15 +13,17 @@ import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { datesOf } from "./marks";
+import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
-import { onlyDates, periodOf, standsApart } from "./period-of";
+import { onlyDates, periodOf } from "./period-of";
 import { orderIn } from "./placed-names";
-import { inRuns, runsOf } from "./runs";
 import { withSharedCompanies } from "./shared-company";
 import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
+import { withRuns } from "./with-runs";
 import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
@@ -43,10 +44,6 @@ interface Manner {
 	/** Towns that the section shows to be places. */
 	towns: Towns;
 }
-
-/** Whether most entries have a trait. */
-const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
-	entries.filter(has).length * 2 > entries.length;
 
 function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
@@ -72,34 +69,6 @@ function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
 	if (!areNamed || beside.length === 0 || beside.some((text) => looksLikeCompany(text) || looksLikeTitle(text)))
 		return entries;
 	return entries.map((entry) => ({ ...entry, mark: onlyDates(entry.mark) }));
-}
-
-/** Names in an entry, without a town that seems to be one. */
-const namesOf = (entry: Entry) => splitEntry(entry).chunks.filter((text) => !isTownName(text));
-
-/** Whether two texts above the dates are a position and a company, so that a text behind the dates is neither. */
-const areBothAbove = (
-	{ before: [line, ...others], mark }: Entry,
-	[first = "", second = "", ...more]: readonly string[],
-) =>
-	line !== undefined &&
-	others.length + more.length === 0 &&
-	findPeriod(textOf(mark))?.from === 0 &&
-	toChunks(besidePeriod(line)).length === 1 &&
-	looksLikeTitle(first) !== looksLikeTitle(second);
-
-/** Entries whose names only the look of their letters parts have a cell for each of them. */
-function withRuns(entries: readonly Entry[]): readonly Entry[] {
-	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
-	// A town behind the dates of one entry tells that places stand there in all of them.
-	const havePlaces = entries.some(({ mark }) => besidePeriod(mark).some(isTownName));
-	const isJoint = (entry: Entry) => {
-		const inLooks = [...entry.before, entry.mark].flatMap((line) => runsOf(line) ?? []);
-		if (inLooks.length < 2 || (namesOf(entry).length > 1 && !(havePlaces && areBothAbove(entry, inLooks))))
-			return false;
-		return splitEntry(withoutTowns(parted(entry))).chunks.length > 1;
-	};
-	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
 
 const description = (lines: readonly Line[]) =>
@@ -177,21 +146,6 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 		end_year: endYear,
 		is_current_job: lasts,
 		job_description: description(told),
-	};
-}
-
-/** Whether a line is only the date that ends a sentence: "March 2019." */
-const endsSentence = (line: Line, { from, to }: Period) => from === 0 && textOf(line).slice(to) === ".";
-
-/** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
-function datesOf(lines: readonly Line[]): (line: Line) => boolean {
-	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
-	return (line) => {
-		const period = periodOf(line);
-		return (
-			period !== undefined &&
-			(!period.single || !hasPeriods || (standsApart(line, period) && !endsSentence(line, period)))
-		);
 	};
 }
 

@@ -90,6 +90,9 @@ const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "
 /** The line with the dates without the town behind them, if the lines above it have both names. */
 function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
 	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
+	// "Fold Hearth 2019 – 2021 Kulai"
+	const isBehindName = mark.cells.length === 1 && others.length === 1 && isTownLine({ ...mark, cells: others });
+	if (period && period.from > 0 && isBehindName) return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
 	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
 	if (period?.from !== 0 || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
 	return { ...mark, cells: [textOf(mark).slice(0, period.to)] };

@@ -1,3 +1,4 @@
+import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
 import { findPeriod, type Period } from "../text/dates";
 import { findShortPeriod } from "../text/short-years";
@@ -40,7 +41,7 @@ export function standsApart({ cells }: Line, { from }: Period): boolean {
 	return cells.some((cell) => findPeriod(cell)?.from === 0) || /[([|,:;•·/–—-]$/u.test(before);
 }
 
-/** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
+/** The period of a position in a line: at its beginning or end, before a town, in its own cell, or in brackets. */
 export function periodOf(line: Line): Period | undefined {
 	const text = withoutDateLabel(textOf(line));
 	// Where these are years, the section has them in full.
@@ -49,7 +50,9 @@ export function periodOf(line: Line): Period | undefined {
 	if (!period || text.length - (period.to - period.from) > MOST_BESIDE) return undefined;
 	const before = text.slice(0, period.from).trim();
 	const after = text.slice(period.to).trim();
-	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
+	const isPlaced = !period.single && /^\p{Lu}[^,;:.]*\p{L}$/u.test(before) && isTown(after);
+	const atEdge =
+		isPlaced || before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
 	return atEdge && !isTold(line, text, period) ? period : undefined;
 }
 

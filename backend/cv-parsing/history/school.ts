@@ -63,7 +63,7 @@ const isBehindSchool = (part: string) =>
 	(isSubject(part) && !isSchool(part));
 
 /** Words between a degree and its school. */
-const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu})/gu;
+const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
@@ -78,7 +78,7 @@ export function schoolIn(entered: string): string | undefined {
 	if (TOLD.test(text) || NOT_STUDIED.test(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		if (readDegree(before) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
+		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
 	}
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);

@@ -2,7 +2,7 @@
 const LEVELS =
 	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
 	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
-	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|" +
+	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|scolaires?|" +
 	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
 	"母语|流利|精通|熟练";
 

@@ -151,7 +151,9 @@ function fromCells(line: Line): Labelled | undefined {
 		.map((cell) => cell.replace(/^[:：]\s*/u, ""))
 		.filter(Boolean)
 		.join(" ");
-	return kind && value && !readLabelled(value) && !isPlaceholder(kind, value) ? { kind, value } : undefined;
+	// A table has a heading beside the label of its first column.
+	const isValue = value && !readLabelled(value) && !headingOf(value);
+	return kind && isValue && !isPlaceholder(kind, value) ? { kind, value } : undefined;
 }
 
 const PLACEHOLDERS: ReadonlySet<LabelKind> = new Set(["title", "company", "institution"]);
