@@ -20,6 +20,10 @@ test.each([
 	"Parents' address: 12 Mill Street, Leeds",
 	"Supervisor: Jan Mill, jan@mill.example",
 	"NIK : 3273015205950001",
+	"Job reference: 0123456789",
+	"Application no. 0812345678",
+	"Ref: 0812-2019-2021-33",
+	"P.O. Box 0123456789",
 ])("leaves out %j", (text) => {
 	expect(rest(text)).toBe("");
 });

@@ -14,7 +14,7 @@ const OTHER_ADDRESS =
 
 /** Numbers that aren't a telephone's. */
 const NUMBERS =
-	"fax|faks|telefax|télécopie|passport|paspor|reisepass|passeport|pasaporte|(?:student |employee |national |identity |tax |staff )?id|nik|ktp|npwp|nric|cnic|pan|aadhaar|ssn|nisn|nim|sim|ic|dni|nie|cpf|rg|cnp|pesel|(?:driver['’]?s?|driving) licen[cs]e|führerschein|permis|licen[cs]e|registration|membership|certificate|matriculation|roll|bank account|account|iban|rekening|(?:no\\.? )?rekening|" +
+	"fax|faks|telefax|télécopie|passport|paspor|reisepass|passeport|pasaporte|(?:student |employee |national |identity |tax |staff )?id|nik|ktp|npwp|nric|cnic|pan|aadhaar|ssn|nisn|nim|sim|ic|dni|nie|cpf|rg|cnp|pesel|(?:driver['’]?s?|driving) licen[cs]e|führerschein|permis|licen[cs]e|reg(?:istration)?\\.?|membership|(?:job |application |vacancy |our |your )?ref(?:erence)?\\.?|application|vacancy|vat|customer|order|p\\.?\\s?o\\.? ?box|post ?box|postfach|certificate|matriculation|roll|bank account|account|iban|rekening|(?:no\\.? )?rekening|" +
 	"social security|insurance|steuernummer|sozialversicherungsnummer|(?:expected |current |desired |last )?salary(?: expectations?| expected)?|gaji(?: yang diharapkan| diharapkan| terakhir)?|gehaltsvorstellung|gehalt|prétentions salariales|salaire|pretensiones salariales|salario|stipendio|date of issue|availability|notice period";
 
 /** What stands between such a word and its value. */

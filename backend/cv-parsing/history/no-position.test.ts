@@ -8,6 +8,7 @@ const BAKER = "Baker | Fold Hearth Ltd || 2019 – 2021";
 test.each([
 	"Career break || 2017 – 2019",
 	"Elternzeit || 2017 – 2019",
+	"Weltreise || 2017 – 2019",
 	"Sabbatical: travel through Asia || 2017 – 2019",
 	"Maternity leave | Kulai || 2017 – 2019",
 	"Bread College, BSc Baking || 2013 – 2016",

@@ -65,3 +65,12 @@ it("keeps skills beside how long somebody has known them", () => {
 		expect.arrayContaining(["Excel", "Word", "Access"]),
 	);
 });
+
+it("reads certificates without how long they are valid", () => {
+	const text = "First Aid (Red Cross), valid until 2026\nForklift || Expires: 03/2027\nIssued Bonds 2019";
+	expect(readSkills([{ kind: "certifications", lines: lines(text) }]).certifications).toEqual([
+		"First Aid (Red Cross)",
+		"Forklift",
+		"Issued Bonds",
+	]);
+});
