@@ -20,6 +20,13 @@ test.each([
 	"Parents' address: 12 Mill Street, Leeds",
 	"Supervisor: Jan Mill, jan@mill.example",
 	"NIK : 3273015205950001",
+	"No. KP: 900512-01-1234",
+	"Telefoon ouders: 030 765 4321",
+	"Telefon Eltern: +49 170 7654321",
+	"Contacto de emergência: Jan 912 345 679",
+	"Liên hệ khẩn cấp: Nguyễn Văn Ba, 0912 999 888",
+	"紧急联系人: 王大明 139-0000-9999",
+	"هاتف الطوارئ: 0100 999 8888",
 	"Job reference: 0123456789",
 	"Application no. 0812345678",
 	"Ref: 0812-2019-2021-33",
@@ -37,6 +44,8 @@ test.each([
 });
 
 test.each([
+	"Telefon: +49 170 7654321",
+	"Telefono: 333 1234567",
 	"Tel/Fax: +44 20 7946 0123",
 	"Boise, ID 83702",
 	"References",

@@ -17,6 +17,9 @@ test.each([
 	"Baking Course, Udemy || 2016",
 	"Best Baker Award, Fold Prize || 2018",
 	"Opening of the shop || 2018",
+	"Client: Saint Mill || 2017 – 2019\nRole: Developer",
+	"10+ years in baking || 2009 – 2019",
+	"Licença de maternidade || 2017 – 2019",
 ])("takes %j for no position", (text) => {
 	expect(jobs(`${BAKER}\n${text}`)).toEqual([["Baker", "Fold Hearth Ltd"]]);
 	expect(jobs(`${text}\n${BAKER}`)).toEqual([["Baker", "Fold Hearth Ltd"]]);
@@ -40,6 +43,11 @@ test.each([
 	["Company: bakery\nPosition: Baker\n2019 – 2021", "Baker", undefined],
 	["Baker | Rp 5.000.000 || 2019 – 2021", "Baker", undefined],
 	["Developer | Client: Saint Mill || 2019 – 2021", "Developer", undefined],
+	["Baker | 40 hours/week || 2019 – 2021", "Baker", undefined],
+	["Baker | Part-time (20h) || 2019 – 2021", "Baker", undefined],
+	["Cook | Mill Ltd (bankrupt 2019) || 2017 – 2019", "Cook", "Mill Ltd"],
+	["Company || Position || Period || Reason for leaving\nMill Ltd || Cook || 2017 – 2019 || Moved", "Cook", "Mill Ltd"],
+	["Position || Company || Supervisor || Period\nCook || Mill Ltd || Jan Oak || 2017 – 2019", "Cook", "Mill Ltd"],
 	["Head Baker | Employee of the Year || 2019 – 2021", "Head Baker", undefined],
 	["2019 – 2021 Freelance - Cook. Made soup for the whole street.", "Cook", "Freelance"],
 ])("takes no remark for a company in %j", (text, title, company) => {
