@@ -57,3 +57,22 @@ test.each([
 it("takes no remarks behind labels for positions", () => {
 	expect(jobs("Company: 500 employees\nPosition: Full-time\nCompany: bakery\nPosition: part-time")).toEqual([]);
 });
+
+it("makes no period of the single years of two positions", () => {
+	const read = readEmployment(lines("2015 || Baker, Fold Ltd\n2018 || Cook, Mill Ltd\n2020 || Waiter, Oak Ltd"));
+	expect(read.map((one) => [one.job_title, one.start_year, one.end_year])).toEqual([
+		["Baker", undefined, undefined],
+		["Cook", undefined, undefined],
+		["Waiter", undefined, undefined],
+	]);
+});
+
+it("makes no period of two dates of which the later one stands above", () => {
+	const read = readEmployment(lines("Aug 2018 || Baker\nOct 2013 || Fold Hearth Ltd"));
+	expect(read.filter((one) => one.start_date && one.end_date)).toEqual([]);
+});
+
+it("leaves a role below a period with the position that it tells about", () => {
+	const read = readEmployment(lines("Client: Oak || 2019 – 2021\nRole: Developer\nBaker, Fold Ltd || 2015 – 2019"));
+	expect(read.map((one) => one.job_title)).toEqual(["Baker"]);
+});
