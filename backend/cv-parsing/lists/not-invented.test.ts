@@ -57,7 +57,10 @@ test.each([
 });
 
 it("takes no heads and levels of a table of languages for skills", () => {
-	expect(readSkills([{ kind: "languages", lines: lines("Reading || Writing\nB2 || C1") }]).hard_skills).toEqual([]);
+	expect(
+		readSkills([{ kind: "languages", lines: lines("Reading || Writing\nB2 || C1\nMy mother speaks Thai") }])
+			.hard_skills,
+	).toEqual([]);
 });
 
 it("keeps skills beside how long somebody has known them", () => {
