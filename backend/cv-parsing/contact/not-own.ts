@@ -1,5 +1,6 @@
+import { looksLikeTitle } from "../history/looks-like";
 import { type Line, textOf } from "../line";
-import { findPhone } from "./reach";
+import { findEmail, findPhone } from "./reach";
 
 /** Words for whom to call if something happens. */
 const EMERGENCY =
@@ -36,7 +37,19 @@ function linesOfOthers(lines: readonly Line[], at: number): number {
 	return lines.slice(at + 1, at + 1 + MOST_LINES).findIndex((below) => findPhone(textOf(below), true)) + 1;
 }
 
+/** A company's name at the beginning of its letterhead: "Oak Recruitment Ltd · Leeds · +44 …". */
+const LETTERHEAD =
+	/^(?:PT\.? \p{Lu}|[^|•·,@\d]{2,50} (?:Ltd|Limited|LLC|Inc|GmbH|PLC|Sdn\.? Bhd|Pty|Pvt|S\.?r\.?l|SARL|B\.?V|Recruitment|Recruiting|Personalberatung)\.?(?:\s*[|•·,]|$))/u;
+
+/** Whether a line is the letterhead of a company with its number or address. */
+const isLetterhead = ({ cells: [first = ""], ...line }: Line, text: string) =>
+	!line.bullet &&
+	LETTERHEAD.test(first) &&
+	!looksLikeTitle(first) &&
+	(findPhone(text) ?? findEmail(text)) !== undefined;
+
 function withoutItems(line: Line): Line[] {
+	if (isLetterhead(line, textOf(line))) return [];
 	const [label = "", ...beside] = line.cells;
 	// "Emergency contact" and its number in cells of their own.
 	if (beside.length > 0 && /\p{L}/u.test(label) && `${label}:`.replace(NOT_OWN, "") === "") return [];

@@ -77,3 +77,10 @@ it("reads certificates without how long they are valid", () => {
 		"Issued Bonds",
 	]);
 });
+
+it("keeps skills under such a heading that have a word for a level in their name", () => {
+	expect(readSkills([{ kind: "languages", lines: lines("Java\nReact Native") }]).hard_skills).toEqual([
+		"Java",
+		"React Native",
+	]);
+});
