@@ -41,7 +41,7 @@ it("reads contact data at the end of a section that isn't read, if the address h
 });
 
 it("offers a mail address among positions that hasn't the person's name, and reads neither number nor place beside it", () => {
-	const shop = "Oak Ltd, Leeds LS1 4AB | +44 20 7946 0123 | office@oak.example";
+	const shop = "Ask in the shop, Leeds LS1 4AB | +44 20 7946 0123 | office@oak.example";
 	const profile = parseCv(cv(`Jane Doe\nExperience\nBaker | Fold Ltd || 2019 – 2021\n${shop}`));
 	expect(profile?.contact_info).toEqual({ name: "Jane Doe" });
 	expect(profile?.offered?.email).toBe("office@oak.example");

@@ -60,6 +60,10 @@ it.each([
 	[`Jane Doe\n${REACH} || Baker at Fold Hearth, London`, undefined],
 	[`Jane Doe\n${REACH} || University of Leeds, UK`, undefined],
 	[`Jane Doe\n${REACH}\nReading, Cooking`, undefined],
+	[`Jane Doe\n${REACH}\nTravelled to: Berlin, Paris, London`, undefined],
+	[`Jane Doe\n${REACH}\nPosition applied for: Baker, London, UK`, undefined],
+	[`Jane Doe\nWork: +44 7700 900999 || ${REACH}`, undefined],
+	[`Jane Doe\nWhatsApp +44 7700 900999 || ${REACH}`, undefined],
 	[`Jane Doe\n${REACH}\nOffice address: Jl. Batu 7, Kulai, Johor`, undefined],
 	[`Jane Doe\n${REACH}\nPassport No: 0123456789`, undefined],
 ])("fills in no place from %j, and offers it if it can be one", (text, offered) => {

@@ -26,7 +26,7 @@ const ADDED =
 
 /** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
-	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
+	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|WhatsApp|Telegram|Skype|WeChat|Viber|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
 	/** An unknown place beside mail addresses and numbers. */
@@ -57,7 +57,9 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(trimmed))
+		.flatMap((item) => item.replace(ADDED, "").split(REACHED))
+		.filter((text) => !/[:：]\s*$/u.test(text))
+		.map(trimmed)
 		.filter(Boolean);
 
 const LONGEST_BROKEN = 50;
@@ -115,8 +117,14 @@ const EMPLOYER = /^\p{Lu}[^,]* (?:at|@|chez|pada) \p{Lu}/u;
 /** A hobby that is a town's name too. */
 const HOBBY = /^Reading(?:$|, \p{Lu}\p{Ll}+ing(?!\p{L}))/u;
 
+/** A label that no rule knows, before a place: "Travelled to: Berlin". */
+const LABEL = /^(\p{L}[^:：]{2,40})[:：]\s/u;
+const HOME_LABEL =
+	/address|location|home(?!town)|liv(?:e|ing)|based|resid|city|current|wohn|anschrift|alamat|domis|adres|direcci|ender|indir|contact|kontak|where/iu;
+
 /** Whether a text isn't about where somebody lives, although it may name a place. */
 const isElsewhere = (text: string) =>
+	!HOME_LABEL.test(LABEL.exec(text)?.[1] ?? "home") ||
 	[HOBBY, ELSEWHERE, EMPLOYER].some((words) => words.test(text)) ||
 	(!isAddress(text) && text.split(/,\s+/).some(isSurelyCompany));
 

@@ -90,7 +90,8 @@ export function toEntries(
 		const previous = marks[number - 1];
 		const isNamedAbove = isShort(lines[mark - 1]) && isCut(lines[mark], lines[first], hasName);
 		const most = isNamedAbove ? Math.max(above, 1) : above;
-		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, most);
+		// Where the first entry begins with its dates, lines above those of the next one belong to the first, labels too.
+		return most === 0 ? mark : mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, most);
 	});
 	return marks.flatMap((mark, number) => {
 		const line = lines[mark];

@@ -20,12 +20,15 @@ function isNamed(cell: string): boolean {
 	return place.length > 1 && name.includes(" ") && !isTown(name) && isLocation(place.join(", "));
 }
 
+/** A name without the beginning of a remark in brackets, whose date was taken: "Fold Hearth (closed in". */
+const withoutRemark = (text: string) => text.replace(/\s*\(\p{Ll}[^()]*$/u, "");
+
 /** Texts of a line without its dates. */
 export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
 	return cells.flatMap((cell) => {
 		const text = withoutDateLabel(cell);
 		const period = findPeriod(text);
-		return period ? withoutPeriod(text, period) : [text];
+		return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
 	});
 }
 

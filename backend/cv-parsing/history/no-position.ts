@@ -16,13 +16,15 @@ const AMOUNT =
 const ASIDE =
 	/^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]|(?<!\p{L})of the (?:year|month|quarter)$/iu;
 
+const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
+
 /** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Client: Fold Hearth". */
-export const isNoName = (text: string): boolean => NOTHING.test(text) || AMOUNT.test(text) || ASIDE.test(text);
+export const isNoName = (text: string): boolean => [NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text));
 
 /** Times in which somebody had no position. */
 const BREAK =
-	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|wehrdienst|grundwehrdienst|zivildienst|military service|national service|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ]maternidade|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
-const PROJECT = /^(?:project|proyek|projekt|projet|proyecto|projeto)\s*[:：]/iu;
+	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|weltreise|auslandsaufenthalt|travell?ing|world (?:trip|travel)|work (?:and|&) travel|wehrdienst|grundwehrdienst|zivildienst|military service|national service|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ](?:de )?(?:maternidade|parental)|maternità|congedo (?:di )?(?:maternità|parentale)|disoccupat[oa]|desemplead[oa]|desempregad[oa]|werkloos|(?:ouderschaps|zwangerschaps)verlof|nghỉ thai sản|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
+const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]/iu;
 
 /** Whether a degree and its school stand in place of a position and its company. */
 function areStudies(title: string, company: string | undefined): boolean {
@@ -57,7 +59,9 @@ function isDatedPosition({ entry, job }: ReadEntry, areAllLone: boolean): boolea
 /** Entries that are positions. */
 export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
 	const areAllLone = read.every(({ entry }) => isLone(entry));
-	return read.filter((one) => !isNoPosition(one.job) && (!isLone(one.entry) || isDatedPosition(one, areAllLone)));
+	return read
+		.filter(({ entry, job }) => !PROJECT.test(textOf(entry.mark)) && !isNoPosition(job))
+		.filter((one) => !isLone(one.entry) || isDatedPosition(one, areAllLone));
 }
 
 /** A name up to the sentence behind it: "Cook. Made soup for the street". */

@@ -22,6 +22,7 @@ test.each([
 	["Student at Mill School || 2018 – 2020", "Mill School"],
 	["Exchange semester: Soup University || 2018", "Soup University"],
 	["Bread College, Mill Street 7 Kulai, Johor || 2012", "Bread College"],
+	["Realschule Kulai, Abschluss: Mittlere Reife || 2012", "Realschule Kulai"],
 	["Student Life College || 2012", "Student Life College"],
 	["Teachers College of Kulai || 2012", "Teachers College of Kulai"],
 	["Tutor House School || 2012", "Tutor House School"],

@@ -60,7 +60,7 @@ const isBehindSchool = (part: string) =>
 	isAddress(part) ||
 	isSpacedPlace(part) ||
 	readDegree(part) !== undefined ||
-	(isSubject(part) && !isSchool(part));
+	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;

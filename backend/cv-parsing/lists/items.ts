@@ -68,7 +68,7 @@ const FACT =
 
 /** Items that are no skills: facts about a person, and that there is nothing else. */
 const NO_SKILL =
-	/^(?:none|nil|n\/a|keine?|aucune?|ninguna?|nessun[oa]|nenhum[a]?|tidak ada|geen|(?:not )?married|single|divorced|widowed|ledig|verheiratet|geschieden|menikah|belum menikah|(?:(?:one|two|three|four|\d) )(?:child(?:ren)?|kids|kinder|anak)|non[- ]smoker|nichtraucher(?:in)?|notice period|date of birth|.*driving licen[cs]e(?: \p{L}{1,2})?|führerschein(?: klasse)? \p{L}{1,2}|(?:klasse|class|category|kategorie) \p{L}{1,2}\d?)$/iu;
+	/^(?:none|nil|n\/a|keine?|aucune?|ninguna?|nessun[oa]|nenhum[a]?|tidak ada|geen|(?:not )?married|single|divorced|widowed|ledig|verheiratet|geschieden|menikah|belum menikah|(?:(?:one|two|three|four|\d) )(?:child(?:ren)?|kids|kinder|anak)|non[- ]smoker|nichtraucher(?:in)?|notice period|date of birth|.*driving licen[cs]e(?: b)?|führerschein(?:(?: klasse)? b)?|permis(?: b)?|rijbewijs(?: b)?|patente(?: b)?|(?:klasse|class|category|kategorie) \p{L}{1,2}\d?)$/iu;
 const AMOUNT = /^[$€£¥₹]?\s?\d[\d.,]*\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|IDR|k)?(?: (?:p\.?a\.?|per (?:year|month)))?$/iu;
 
 const isFact = (item: string) => NO_SKILL.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));

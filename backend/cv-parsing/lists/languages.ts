@@ -27,7 +27,9 @@ const NO_LANGUAGE =
 
 /** Whether a text in a section of languages names none, but a level or what somebody can do in one: "B2", "Reading". */
 export const isAboutLanguages = (text: string): boolean =>
-	isLevel(text) || /^(?:reading|writing|listening|speaking|spoken|written|understanding)$/iu.test(text.trim());
+	isLevel(text) ||
+	/(?<!\p{L})(?:speaks?|spreche|parle|hablo|falo|parlo|spreek|berbicara)(?!\p{L})/iu.test(text) ||
+	/^(?:reading|writing|listening|speaking|spoken|written|understanding)$/iu.test(text.trim());
 
 /** A language that isn't known, told by its level alone: "Klingon (B2)". Programs have levels too: "Java (advanced)". */
 function unknownIn(item: string): string | undefined {

@@ -57,11 +57,30 @@ test.each([
 });
 
 it("takes no heads and levels of a table of languages for skills", () => {
-	expect(readSkills([{ kind: "languages", lines: lines("Reading || Writing\nB2 || C1") }]).hard_skills).toEqual([]);
+	expect(
+		readSkills([{ kind: "languages", lines: lines("Reading || Writing\nB2 || C1\nMy mother speaks Thai") }])
+			.hard_skills,
+	).toEqual([]);
 });
 
 it("keeps skills beside how long somebody has known them", () => {
 	expect(skills("Excel || 5 years, expert\nWord || 3 years, good\nAccess || 1 year, basic")).toEqual(
 		expect.arrayContaining(["Excel", "Word", "Access"]),
 	);
+});
+
+it("reads certificates without how long they are valid", () => {
+	const text = "First Aid (Red Cross), valid until 2026\nForklift || Expires: 03/2027\nIssued Bonds 2019";
+	expect(readSkills([{ kind: "certifications", lines: lines(text) }]).certifications).toEqual([
+		"First Aid (Red Cross)",
+		"Forklift",
+		"Issued Bonds",
+	]);
+});
+
+it("keeps skills under such a heading that have a word for a level in their name", () => {
+	expect(readSkills([{ kind: "languages", lines: lines("Java\nReact Native") }]).hard_skills).toEqual([
+		"Java",
+		"React Native",
+	]);
 });

@@ -20,11 +20,15 @@ const once = (texts: readonly string[]): string[] => {
 	});
 };
 
+/** What stands before a certificate's date: "valid until". */
+const BEFORE_DATE =
+	/[\s,;(–—-]*(?<!\p{L})(?:valid(?: (?:until|till|to|through|from))?|expir(?:es|y|ing)(?: date)?(?: on)?|issued(?: on| in)?|gültig bis|berlaku (?:sampai|hingga)|valable jusqu['’]au|válido hasta)\s*:?$/iu;
+
 /** A certificate without the date before or after it. */
 function withoutDate(text: string): string {
 	const period = findPeriod(text);
 	const [first = ""] = period ? withoutPeriod(text, period) : [text];
-	return first;
+	return period ? first.replace(BEFORE_DATE, "") : first;
 }
 
 /** Certificates: one per line, or several separated by bars and semicolons. */

@@ -90,9 +90,13 @@ const LARGE = 1.25;
 /** Labels inside of an entry, which look different from headings. */
 const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?$/i;
 
+const INNER_OF_WORK =
+	/^(?:(?:key|main|major|selected|relevant|notable) )?(?:achievements?|accomplishments?|awards?|technolog(?:y|ies)|tech(?:nology)? stack|tools|skills(?: used| gained)?|projects?|highlights|pencapaian|prestasi|erfolge|réalisations|logros):?$/i;
+
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined) => {
 	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
+	if (around === "experience" && INNER_OF_WORK.test(textOf(line)) && !style.fits(line)) return true;
 	const text = textOf(line);
 	if (line.strong && line.size > LARGE) return false;
 	// The end of a sentence, or of a line that was cut.

@@ -131,7 +131,7 @@ export function readLabelled(text: string): Labelled | undefined {
 
 /** Heads of columns that are no labels elsewhere. */
 const TABLE_WORD =
-	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university))$/i;
+	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
 
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>
