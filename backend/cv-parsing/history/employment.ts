@@ -9,6 +9,7 @@ import { commonMark, insideOf, type Names, onlyMark, partsAtCommas, toChunks, to
 import { withWholeBesideDates } from "./cut-beside-dates";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
+import { readDegree } from "./degree";
 import { type Entry, isShort, toEntries } from "./entries";
 import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
@@ -17,6 +18,7 @@ import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
+import { isSchool } from "./school";
 import { type ReadEntry, withSharedCompanies } from "./shared-company";
 import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
@@ -188,6 +190,12 @@ function datesOf(lines: readonly Line[]): (line: Line) => boolean {
 	};
 }
 
+/** Whether the names are a degree and a school, which no heading parted from the positions. */
+function isStudy({ job_title: title = "", company_name: company = "" }: Employment): boolean {
+	const names = [title, company];
+	return names.some((name) => readDegree(name)) && names.some(isSchool) && !names.some(looksLikeTitle);
+}
+
 /** Entries in a section without dates, by their labels or their looks. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
 	const labelled = labelledEntries(lines);
@@ -217,5 +225,5 @@ export function readEmployment(lines: readonly Line[], headline: ReadonlySet<str
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
 	const manner = mannerOf(entries, headline);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
+	return withSharedCompanies(withoutEvents(read)).filter((one) => (one.company_name || one.job_title) && !isStudy(one));
 }
