@@ -82,12 +82,13 @@ export function parseCv(text: CvText): Profile | undefined {
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
 	const name = info.name ?? offered.name;
-	const headline = headlineWords(linesOf(sections, "head"), name);
+	const studies = linesOf(sections, "education");
+	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies };
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), name), headline),
-		education_background: readEducation(linesOf(sections, "education")),
+		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), name), hints),
+		education_background: readEducation(studies),
 		skills_certifications: readSkills(sections),
 		key_achievements: readAchievements(linesOf(sections, "achievements")),
 	};

@@ -15,6 +15,7 @@ import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { orderByStudies } from "./order-of-studies";
 import { onlyDates, periodOf, standsApart } from "./period-of";
 import { orderIn } from "./placed-names";
 import { inRuns, runsOf } from "./runs";
@@ -45,11 +46,19 @@ interface Manner {
 	towns: Towns;
 }
 
+/** What else in a CV may tell which of two names is the position. */
+export interface Hints {
+	/** Words of the candidate's headline. */
+	headline: ReadonlySet<string>;
+	/** The lines of the education sections. */
+	studies: readonly Line[];
+}
+
 /** Whether most entries have a trait. */
 const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
 	entries.filter(has).length * 2 > entries.length;
 
-function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Manner {
+function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
@@ -61,7 +70,8 @@ function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Man
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
-	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
+	const mean = order / Math.max(entries.length, 1);
+	return { order: mean || orderByStudies(entries, studies), nameBelow, nameAbove, atCommas, mark, towns };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -211,11 +221,11 @@ function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
 	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
 }
 
-/**
- * Positions of the experience sections, in the CV's order. An entry is known by its dates. Words of the candidate's
- * headline may tell which of two names is the position.
- */
-export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
+/** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
+export function readEmployment(
+	lines: readonly Line[],
+	hints: Hints = { headline: new Set(), studies: [] },
+): Employment[] {
 	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
@@ -223,7 +233,7 @@ export function readEmployment(lines: readonly Line[], headline: ReadonlySet<str
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries, headline);
+	const manner = mannerOf(entries, hints);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(withoutEvents(read)).filter((one) => (one.company_name || one.job_title) && !isStudy(one));
 }
