@@ -82,13 +82,14 @@ export function parseCv(text: CvText): Profile | undefined {
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
 	const name = info.name ?? offered.name;
-	const headline = headlineWords(linesOf(sections, "head"), name);
 	const read = withoutSignatures(sections, name);
+	const studies = linesOf(read, "education");
+	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies };
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(linesOf(read, "experience"), headline),
-		education_background: readEducation(linesOf(read, "education")),
+		employment_history: readEmployment(linesOf(read, "experience"), hints),
+		education_background: readEducation(studies),
 		skills_certifications: readSkills(read),
 		key_achievements: readAchievements(linesOf(read, "achievements")),
 	};

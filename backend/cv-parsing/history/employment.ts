@@ -16,6 +16,7 @@ import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { datesOf } from "./marks";
 import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
+import { orderByStudies } from "./order-of-studies";
 import { onlyDates, periodOf } from "./period-of";
 import { orderIn } from "./placed-names";
 import { withSharedCompanies } from "./shared-company";
@@ -45,7 +46,15 @@ interface Manner {
 	towns: Towns;
 }
 
-function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Manner {
+/** What else in a CV may tell which of two names is the position. */
+export interface Hints {
+	/** Words of the candidate's headline. */
+	headline: ReadonlySet<string>;
+	/** The lines of the education sections. */
+	studies: readonly Line[];
+}
+
+function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
@@ -57,7 +66,8 @@ function mannerOf(entries: readonly Entry[], headline: ReadonlySet<string>): Man
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
-	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
+	const mean = order / Math.max(entries.length, 1);
+	return { order: mean || orderByStudies(entries, studies), nameBelow, nameAbove, atCommas, mark, towns };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -155,11 +165,11 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 	return labelled.length > 0 ? labelled : entriesByLook(lines);
 }
 
-/**
- * Positions of the experience sections, in the CV's order. An entry is known by its dates. Words of the candidate's
- * headline may tell which of two names is the position.
- */
-export function readEmployment(lines: readonly Line[], headline: ReadonlySet<string> = new Set()): Employment[] {
+/** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
+export function readEmployment(
+	lines: readonly Line[],
+	hints: Hints = { headline: new Set(), studies: [] },
+): Employment[] {
 	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
@@ -167,7 +177,7 @@ export function readEmployment(lines: readonly Line[], headline: ReadonlySet<str
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries, headline);
+	const manner = mannerOf(entries, hints);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
 	return withSharedCompanies(positionsOf(read)).filter((one) => one.company_name || one.job_title);
 }

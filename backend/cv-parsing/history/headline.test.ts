@@ -3,7 +3,10 @@ import { readEmployment } from "./employment";
 import { headlineWords } from "./headline";
 
 const jobs = (head: string, text: string) =>
-	readEmployment(lines(text), headlineWords(lines(head), "Jane Fold")).map((one) => [one.job_title, one.company_name]);
+	readEmployment(lines(text), { headline: headlineWords(lines(head), "Jane Fold"), studies: [] }).map((one) => [
+		one.job_title,
+		one.company_name,
+	]);
 
 it("takes the name with a word of the candidate's headline for the position where no word tells", () => {
 	const text = "2016 – 2019\nCanterbury Fleece\nSenior Classer\n2009 – 2016\nMackenzie Shearing\nShed Hand";

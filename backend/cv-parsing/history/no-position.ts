@@ -29,7 +29,9 @@ const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|proje
 /** Whether a degree and its school stand in place of a position and its company. */
 function areStudies(title: string, company: string | undefined): boolean {
 	const parts = title.split(/,\s+/);
-	if (company !== undefined) return isSchool(company) && readDegree(title) !== undefined && !looksLikeTitle(title);
+	const names = [title, company ?? ""];
+	if (company !== undefined)
+		return names.some(isSchool) && names.some((name) => readDegree(name)) && !names.some(looksLikeTitle);
 	return parts.some(isSchool) && parts.some((part) => readDegree(part) !== undefined && !looksLikeTitle(part));
 }
 

@@ -4,7 +4,7 @@ import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-st
 import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
-import { type TitledSection, withSpareSections } from "./spare";
+import { holdsEntries, type TitledSection, withSpareSections } from "./spare";
 
 export type { Section };
 
@@ -113,7 +113,13 @@ const withoutNumber = (line: Line): Line =>
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
-function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined): Headed | undefined {
+function readHeading(
+	line: Line,
+	around: Kind,
+	style: HeadingStyle,
+	beside: Line | undefined,
+	leads: () => boolean,
+): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
 	const { cells } = withoutNumber(line);
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
@@ -121,7 +127,8 @@ function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
 	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
 	if (meant) return { kind: meant, line: undefined, only: false };
-	if (around !== "head" && style.isUnknownHeading(line))
+	// A name may look like a heading too.
+	if (style.isUnknownHeading(line) && (around !== "head" || leads()))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
@@ -144,6 +151,12 @@ const isRestOfList = (line: Line, { kind, lines }: TitledSection, heading: Line 
 const isGroup = ({ isLabel = false }: Headed, takesLabels: boolean, isRest: () => boolean) =>
 	(isLabel && takesLabels) || isRest();
 
+/** Whether lines tell positions or studies before the next heading. */
+function leadsToEntries(lines: Flow, style: HeadingStyle): boolean {
+	const end = lines.findIndex((line) => headingOf(textOf(line)) !== undefined || style.isUnknownHeading(line));
+	return holdsEntries(lines.slice(0, end < 0 ? undefined : end));
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
 	const flow = glued.flatMap(unglued);
@@ -154,7 +167,8 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSecti
 	let heading: Line | undefined;
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
-		const headed = readHeading(line, current.kind, style, current.lines.at(-1) ?? flow[at + 1]);
+		const beside = current.lines.at(-1) ?? flow[at + 1];
+		const headed = readHeading(line, current.kind, style, beside, () => leadsToEntries(flow.slice(at + 1), style));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;
