@@ -2,7 +2,7 @@ import { hasNoDigits } from "../../../lib/contract/patterns";
 import { isSurelyCompany } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
-import { firstOf, type Labelled, unlabelledItems, whole } from "../text/labels";
+import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
 import {
 	findHome,
 	findTown,
@@ -53,11 +53,17 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 	};
 }
 
+/** A text without the label of what follows it: "Parepare Tel:" before a number. */
+function withoutNextLabel(text: string): string {
+	const [, before = "", label = ""] = /^(.*\S)\s+(\S+?)\s*[:：]\s*$/u.exec(text) ?? [];
+	return labelOf(label) ? before : text;
+}
+
 /** Texts that may be places, without separators. */
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.replace(ADDED, "").split(REACHED))
+		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(withoutNextLabel))
 		.filter((text) => !/[:：]\s*$/u.test(text))
 		.map(trimmed)
 		.filter(Boolean);
