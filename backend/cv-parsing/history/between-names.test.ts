@@ -86,3 +86,16 @@ it.each([
 		isDated ? [["Area Sales Manager", "Fold Foods and Beverages"]] : [],
 	);
 });
+
+it("keeps a name above its dates, beside entries whose dates stand behind their names", () => {
+	const bold = { strong: true, font: "bold" };
+	const flow = (name: Partial<Line>) => [
+		line("Fold Hearth — Baker Aug 2019 - Present | Kulai", bold),
+		line("Made bread for the street"),
+		line("Saint Mill — Receptionist", name),
+		line("Nov 2012 - Feb 2015 | Wilderness"),
+		line("Handled bookings, transfers and cash"),
+	];
+	expect(jobs(flow(bold))[1]).toEqual(["Receptionist", "Saint Mill"]);
+	expect(jobs(flow({ font: "body" }))[1]).not.toEqual(["Receptionist", "Saint Mill"]);
+});
