@@ -1,7 +1,7 @@
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { isShort } from "./entries";
-import { besideDates } from "./entry-names";
+import { besideDates } from "./entry-towns";
 import { looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
 

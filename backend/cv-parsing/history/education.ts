@@ -6,10 +6,10 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { hasName } from "./entry-names";
+import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
-import { inRuns, runsOf } from "./runs";
 import { AWARD, BETWEEN, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
 import { likeSchools, withSchool, withSchoolsInPlace } from "./school-place";
 import { townsIn, withoutTown } from "./town-behind";
@@ -147,24 +147,6 @@ function toEducation(entry: Entry): Education {
 	};
 }
 
-/** Whether only the look of a line's letters parts the degree and the school. */
-function isJoint(line: Line): boolean {
-	const runs = runsOf(line) ?? [];
-	const school = runs.findIndex(isSchool);
-	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);
-}
-
-/**
- * Splits degree and school into two cells where only the look of their letters separates them. If one line with a known
- * school is written this way, lines with unknown schools are split too.
- */
-function apart(lines: readonly Line[]): Line[] {
-	const isOther = (line: Line) =>
-		!line.cells.some(isSchool) && runsOf(line)?.some((run) => readDegree(run) !== undefined);
-	const areJoint = lines.some(isJoint);
-	return lines.map((line) => (isJoint(line) || (areJoint && isOther(line)) ? inRuns(line) : line));
-}
-
 /** An entry for each degree below one school, if each has its own dates. */
 function perDegree({ before, mark, after }: Entry): Entry[] {
 	const hasDegree = (line: Line) =>
@@ -190,7 +172,10 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(apart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))), isSchool);
+	const rows = withWholeSchools(
+		withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))),
+		isSchool,
+	);
 	const isAlike = likeSchools(rows);
 	const hasSchool = (line: Line) =>
 		(line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line))) || isAlike(line);

@@ -2,11 +2,11 @@ import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
 import { isHome, isLocation, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";
-import { findPeriod, withoutPeriod } from "../text/dates";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
+import { mayBePlace } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { periodOf, withoutDateLabel } from "./period-of";
+import { besidePeriod, periodOf } from "./period-of";
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
@@ -18,18 +18,6 @@ const withoutPlaces = (line: Line): Line => ({
 function isNamed(cell: string): boolean {
 	const [name = "", ...place] = cell.split(/,\s+/);
 	return place.length > 1 && name.includes(" ") && !isTown(name) && isLocation(place.join(", "));
-}
-
-/** A name without the beginning of a remark in brackets, whose date was taken: "Fold Hearth (closed in". */
-const withoutRemark = (text: string) => text.replace(/\s*\(\p{Ll}[^()]*$/u, "");
-
-/** Texts of a line without its dates. */
-export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
-	return cells.flatMap((cell) => {
-		const text = withoutDateLabel(cell);
-		const period = findPeriod(text);
-		return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
-	});
 }
 
 const orMore = (some: string[], others: string[]) => (others.length > some.length ? others : some);
@@ -67,54 +55,8 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);
 }
 
-/** Whether a line among others says only where something was; alone, it may be a company with a town's name. */
-function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
-	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
-}
-
-/** Lines this much smaller than the name below them are remarks: where it was; beside a position, a little smaller is enough. */
-const SMALL = 0.85;
-const SMALLER = 0.95;
-
-const isAside = (line: Line, next: Line, mark: Line) =>
-	isTownLine(line) ||
-	(line.size < (isTitleInColumn(mark) ? SMALLER : SMALL) * next.size &&
-		line.cells.length === 1 &&
-		mayBePlace(textOf(line)));
-
-/** What stands behind dates in a column of their own. */
-export function besideDates({ cells, parts = cells }: Line): readonly string[] {
-	const [date = "", ...named] = parts;
-	return findPeriod(date)?.to === date.length ? named : [];
-}
-
-const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
-
-/** The line with the dates without the town behind them, if the lines above it have both names. */
-function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
-	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
-	// "Fold Hearth 2019 – 2021 Kulai"
-	const isBehindName = mark.cells.length === 1 && others.length === 1 && isTownLine({ ...mark, cells: others });
-	if (period && period.from > 0 && isBehindName) return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
-	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
-	if (period?.from !== 0 || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
-	return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
-}
-
-/** An entry without the towns between its names and behind its dates. */
-export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
-	const named = before.filter((line) => !isTownLine(line));
-	const mark = withoutTownBehind(dates, named);
-	const [first, second] = after;
-	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
-	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
-}
-
 /** Whether cells say more than dates, places and remarks. */
 export const hasName = (cells: readonly string[]): boolean => toChunks(besidePeriod({ cells })).length > 0;
-
-/** Whether a text may be the place beside a name: nothing says that it is a name itself. */
-const mayBePlace = (text: string) => /^\p{Lu}/u.test(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
 
 /**
  * Lines above the dates without the places beside their names: "Acme Ltd" and "Kulai" above "Baker" and the dates. A text

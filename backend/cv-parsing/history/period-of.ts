@@ -1,6 +1,6 @@
 import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
-import { findPeriod, type Period } from "../text/dates";
+import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { findShortPeriod } from "../text/short-years";
 import { looksLikeTitle } from "./looks-like";
 
@@ -60,4 +60,16 @@ export function periodOf(line: Line): Period | undefined {
 export function onlyDates(line: Line): Line {
 	const period = findPeriod(textOf(line));
 	return period ? { ...line, cells: [textOf(line).slice(period.from, period.to)] } : line;
+}
+
+/** A name without the beginning of a remark in brackets, whose date was taken: "Fold Hearth (closed in". */
+const withoutRemark = (text: string) => text.replace(/\s*\(\p{Ll}[^()]*$/u, "");
+
+/** Texts of a line without its dates. */
+export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
+	return cells.flatMap((cell) => {
+		const text = withoutDateLabel(cell);
+		const period = findPeriod(text);
+		return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
+	});
 }

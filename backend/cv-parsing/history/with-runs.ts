@@ -4,8 +4,10 @@ import { findPeriod } from "../text/dates";
 import { lookOf } from "./by-look";
 import { toChunks } from "./chunks";
 import { type Entry, isShort } from "./entries";
-import { besidePeriod, splitEntry, withoutTowns } from "./entry-names";
+import { splitEntry } from "./entry-names";
+import { withoutTowns } from "./entry-towns";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { besidePeriod } from "./period-of";
 import { inRuns, runsOf } from "./runs";
 import { isTownName } from "./town-behind";
 

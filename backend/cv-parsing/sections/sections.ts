@@ -1,5 +1,5 @@
-import type { CvText, Flow, Line } from "../line";
-import { textOf } from "../line";
+import { type CvText, type Flow, type Line, textOf } from "../line";
+import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
 import type { Section } from "./section";
@@ -131,12 +131,6 @@ function readHeading(
 	if (style.isUnknownHeading(line) && (around !== "head" || leads()))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
-}
-
-/** A heading in capitals that lost the end of its line: "WORK EXPERIENCESoftware Engineer". */
-function unglued(line: Line): Line[] {
-	const [, heading = "", rest = ""] = /^(\p{Lu}[\p{Lu} &]{4,})(\p{Lu}\p{Ll}.*)$/su.exec(textOf(line)) ?? [];
-	return headingOf(heading) ? [heading, rest].map((text) => ({ ...line, cells: [text] })) : [line];
 }
 
 /** Whether "Other" is the label of a group in a list: an earlier line there looks like it, but the list's heading doesn't. */
