@@ -75,6 +75,16 @@ const withoutLabel = (cell: string) =>
 		SPEAKS.test(label) && !isLanguage(nameIn(label)) ? "" : all,
 	);
 
+/** The end of a language and its level, and the beginning of the next: "Engels: goed. Duits: matig". */
+const NEXT_RATED = /(?<=[\p{L}\p{N})])(?:\.|\s+[–—-])\s+(?=\p{Lu}[\p{L} ]{2,20}\s?[:：(])/u;
+
+/** Languages of one text with their levels, if each of its parts begins with one. */
+function rated(text: string): string[] {
+	const parts = text.split(NEXT_RATED);
+	const isNamed = (part: string) => mayBeLanguage(/^[\p{L} ]+/u.exec(part)?.[0].trim() ?? "") || BEFORE.test(part);
+	return parts.every(isNamed) ? parts : [text];
+}
+
 /** Parts of an item, without a second word for how well its language is spoken: "Elementary / Communicative - A2". */
 const partsOf = (item: string) => {
 	const slashed = item.split(/\s*\/\s*/);
@@ -88,7 +98,7 @@ const partsOf = (item: string) => {
 /** Languages in a line: the names that its items are, else those in its sentence. */
 function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
-	const items = withLevels(texts).map(withoutLabel).flatMap(splitItems);
+	const items = withLevels(texts).flatMap(rated).map(withoutLabel).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...partsOf(item)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
 	if (named(items).length > 0) return named(parts);

@@ -46,3 +46,21 @@ it("reads names that a narrow column cut, or glued to each other", () => {
 	]);
 	expect(read("Bahasa\nInggris\nJawa")).toEqual(["Bahasa Inggris", "Jawa"]);
 });
+
+it.each([
+	["Brazilian Portuguese: native\nLatin American Spanish: fluent", ["Brazilian Portuguese", "Latin American Spanish"]],
+	["Anglais : bilingue (TOEIC 950) – Allemand : scolaire", ["Anglais", "Allemand"]],
+	["Nederlands: moedertaal. Engels: vloeiend. Duits: redelijk.", ["Nederlands", "Engels", "Duits"]],
+	["Spoken: English, Kiswahili. Written: English", ["English", "Kiswahili"]],
+	["Grundkenntnisse in Französisch", ["Französisch"]],
+	["French – Alliance Fold: B2", ["French"]],
+	["English – Cambridge (C1)", ["English"]],
+	["English – Native (UK)", ["English"]],
+	["Modern Art", []],
+	["American Football", []],
+	["High School", []],
+	["Indian Cuisine – Curry: good", []],
+	["Französischkenntnisse: keine", []],
+])("reads the languages in %j", (text, languages) => {
+	expect(read(text)).toEqual(languages);
+});

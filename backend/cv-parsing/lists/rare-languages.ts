@@ -15,6 +15,12 @@ const RARE = new Set(
 	).split("|"),
 );
 
+/** Where a language is spoken as it is named: "Brazilian Portuguese", "Latin American Spanish". */
+const VARIETY =
+	/^(?:brazilian|european|latin american|american|british|mexican|canadian|swiss|austrian|australian|castilian|indian|egyptian|levantine|gulf|moroccan|standard|modern(?: standard)?|simplified|traditional|high)\s+(?=\p{L})/iu;
+
 /** Whether a text, where languages are named, is one, however few people speak it. */
-export const mayBeLanguage = (text: string): boolean =>
-	isLanguage(text) || RARE.has(bareName(text)) || RARE.has(text.toLowerCase().trim());
+export function mayBeLanguage(text: string): boolean {
+	const name = text.replace(VARIETY, "");
+	return isLanguage(name) || RARE.has(bareName(name)) || RARE.has(name.toLowerCase().trim());
+}
