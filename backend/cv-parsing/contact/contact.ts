@@ -3,6 +3,7 @@ import type { ContactInfo, Offered } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
+import { isAddress } from "./find-home";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
 import { readLinks } from "./links";
@@ -39,9 +40,38 @@ const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "birth"]);
 const hasWholeName = (name: string, address: string | undefined): boolean =>
 	name.split(/\s+/).filter((word) => address?.toLowerCase().includes(word.toLowerCase())).length > 1;
 
-/** Whether a mail address is the person's: where they introduce themselves, or with their name. Others may be an employer's. */
-const isOwn = (address: string, name: string, introduction: readonly Line[]) =>
-	isInAddress(name, address) || introduction.some((line) => textOf(line).toLowerCase().includes(address.toLowerCase()));
+/** Mail addresses of companies rather than of people. */
+const SHARED =
+	/^(?:info|hello|contact|office|admin|support|sales|hrd?|jobs?|careers?|recruit\p{L}*|kontak|karir|kontakt|bewerbung)@/iu;
+
+/** A label beside contact data has no more letters. */
+const MOST_LABEL_LETTERS = 12;
+
+/** How an address begins, also one whose word for a street isn't known: "123 Anywhere St.". */
+const HOUSE_NUMBER = /^\d{1,5}\p{L}?,? \p{Lu}/u;
+
+const isContactData = (text: string) =>
+	findLinkedin(text) !== undefined ||
+	isAddress(text) ||
+	HOUSE_NUMBER.test(text) ||
+	text.replace(/\P{L}/gu, "").length <= MOST_LABEL_LETTERS;
+
+/** Whether a line is contact data and nothing else, such as the last one of a page. */
+function isContactLine(address: string, line: Line): boolean {
+	const text = textOf(line);
+	if (line.bullet || !text.includes(address)) return false;
+	if (SHARED.test(address) && !findPhone(text)) return false;
+	return line.cells.flatMap((cell) => cell.replace(address, "").split(/\s*[|•·]\s*/)).every(isContactData);
+}
+
+/**
+ * Whether a mail address is the person's: where they introduce themselves, with their name, or among other contact data
+ * elsewhere. One in a text may be an employer's.
+ */
+const isOwn = (address: string, name: string, introduction: readonly Line[], anywhere: readonly Line[]) =>
+	isInAddress(name, address) ||
+	introduction.some((line) => textOf(line).toLowerCase().includes(address.toLowerCase())) ||
+	anywhere.some((line) => isContactLine(address, line));
 
 const SENTENCE = /(?:\p{L}{2,}[^\p{L}]+){5}.*\.$/u;
 const FIRST_PERSON = /(?<!\p{L})(?:me|my|saya|mich|mein\p{L}*)(?!\p{L})/iu;
@@ -102,7 +132,7 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 	const name = named?.name ?? "";
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
 	const written = found && !isLinked ? found : unlinked(found, name, sections);
-	const email = written && (isLinked || isOwn(written, name, nearby)) ? written : undefined;
+	const email = written && (isLinked || isOwn(written, name, nearby, anywhere)) ? written : undefined;
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const { at, near } = besideReach(text, email ? [email] : []);
