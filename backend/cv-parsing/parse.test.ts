@@ -47,6 +47,18 @@ it("offers a mail address among positions that hasn't the person's name, and rea
 	expect(profile?.offered?.email).toBe("office@oak.example");
 });
 
+it("reads the contact data in the last line of a page, and none of a company's alone", () => {
+	const entry = "Jane Doe\nExperience\nBaker | Fold Ltd || 2019 – 2021\nBread and rolls.\n";
+	const read = (line: string) => parseCv(cv(entry + line))?.contact_info;
+	expect(read("123-456-7890 || hello@oak.example || 12 Anywhere St., Any Town")).toMatchObject({
+		email: "hello@oak.example",
+		phone: "123-456-7890",
+	});
+	expect(read("Email: bread9@oak.example")).toMatchObject({ email: "bread9@oak.example" });
+	expect(read("Email: jobs@oak.example")?.email).toBeUndefined();
+	expect(read("Sold bread by bread9@oak.example to shops")?.email).toBeUndefined();
+});
+
 it.each([
 	["Call our office on +44 20 7946 0123 for fresh bread.", undefined],
 	["Call me any time on my number +44 20 7946 0123.", "+44 20 7946 0123"],

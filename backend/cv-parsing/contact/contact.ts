@@ -9,6 +9,7 @@ import { labelledName } from "./labelled-name";
 import { readLinks } from "./links";
 import { isInAddress } from "./name";
 import { withoutOthers } from "./not-own";
+import { isOwnEmail } from "./own-email";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 import { besideReach, readPlaces } from "./read-places";
 import { withWholeValues } from "./whole-lines";
@@ -37,13 +38,6 @@ const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "address",
 /** Whether an address has at least two words of a name, so that it is hardly a namesake's. */
 const hasWholeName = (name: string, address: string | undefined): boolean =>
 	name.split(/\s+/).filter((word) => address?.toLowerCase().includes(word.toLowerCase())).length > 1;
-
-/** Whether a mail address is the person's: where they introduce themselves, or with their name. Others may be an employer's. */
-function isOwn(address: string, name: string, introduction: readonly Line[]): boolean {
-	const texts = introduction.map((line) => textOf(line).toLowerCase());
-	const own = address.toLowerCase();
-	return isInAddress(name, address) || texts.some((text) => text.includes(own) || findEmail(text) === own);
-}
 
 const SENTENCE = /(?:\p{L}{2,}[^\p{L}]+){5}.*\.$/u;
 const FIRST_PERSON = /(?<!\p{L})(?:me|my|saya|mich|mein\p{L}*)(?!\p{L})/iu;
@@ -104,7 +98,7 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 	const name = named?.name ?? "";
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
 	const written = found && !isLinked ? found : unlinked(found, name, sections);
-	const email = written && (isLinked || isOwn(written, name, nearby)) ? written : undefined;
+	const email = written && (isLinked || isOwnEmail(written, name, nearby, anywhere)) ? written : undefined;
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const { at, near } = besideReach(text, email ? [email] : []);
