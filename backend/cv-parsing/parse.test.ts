@@ -40,6 +40,38 @@ it("reads contact data at the end of a section that isn't read, if the address h
 	).toEqual({ name: "Jane Doe", email: "jane@doe.example", phone: "0099 333 5647380" });
 });
 
+it("offers a mail address among positions that hasn't the person's name, and reads neither number nor place beside it", () => {
+	const shop = "Ask in the shop, Leeds LS1 4AB | +44 20 7946 0123 | office@oak.example";
+	const profile = parseCv(cv(`Jane Doe\nExperience\nBaker | Fold Ltd || 2019 – 2021\n${shop}`));
+	expect(profile?.contact_info).toEqual({ name: "Jane Doe" });
+	expect(profile?.offered?.email).toBe("office@oak.example");
+});
+
+it("reads the contact data in the last line of a page, and none of a company's alone", () => {
+	const entry = "Jane Doe\nExperience\nBaker | Fold Ltd || 2019 – 2021\nBread and rolls.\n";
+	const read = (line: string) => parseCv(cv(entry + line))?.contact_info;
+	expect(read("123-456-7890 || hello@oak.example || 12 Anywhere St., Any Town")).toMatchObject({
+		email: "hello@oak.example",
+		phone: "123-456-7890",
+	});
+	expect(read("Email: bread9@oak.example")).toMatchObject({ email: "bread9@oak.example" });
+	expect(read("Email: jobs@oak.example")?.email).toBeUndefined();
+	expect(read("Sold bread by bread9@oak.example to shops")?.email).toBeUndefined();
+});
+
+it.each([
+	["Call our office on +44 20 7946 0123 for fresh bread.", undefined],
+	["Call me any time on my number +44 20 7946 0123.", "+44 20 7946 0123"],
+	["+44 20 7946 0123", "+44 20 7946 0123"],
+])("reads a number in a summary if it is the person's: %j", (text, phone) => {
+	expect(parseCv(cv(`Jane Doe\nSummary\n${text}\nSkills\nJava`))?.contact_info.phone).toBe(phone);
+});
+
+it("reads no number of an emergency contact, a passport or a salary", () => {
+	const text = "Jane Doe\nEmergency contact: Jan Doe, +62 811 1111 2222\nPassport No: 0123456789\nSalary: 045 000 000";
+	expect(parseCv(cv(`${text}\nSkills\nJava`))?.contact_info).toEqual({ name: "Jane Doe" });
+});
+
 it("finds no profile in a document that isn't a CV", () => {
 	expect(answerFor(cv("INVOICE\nPT Maju\nPhone: +62 21 555 0199\nfinance@maju.example"))).toEqual({ status: 422 });
 	expect(answerFor({ top: [], side: [], main: [] })).toEqual({ status: 422 });

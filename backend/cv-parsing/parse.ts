@@ -1,13 +1,14 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
 import { readEmployment } from "./history/employment";
-import { withoutSignatures } from "./history/signature";
+import { headlineWords } from "./history/headline";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
 import type { Profile } from "./profile";
 import type { SectionKind } from "./sections/headings";
 import { linesOf, type Section, sectionsOf } from "./sections/sections";
+import { withoutSignatures } from "./sections/signature";
 import { findPeriod } from "./text/dates";
 
 /** Headings that only CVs have. Invoices and letters have summaries and contacts too. */
@@ -80,12 +81,16 @@ export function parseCv(text: CvText): Profile | undefined {
 	if (sureness === "asked") return askedOnly(text, sections);
 	const { info, offered } = readContact(text, sections);
 	const isAsked = Object.values(offered).some(Boolean);
+	const name = info.name ?? offered.name;
+	const read = withoutSignatures(sections, name);
+	const studies = linesOf(read, "education");
+	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies };
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(withoutSignatures(linesOf(sections, "experience"), info.name ?? offered.name)),
-		education_background: readEducation(linesOf(sections, "education")),
-		skills_certifications: readSkills(sections),
-		key_achievements: readAchievements(linesOf(sections, "achievements")),
+		employment_history: readEmployment(linesOf(read, "experience"), hints),
+		education_background: readEducation(studies),
+		skills_certifications: readSkills(read),
+		key_achievements: readAchievements(linesOf(read, "achievements")),
 	};
 }

@@ -5,13 +5,14 @@ import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
+import { labelledName } from "./labelled-name";
 import { readLinks } from "./links";
-import { cutDegrees, isInAddress } from "./name";
+import { isInAddress } from "./name";
+import { withoutOthers } from "./not-own";
+import { isOwnEmail } from "./own-email";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 import { besideReach, readPlaces } from "./read-places";
 import { withWholeValues } from "./whole-lines";
-
-const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
@@ -32,11 +33,17 @@ function mayBePhone(lines: readonly Line[]): string | undefined {
 }
 
 /** What labels in a summary may say of the person; others there are about somebody else as well: "Mail: boss@…". */
-const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "birth"]);
+const IN_SUMMARY: ReadonlySet<string> = new Set(["phone", "location", "address", "birth"]);
 
 /** Whether an address has at least two words of a name, so that it is hardly a namesake's. */
 const hasWholeName = (name: string, address: string | undefined): boolean =>
 	name.split(/\s+/).filter((word) => address?.toLowerCase().includes(word.toLowerCase())).length > 1;
+
+const SENTENCE = /(?:\p{L}{2,}[^\p{L}]+){5}.*\.$/u;
+const FIRST_PERSON = /(?<!\p{L})(?:me|my|saya|mich|mein\p{L}*)(?!\p{L})/iu;
+
+/** Whether a number in a line of a summary may be the person's: "Call our shop on …" has another one. */
+const mayReach = (line: Line) => !SENTENCE.test(textOf(line)) || FIRST_PERSON.test(textOf(line));
 
 /** Contact data, and which of it is uncertain. */
 export interface Contact {
@@ -64,32 +71,44 @@ function unlinked(linked: string | undefined, name: string, sections: readonly S
 	return addresses.findLast(isOwn) ?? linked;
 }
 
+function nameOf(
+	{ top, side, main, about }: CvText,
+	labels: readonly Labelled[],
+	email?: string,
+): FoundName | undefined {
+	const name = labelledName(labels);
+	return name ? { name, isSure: true } : findName([top, side, main], { email, names: about?.names });
+}
+
 /**
  * The person a CV is about. Numbers and addresses are searched where people introduce themselves; mail and LinkedIn
  * addresses, which are unmistakable, also in the rest, except among references.
  */
-export function readContact(text: CvText, sections: readonly Section[]): Contact {
+export function readContact(all: CvText, parts: readonly Section[]): Contact {
+	const text = { ...all, top: withoutOthers(all.top), side: withoutOthers(all.side), main: withoutOthers(all.main) };
+	const sections = parts.map(({ kind, lines }) => ({ kind, lines: withoutOthers(lines) }));
 	const own = withWholeValues(linesOf(sections, "head", "personal"));
-	const nearby = [...own, ...withWholeValues(linesOf(sections, "summary"))];
+	const summary = withWholeValues(linesOf(sections, "summary"));
+	const nearby = [...own, ...summary];
 	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
 	const labels = [...labelledValues(own), ...labelledValues(nearby).filter(({ kind }) => IN_SUMMARY.has(kind))];
 	const links = readLinks(text.about?.links ?? []);
 	const found = emailIn(labels, anywhere, links.email);
-	const labelled = firstOf(labels, "name", namedIn);
-	const flows = [text.top, text.side, text.main];
-	const named: FoundName | undefined = labelled
-		? { name: labelled, isSure: true }
-		: findName(flows, { email: found, names: text.about?.names });
+	const named = nameOf(text, labels, found);
 	const name = named?.name ?? "";
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
-	const email = found && !isLinked ? found : unlinked(found, name, sections);
+	const written = found && !isLinked ? found : unlinked(found, name, sections);
+	const email = written && (isLinked || isOwnEmail(written, name, nearby, anywhere)) ? written : undefined;
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const { at, near } = besideReach(text, email ? [email] : []);
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
 		// A line with words near the address may be another person's or a company's.
-		firstFound([...nearby, ...at, ...near.filter((line) => !/\p{L}/u.test(textOf(line)))], beside) ??
+		firstFound(
+			[...own, ...summary.filter(mayReach), ...at, ...near.filter((line) => !/\p{L}/u.test(textOf(line)))],
+			beside,
+		) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
 	const introduction = { labels, own, beside: besideReach(text, reached), name };
@@ -108,6 +127,7 @@ export function readContact(text: CvText, sections: readonly Section[]): Contact
 		},
 		offered: {
 			name: named?.isSure ? undefined : named?.name,
+			email: email ? undefined : written,
 			phone: phone ? undefined : mayBePhone(own),
 			location: place,
 		},

@@ -4,7 +4,7 @@ import { isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from ".
 
 /** A postal code at the end of a place, or before it. */
 const POSTCODE =
-	/(?:,?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
+	/(?:(?:,|\s[–-])?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
 
 const STREET =
 	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/u;
@@ -25,8 +25,8 @@ export function isAddress(text: string): boolean {
 export const trimmed = (text: string) =>
 	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
-/** A French department behind a town: "Vannes (56)". */
-const DEPARTMENT = /\s*\((?:\d{2}|2[AB]|97\d)\)$/;
+/** A French department or district behind a town: "Vannes (56)", "Paris 11e". */
+const DEPARTMENT = /\s*\((?:\d{2}|2[AB]|97\d)\)$|(?<=^(?:Paris|Lyon|Marseille))\s+\d{1,2}\s?(?:er?|ème)$/;
 
 /** A place without its postal code. */
 export const withoutPostcode = (text: string): string => text.replace(DEPARTMENT, "").replace(POSTCODE, "");

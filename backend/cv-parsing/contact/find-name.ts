@@ -3,6 +3,7 @@ import { isLanguage } from "../lists/known-languages";
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
+import { withoutMonograms } from "./monogram";
 import { cutDegrees, isInAddress, isOccupation, looksLikeName } from "./name";
 import { ownText } from "./own-text";
 import { spacedName } from "./spaced-name";
@@ -29,10 +30,8 @@ function opening(flow: Flow): Line[] {
 	const isPersonal = (line: Line) => headingOf(textOf(line)) === "personal";
 	const start = flow.slice(0, MOST_ABOVE).findLastIndex(isPersonal) + 1;
 	const first = flow.findIndex((line, at) => at >= start && headingOf(textOf(line)) !== undefined);
-	return flow
-		.slice(0, first < 0 ? undefined : first)
-		.filter((line) => !isPersonal(line))
-		.slice(0, MOST_LINES);
+	const lines = flow.slice(0, first < 0 ? undefined : first).filter((line) => !isPersonal(line));
+	return withoutMonograms(lines).slice(0, MOST_LINES);
 }
 
 /** Letters this large needn't begin with a capital, if the mail address has the words too. */
@@ -46,9 +45,9 @@ function withoutOccupation(text: string, email: string | undefined): string {
 	return last > 0 && isOccupation(words.slice(last + 1).join(" ")) ? words.slice(0, last + 1).join(" ") : text;
 }
 
-/** Controls of a web page that was printed. */
+/** Controls of a web page that was printed, and what stands in place of a photo. */
 const CONTROL =
-	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|photo|portrait|picture)$/i;
+	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
 
 /** The cell of a line that may be a name; headings and contact data can stand beside it. */
 const nameCell = ({ cells }: Line): string =>

@@ -141,3 +141,19 @@ it("prefers the metadata that stands in the largest letters", () => {
 	const flow = [line("John Doe", { size: 2.5 }), line("Master Frobnicator", { size: 1.5 })];
 	expect(findName([flow], { names: ["Master Frobnicator", "John Doe"] })).toEqual({ name: "John Doe", isSure: true });
 });
+
+it.each(["Passport Photo", "Strictly Confidential", "Pas Foto"])("takes %j for no name", (text) => {
+	expect(nameIn([lines(`${text}\nJane Doe\nx12@mail.example`)])).toBe("Jane Doe");
+});
+
+it.each([
+	["ken.aspin@mail.example", "Ken", "Aspin", "Ken Aspin"],
+	["ken@mail.example", "Ken", "Aspin", "Ken"],
+	["ken.baker@mail.example", "Ken", "Baker", "Ken"],
+	["ken.aspin@mail.example", "Ken Aspin", "Ken Aspin", "Ken Aspin"],
+	["ken.aspin@mail.example", "Ken", "Wool Classer", "Ken"],
+])("joins parts of a name in two sizes if %j has both: %j, %j", (email, first, second, name) => {
+	const flow = (...sizes: number[]) => [first, second].map((text, at) => line(text, { size: sizes[at] ?? 1 }));
+	expect(nameIn([flow(3, 1.9)], { email })).toBe(name);
+	expect(nameIn([flow(3, 1)], { email })).toBe(first);
+});

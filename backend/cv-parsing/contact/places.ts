@@ -1,6 +1,7 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
 import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import { namesIn } from "../text/names-in";
+import { isTown } from "./known-towns";
 
 /** Indonesian cities and regencies where people say they live, and provinces. */
 const INDONESIAN =
@@ -16,7 +17,7 @@ const INDONESIAN =
 	"north sumatra|sumatera barat|west sumatra|riau|kepulauan riau|sumatera selatan|south sumatra|banten|jawa barat|" +
 	"west java|jawa tengah|central java|jawa timur|east java|di yogyakarta|bali|nusa tenggara barat|nusa tenggara timur|" +
 	"kalimantan barat|kalimantan tengah|kalimantan selatan|kalimantan timur|kalimantan utara|east kalimantan|" +
-	"sulawesi utara|sulawesi tengah|sulawesi selatan|sulawesi tenggara|south sulawesi|sulawesi barat|maluku|papua";
+	"sulawesi utara|sulawesi tengah|sulawesi selatan|sulawesi tenggara|south sulawesi|sulawesi barat|maluku|papua|d.i. yogyakarta|jakarta raya|jabodetabek";
 
 /** Cities elsewhere that don't give their name to a time zone. */
 const WORLD =
@@ -66,7 +67,7 @@ const REGIONS =
 	"mannheim|karlsruhe|freiburg|heidelberg|münster|bochum|wuppertal|málaga|zaragoza|bilbao|granada|genoa|bologna|verona|groningen|tilburg|" +
 	"delft|leiden|haarlem|breda|nijmegen|campinas|recife|fortaleza|belo horizonte|florianópolis|lisboa|coimbra|braga|seongnam|daejeon|daegu|" +
 	"gwangju|hsinchu|taichung|kaohsiung|nanjing|wuhan|xi'an|suzhou|tianjin|ho chi minh city|hồ chí minh|hà nội|đà nẵng|" +
-	"alexandria|giza|casablanca|rabat|tunis|lagos|kumasi|mombasa|haifa|tel aviv";
+	"السعودية|الإمارات|hcm|ncr|delhi ncr|alexandria|giza|casablanca|rabat|tunis|lagos|kumasi|mombasa|haifa|tel aviv";
 for (const name of REGIONS.split("|")) known.add(name);
 
 for (const zone of Intl.supportedValuesOf("timeZone")) {
@@ -80,15 +81,18 @@ for (const name of countries) known.add(name);
 /** States of the USA, Canada and Australia, after a city. */
 const STATE =
 	/^(?:NSW|VIC|QLD|TAS|ACT|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
-const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/i;
+const PREFIX =
+	/^(?:(?:kota|kab\.?|kabupaten|city of|greater|thành phố|tỉnh|regio|region|omgeving|großraum|raum)\s+|tp\.?\s*(?=\p{Lu}))/iu;
+const AREA = /\s+(?:bay|metropolitan|metro) area$|(?<=^greater .*)\s+area$/i;
 const LONGEST = 60;
 
 /** Whether a text is the name of a known city, region or country. */
 const isPlace = (text: string): boolean => {
 	const name = text
 		.trim()
-		.toLowerCase()
+		.replace(AREA, "")
 		.replace(PREFIX, "")
+		.toLowerCase()
 		.replace(/\.$|(?<=\p{Script=Han}{2})[市省]$/u, "");
 	if (known.has(name.replaceAll("'", "’"))) return true;
 	// Names of time zones have no accents: "Sao Paulo".
@@ -125,7 +129,7 @@ export const withoutCountry = (text: string): string =>
 
 const partsOf = (text: string) =>
 	withComma(text)
-		.split(/\s*[,(/]\s*|\s+[–-]\s+|\)/)
+		.split(/\s*[,،、(/]\s*|\s+[–-]\s+|\)/)
 		.filter(Boolean);
 
 /** Part of a place behind a city: a region, state or country, by its name or code. */
@@ -142,14 +146,33 @@ export function isLocation(text: string): boolean {
 
 /** A place's name that isn't known: a few words with capital letters. */
 export const NAME =
-	/^\p{Lu}[\p{L}'’.-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
+	/^\p{Lu}[\p{L}'’.-]*(?: (?:(?:[dl]['’]|\p{Ll}{2,3}-)?\p{Lu}[\p{L}'’.-]*|of|the|and|de|del|des|di|da|do|dos|das|du|la|las|le|les|los|el|y|e|am|an|der|den|im|in|bei|ob|upon|on|sur|sous|en|aan|op|nad)){0,3}$/u;
+
+/** The same in letters without capitals. */
+const UNCASED_NAME = /^[\p{Lo}\p{M}]{2,}(?: [\p{Lo}\p{M}]{2,}){0,2}$/u;
+
+const isPlaceName = (part: string) => NAME.test(part) || UNCASED_NAME.test(part);
+
+/** A Chinese province and a town of it, in one word; schools and other bodies begin with a province too. */
+const IN_PROVINCE =
+	/^(?:河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆)省?\p{Script=Han}{2,3}[市县区]?(?<![学校院司厂店局行社所台团队部心站])$/u;
+
+/** A district of a city that is a province of its own. */
+const DISTRICT = /^(?:北京|上海|天津|重庆)市?\p{Script=Han}{2,4}区$/u;
+
+/** A Brazilian town and its state: "Barbacena/MG". */
+const BRAZILIAN = /^(.+)\/(?:A[CLPM]|BA|CE|DF|ES|GO|M[ATSG]|P[ABREI]|R[JNSOR]|S[CPE]|TO)$/u;
+
+/** Whether a text has a town and its region in one word. */
+const isJoined = (text: string) =>
+	IN_PROVINCE.test(text) || DISTRICT.test(text) || isTown(BRAZILIAN.exec(text)?.[1] ?? "");
 
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:
  * "Mapo-gu, Seoul, Republic of Korea", "Leeds, West Yorkshire".
  */
 export function isHome(text: string): boolean {
-	if (isLocation(text)) return true;
+	if (isLocation(text) || isJoined(text)) return true;
 	const parts = placesIn(text);
 	return isPlace(parts[0] ?? "") ? parts.length > 0 : parts.slice(1).some(isRegion);
 }
@@ -160,8 +183,8 @@ export const isWholeHome = (text: string): boolean => isHome(text) && isRegion(p
 /** Parts of a text that can be places, whether they are known or not; empty where one of them can't. */
 export function placesIn(text: string): string[] {
 	if (text.length > LONGEST || !hasNoDigits(text)) return [];
-	const parts = /[,(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
-	if (parts.length < 2 || parts.length > 4 || !parts.every((part) => NAME.test(part))) return [];
+	const parts = /[,،、(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
+	if (parts.length < 2 || parts.length > 4 || !parts.every(isPlaceName)) return [];
 	// Countries are also parts of companies' names. "Co." is a county here.
 	const unknown = parts.map((part) => (isPlace(part) ? "" : part.replace(/^Co\. (?=\p{Lu})/u, ""))).join(" ");
 	return looksLikeTitle(unknown) || looksLikeCompany(unknown) ? [] : parts;

@@ -7,6 +7,26 @@ it("finds email addresses and ignores other at signs", () => {
 	expect(findEmail("twitter @zoe, 3@4, x@y")).toBeUndefined();
 });
 
+it.each([
+	["jane@mail.exampleCompleted sixty drops", "jane@mail.example"],
+	["jane@mail.co.idExcel", "jane@mail.co.id"],
+	["JANE@MAIL.COMPhone", "JANE@MAIL.COM"],
+	["Jane@Mail.Example", "Jane@Mail.Example"],
+	["jane@north- fold.example | +62 812", "jane@north-fold.example"],
+	["jane@mail.example- www.fold.example", "jane@mail.example"],
+	["jane@mail.example - fold.example", "jane@mail.example"],
+	["jane@Fold.exampleMail.example", "jane@Fold.exampleMail.example"],
+])("finds the address in %j", (text, address) => {
+	expect(findEmail(text)).toBe(address);
+});
+
+it.each(["jane@north- and south.", "jane@- fold.example", "jane@north- Fold.example", "jane@north- 3.5 km"])(
+	"finds no address in %j",
+	(text) => {
+		expect(findEmail(text)).toBeUndefined();
+	},
+);
+
 it("finds LinkedIn pages verbatim", () => {
 	expect(findLinkedin("see https://id.linkedin.com/in/siti-r.")).toBe("https://id.linkedin.com/in/siti-r");
 	expect(findLinkedin("linkedin.com/company/acme")).toBeUndefined();

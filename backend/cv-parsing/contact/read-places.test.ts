@@ -18,6 +18,10 @@ it.each([
 	[`Jane Doe\nAlamat: Jl. Melati No. 3, Poortvliet\n${REACH}`, "Poortvliet"],
 	[`Jane Doe\nAddress\n12 Station Road\n12345 Billerica, United\nStates\n${REACH}`, "Billerica, United States"],
 	[`Jane Doe\n12 Station Road\nCondell Park\n${REACH}`, "Condell Park"],
+	["Jane Doe\nIndonesia, Parepare Tel: 0852-5550-1186 jane@mail.example", "Indonesia, Parepare"],
+	[`Jane Doe\n${REACH}\nSummary\nADDRESS\nIssoire, France`, "Issoire, France"],
+	["Jane Doe\nLocation || Experience\nBoston, MA\njane@mail.example", "Boston, MA"],
+	[`Jane Doe\njane@mail.example | +20 155 5501 478 | دمياط، مصر`, "دمياط، مصر"],
 	[`Jane Doe\n${REACH}\nCikampek (Indonesia)`, "Cikampek (Indonesia)"],
 	[`Jane Doe\nNurse\nAustin, TX\n${REACH}`, "Austin, TX"],
 	[`Jane Doe\n${REACH} || Minas Tirith, Gondor`, "Minas Tirith, Gondor"],
@@ -36,6 +40,8 @@ it.each([
 	[`Jane Doe\nDorpsstraat 18, 7411 AB Deventer\n${REACH}`, "Deventer"],
 	[`Jane Doe\nTorggatan 4, 111 22 Stockholm, Sweden\n${REACH}`, "Stockholm, Sweden"],
 	[`Jane Doe\n18 Alder Close, Exeter EX4 6TB\n${REACH}`, "Exeter"],
+	[`Jane Doe\nNurse open to nights, based in Berlin\n${REACH}`, "Berlin"],
+	[`Jane Doe\nReading, UK\n${REACH}`, "Reading, UK"],
 	["Jane Doe\nFreetown, Sierra Leone. +232 76 555 014. jane@mail.example", "Freetown, Sierra Leone"],
 	[`王小明\n青岛\nwang@mail.example || +86 139 0000 1111`, "青岛"],
 ])("reads where somebody lives from %j", (text, location) => {
@@ -53,6 +59,22 @@ it.each([
 	[`Jane Doe\nAddress: Block C, Sunrise\n${REACH}`, undefined],
 	[`Jane Doe\nAddress: University of Lancaster, LA1 4YW\n${REACH}`, undefined],
 	[`Jane Doe\nNurse (56)\n${REACH}`, undefined],
+	[`Jane Doe\n${REACH} || Willing to relocate to Berlin, Germany`, undefined],
+	[`Jane Doe\n${REACH}\nLooking for work in Berlin, Germany`, undefined],
+	[`Jane Doe\n${REACH} || Baker at Fold Hearth, London`, undefined],
+	[`Jane Doe\n${REACH} || University of Leeds, UK`, undefined],
+	[`Jane Doe\n${REACH}\nReading, Cooking`, undefined],
+	[`Jane Doe\n${REACH}\nTravelled to: Berlin, Paris, London`, undefined],
+	[`Jane Doe\n${REACH}\nPosition applied for: Baker, London, UK`, undefined],
+	[`Jane Doe\nWork: +44 7700 900999 || ${REACH}`, undefined],
+	[`Jane Doe\nWhatsApp +44 7700 900999 || ${REACH}`, undefined],
+	[`Jane Doe\n${REACH}\nOffice address: Jl. Batu 7, Kulai, Johor`, undefined],
+	[`Jane Doe\n${REACH}\nPassport No: 0123456789`, undefined],
 ])("fills in no place from %j, and offers it if it can be one", (text, offered) => {
 	expect(placesOf(text)).toEqual({ location: undefined, offered });
+});
+
+it("takes no remark for an address", () => {
+	const main = lines(`Jane Doe\nAddress: Available on request\n${REACH}\nSkills\nJava`);
+	expect(parseCv({ top: [], side: [], main })?.contact_info.address).toBeUndefined();
 });

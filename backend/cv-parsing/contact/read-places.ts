@@ -1,7 +1,8 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
+import { isSurelyCompany } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
-import { firstOf, type Labelled, unlabelledItems, whole } from "../text/labels";
+import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
 import {
 	findHome,
 	findTown,
@@ -25,7 +26,7 @@ const ADDED =
 
 /** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
-	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
+	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|WhatsApp|Telegram|Skype|WeChat|Viber|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
 	/** An unknown place beside mail addresses and numbers. */
@@ -52,11 +53,19 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 	};
 }
 
+/** A text without the label of what follows it: "Parepare Tel:" before a number. */
+function withoutNextLabel(text: string): string {
+	const [, before = "", label = ""] = /^(.*\S)\s+(\S+?)\s*[:：]\s*$/u.exec(text) ?? [];
+	return labelOf(label) ? before : text;
+}
+
 /** Texts that may be places, without separators. */
 const townsIn = (lines: readonly Line[]): string[] =>
 	unlabelledItems(lines)
 		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(trimmed))
+		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(withoutNextLabel))
+		.filter((text) => !/[:：]\s*$/u.test(text))
+		.map(trimmed)
 		.filter(Boolean);
 
 const LONGEST_BROKEN = 50;
@@ -105,21 +114,46 @@ const isMade = (place: string) =>
 			),
 		);
 
+/** Words around a place where somebody would work, or was born, and doesn't live. */
+const ELSEWHERE =
+	/(?<!\p{L})(?:relocat\p{L}*|willing|open to|looking for|seeking|searching|interested in|target\p{L}*|preferred|desired|work permit|citizen|visa|born|bersedia|mencari|umzug\p{L}*|suche|geboren|mobilité|recherche|née?|disponible|disponibilidad|busco|nacid[oa])(?!\p{L})/iu;
+/** An employer and its place: "Baker at Fold Hearth, London". */
+const EMPLOYER = /^\p{Lu}[^,]* (?:at|@|chez|pada) \p{Lu}/u;
+
+/** A hobby that is a town's name too. */
+const HOBBY = /^Reading(?:$|, \p{Lu}\p{Ll}+ing(?!\p{L}))/u;
+
+/** A label that no rule knows, before a place: "Travelled to: Berlin". */
+const LABEL = /^(\p{L}[^:：]{2,40})[:：]\s/u;
+const HOME_LABEL =
+	/address|location|home(?!town)|liv(?:e|ing)|based|resid|city|current|wohn|anschrift|alamat|domis|adres|direcci|ender|indir|contact|kontak|where/iu;
+
+/** Whether a text isn't about where somebody lives, although it may name a place. */
+const isElsewhere = (text: string) =>
+	!HOME_LABEL.test(LABEL.exec(text)?.[1] ?? "home") ||
+	[HOBBY, ELSEWHERE, EMPLOYER].some((words) => words.test(text)) ||
+	(!isAddress(text) && text.split(/,\s+/).some(isSurelyCompany));
+
 /** The town of an address that is nothing else; "Block C, Sunrise" begins with none. */
 function findTownIn(address: string): string | undefined {
 	const [start = "", ...around] = address.split(/,\s+/);
 	return isAddress(address) || (around.length > 0 && !isTown(start)) ? undefined : findTown(address);
 }
 
+/** Instead of an address: "available on request". */
+const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo petición|sob pedido|op aanvraag/i;
+
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, own, beside, name }: Introduction): Places {
-	const named = firstOf(labels, "address", (value) => whole(value.replace(REMARK, "")));
+	const named = firstOf(labels, "address", (value) =>
+		ASKED.test(value) ? undefined : whole(value.replace(REMARK, "")),
+	);
 	// Some call a town their address.
 	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
 	const inside = named && findTownIn(named);
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
-		townsIn(lines).filter((text) => !isOthers(text) && !isMade(withoutPostcode(text)));
+		townsIn(lines).filter((text) => !isOthers(text) && !isElsewhere(text) && !isMade(withoutPostcode(text)));
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];
 	const found =
@@ -127,7 +161,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		town ??
 		(named && homeInAddress(named)) ??
 		inside ??
-		firstFound(both, homeInWords) ??
+		firstFound([...townsIn(beside.near), ...townsIn(own)], homeInWords) ??
 		homeIn(towns) ??
 		homeIn(near) ??
 		belowStreet(towns) ??

@@ -25,6 +25,14 @@ function nextAlike(lines: readonly Line[], at: number, step: 1 | -1, line: Line)
 	});
 }
 
+/** A name in two lines of large letters of different sizes, if the mail address has words of both. */
+function inTwoSizes(line: Line | undefined, next: Line | undefined, email: string | undefined): string | undefined {
+	const parts = [line, next].map(partOf);
+	const areParts = parts.every((part) => looksLikePart(part) && isInAddress(part, email) && !isOccupation(part));
+	const areLarge = [line, next].every((one) => one !== undefined && one.size > LARGE && one.cells.length === 1);
+	return areParts && areLarge && parts[0] !== parts[1] ? parts.join(" ") : undefined;
+}
+
 /** Whether a part belongs to a name of letters of this size. */
 function belongs(part: string, name: string, { size }: Line, email: string | undefined): boolean {
 	if (!looksLikePart(part) || `${name} ${part}`.split(" ").length > MOST_WORDS) return false;
@@ -32,8 +40,8 @@ function belongs(part: string, name: string, { size }: Line, email: string | und
 	return (size > LARGE || goesOn(name)) && !isOccupation(part);
 }
 
-/** A name on several lines: in large letters, or with parts that the mail address contains. */
-export function wholeName(line: Line, lines: readonly Line[], email: string | undefined): string {
+/** A name on several lines that look alike: in large letters, or with parts that the mail address contains. */
+function inOneSize(line: Line, lines: readonly Line[], email: string | undefined): string {
 	const start = lines.findIndex((one) => partOf(one) === line.cells[0]);
 	const first = lines[start];
 	let name = line.cells[0] ?? "";
@@ -52,4 +60,12 @@ export function wholeName(line: Line, lines: readonly Line[], email: string | un
 		at = nextAlike(lines, at, -1, first);
 	}
 	return name;
+}
+
+/** A name on several lines. */
+export function wholeName(line: Line, lines: readonly Line[], email: string | undefined): string {
+	const name = inOneSize(line, lines, email);
+	const at = lines.findIndex((one) => partOf(one) === line.cells[0]);
+	if (name !== line.cells[0] || at < 0) return name;
+	return inTwoSizes(lines[at], lines[at + 1], email) ?? inTwoSizes(lines[at - 1], lines[at], email) ?? name;
 }

@@ -2,10 +2,15 @@ import { isTown } from "../contact/known-towns";
 import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
+import { isWrittenAsName } from "../text/name-words";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isNoName } from "./no-position";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|en|em)\s+(?=\p{Lu})|\s+@(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+
+/** Names around "en" and "em": "Cocinera en Casa Fold". */
+const EN = /\s+(?:en|em)\s+(?=\p{Lu})/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
@@ -40,7 +45,7 @@ function isPlace(text: string): boolean {
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
-	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?)$/i;
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?|\d{1,2} ?(?:h|hours?|hrs|jam|stunden|std\.?)(?: ?(?:\/|per|a|pro) ?(?:week|wk|w|minggu|woche))?|\d{1,3} ?%)(?:\s*\([^()]*\))?$/i;
 
 /** An employer that is named like a place. */
 const TOWN_HALL = /^(?:city|town|county|state) of \p{Lu}/iu;
@@ -50,8 +55,9 @@ const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)
 
 const isTime = (text: string) => monthNumber(text) !== undefined || isNow(text);
 
-const isNamed = (text: string) =>
-	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text);
+/** Whether a text may be a position or a company: no remark, address or date. */
+export const isNamed = (text: string): boolean =>
+	/\p{L}/u.test(text) && !KIND_OF_WORK.test(text) && !ADDRESS.test(text) && !isTime(text) && !isNoName(text);
 
 /** Behind a company's name: "Acme, Inc.". */
 const LEGAL = /^(?:inc|ltd|llc|tbk|gmbh|pte|co|corp|s\.a|b\.v)\b(?!-)/i;
@@ -72,8 +78,18 @@ function splitAtCompany(text: string): string[] {
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
+/** A legal form where names of companies have it, or a public body at the beginning. */
+const WHOLE_COMPANY =
+	/^(?:PT|CV|UD|RSUD|RSUP|KAP|Dinas|Kementerian|Universitas|Universität|Université|University of)\.?\s+\p{L}|\s(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Tbk|Bhd|Plc|PLC)\.?$/u;
+
+/** "Mate in PT Maju" as a position and its company. */
+function splitAtIn(text: string): string[] {
+	const [, left = "", right = ""] = /^(\p{Lu}.+?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+	return WHOLE_COMPANY.test(right) && !looksLikeCompany(left) ? [left, right] : [text];
+}
+
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
-const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
+export const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 
 /** The two names in a text, if one mark of a kind parts them. */
@@ -88,8 +104,9 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	for (const mark of INSIDE) {
 		const names = insideOf(text, mark);
 		const [first, second] = names?.map(looksLikeTitle) ?? [];
-		// A company never stands before "at".
-		if (names && first !== second && (first || MARKS.includes(mark))) return { names, mark };
+		// A company never stands before "at", and a name behind it has a capital: "for the shop" tells something.
+		const isMark = MARKS.includes(mark) || (first && /^(?:the )?\S*[\p{Lu}\p{Lo}\d]/u.test(names?.[1] ?? ""));
+		if (names && first !== second && isMark) return { names, mark };
 	}
 	return undefined;
 }
@@ -103,20 +120,26 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
-/** Whether in at least half of the entries one text holds both position and company, with a mark between them. Takes the texts of each. */
-export function partsAtCommas(entries: readonly (readonly string[])[]): boolean {
-	const isParted = (texts: readonly string[]) => {
-		const [only = "", ...others] = toChunks(texts, asOne);
-		return others.length === 0 && (toChunks(texts).length > 1 || splitInside(only) !== undefined);
-	};
-	return entries.filter(isParted).length * 2 >= entries.length;
-}
-
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];
 
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
-export const toChunks = (texts: readonly string[], split = splitAtCompany): string[] =>
+export function toChunks(texts: readonly string[], split = splitAtCompany): string[] {
+	const named = texts.map((text) => chunksOf([text], split)).filter(({ length }) => length > 0);
+	return named.flatMap((chunks) =>
+		chunks.flatMap((text) => {
+			// "Técnica en Contabilidad" beside a company has no other; one word behind a mark may be a town.
+			const isCompany = (other = "") => isWrittenAsName(other) && (other.includes(" ") || looksLikeCompany(other));
+			const hasOther =
+				named.some((others) => others !== chunks && isWrittenAsName(others[0] ?? "")) ||
+				chunks.some((other) => other !== text && isCompany(other));
+			const names = text.split(EN);
+			return !hasOther || looksLikeCompany(names[1] ?? "") ? names.map(withoutPlace) : [text];
+		}),
+	);
+}
+
+const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
 		.map((text) => text.replace(TOWN_AND_STATE, ""))
 		.map(withBothTitles)
@@ -128,23 +151,10 @@ export const toChunks = (texts: readonly string[], split = splitAtCompany): stri
 		)
 		.filter((text) => text && (!isPlace(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
+		.flatMap(splitAtIn)
 		.flatMap(split)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
-
-/** The mark that parts position and company in a text, as its words tell. */
-const markIn = (text: string): RegExp | undefined => {
-	const mark = splitInside(text)?.mark;
-	return mark && MARKS.includes(mark) ? mark : undefined;
-};
-
-/** The mark between position and company that at least half of the entries have. Takes the texts of each. */
-export function commonMark(entries: readonly (readonly string[])[]): RegExp | undefined {
-	const texts = entries.map((one) => toChunks(one, (text) => [text]));
-	const has = (one: readonly string[], mark: RegExp) => one.some((text) => insideOf(text, mark));
-	const known = texts.flatMap((one) => one.flatMap((text) => markIn(text) ?? []));
-	return known.find((mark) => texts.filter((one) => has(one, mark)).length * 2 >= texts.length);
-}
 
 /**
  * "Picker, The Paper Mill, Leeds, UK": a position and its company; the place after them tells what the comma separates.

@@ -3,6 +3,7 @@ import { type Line, textOf } from "../line";
 import { withoutBullet } from "../text/clean";
 import { findPeriod, isDuration, isNow, lengthOfCut, lengthOfRest } from "../text/dates";
 import { canBeHeader } from "./entries";
+import { looksLikeTitle } from "./looks-like";
 
 /** A longer text beside the dates is a description, not a name. */
 const LONGEST_NAME = 100;
@@ -63,13 +64,32 @@ function lengthOfDate(text: string): number {
 	return period?.single && period.from === 0 ? period.to : isNow(word) ? word.length : 0;
 }
 
+/** Whether two texts beside dates, without a dash between these, are two entries: each is a position, or neither is. */
+function areEntries(...texts: readonly (readonly string[])[]): boolean {
+	const [first, second] = texts.map((one) => one.some(looksLikeTitle));
+	return first === second && texts.every((one) => one.length > 0);
+}
+
+/** Whether a period doesn't end before it begins. */
+function isInOrder(text: string): boolean {
+	const {
+		start,
+		startYear = start?.slice(0, 4) ?? "",
+		end,
+		endYear = end?.slice(0, 4) ?? "9999",
+	} = findPeriod(text) ?? {};
+	return start && end ? start <= end : startYear <= endYear;
+}
+
 /** The whole period that two lines begin with, and what stands beside both parts. */
 function wholeDate(line: Line, below: Line) {
 	const [cut, end] = [partOf(line, lengthOfCut), partOf(below, lengthOfRest)];
 	if (cut && end) return { date: `${cut.date} ${end.date}`, beside: cut.rest, below: end.rest };
 	const [one, other] = [partOf(line, lengthOfDate), partOf(below, lengthOfDate)];
 	if (!one || !other || isNow(one.date)) return undefined;
-	return { date: `${one.date} – ${other.date}`, beside: one.rest, below: other.rest };
+	if (!/[-–—]\s*$/u.test(line.cells[0] ?? "") && areEntries(one.rest, other.rest)) return undefined;
+	const date = `${one.date} – ${other.date}`;
+	return isInOrder(date) ? { date, beside: one.rest, below: other.rest } : undefined;
 }
 
 /** Joins periods that a narrow left column broke into two lines: "Oct 2019 –" and "Present", "Apr 2021 – Sep" and "2025". */

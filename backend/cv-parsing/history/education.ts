@@ -6,16 +6,16 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { hasName } from "./entry-names";
+import { withDegreesApart } from "./joint-degrees";
+import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
 import { isRemark, maybeSubject } from "./remarks";
-import { inRuns, runsOf } from "./runs";
-import { AWARD, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { AWARD, BETWEEN, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { likeSchools, withSchool, withSchoolsInPlace } from "./school-place";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;
-
-const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** "Oslo University: BSc Physics": a colon between school and degree. */
 function atColon(text: string): string[] {
@@ -98,9 +98,18 @@ function schoolFree(field: string | undefined): string | undefined {
 const FIELD =
 	/(?:\bjurusan|\bprogram studi|\bprodi|\bmajor(?:ing)?(?: in)?|\bfield of study)\s*:?\s+([\p{Lu}][\p{L} &/()-]{2,60})/iu;
 
+/** Whether a label says that a date is the first one: "Start Date: 2013-10". */
+const isStart = (line: Line | undefined, { from }: Period) =>
+	line !== undefined &&
+	/(?<!\p{L})(?:start|begin|beginn|enrol\p{L}*|mulai|début|inicio|início)(?:\s\p{L}+)?\s*[:：]\s*$/iu.test(
+		textOf(line).slice(0, from),
+	);
+
 function periodIn(entry: Entry): Period | undefined {
 	const lines = [entry.mark, ...entry.before, ...entry.after];
-	const found = lines.map((line) => periodOf(line) ?? (line.bullet ? undefined : findPeriod(textOf(line))));
+	const found = lines
+		.map((line) => periodOf(line) ?? (line.bullet ? undefined : findPeriod(textOf(line))))
+		.map((period, at) => (period?.single && isStart(lines[at], period) ? undefined : period));
 	return found.find((period) => period && !period.single) ?? found.find((period) => period !== undefined);
 }
 
@@ -128,29 +137,14 @@ function toEducation(entry: Entry): Education {
 			unknownSchool(texts, degree),
 		field_of_study:
 			firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? degree.field ?? schoolFree(field),
-		degree_obtained: degree.degree ?? labelled,
+		// "MA" is also a kind of school: "MA Kulai".
+		degree_obtained: texts.some((text) => isSchool(text) && readDegree(text)?.degree === "MA")
+			? labelled
+			: (degree.degree ?? labelled),
 		...datesOf(periodIn(entry)),
 		gpa_score: grade?.score,
 		gpa_scale: grade?.scale,
 	};
-}
-
-/** Whether only the look of a line's letters parts the degree and the school. */
-function isJoint(line: Line): boolean {
-	const runs = runsOf(line) ?? [];
-	const school = runs.findIndex(isSchool);
-	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);
-}
-
-/**
- * Splits degree and school into two cells where only the look of their letters separates them. If one line with a known
- * school is written this way, lines with unknown schools are split too.
- */
-function apart(lines: readonly Line[]): Line[] {
-	const isOther = (line: Line) =>
-		!line.cells.some(isSchool) && runsOf(line)?.some((run) => readDegree(run) !== undefined);
-	const areJoint = lines.some(isJoint);
-	return lines.map((line) => (isJoint(line) || (areJoint && isOther(line)) ? inRuns(line) : line));
 }
 
 /** An entry for each degree below one school, if each has its own dates. */
@@ -172,16 +166,19 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
 	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
 	return read.map((one, at) => {
-		const [school = "", field = ""] = [schools[at], one.field_of_study];
-		const subject = field.endsWith(school) ? field.slice(0, -school.length).replace(/,\s*$/, "") : field;
-		return { ...one, institutional_name: school, field_of_study: subject || undefined };
+		return withSchool(one, schools[at] ?? "");
 	});
 }
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(apart(lines.filter((line) => !isTableHead(line))), isSchool);
-	const hasSchool = (line: Line) => line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line));
+	const rows = withWholeSchools(
+		withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))),
+		isSchool,
+	);
+	const isAlike = likeSchools(rows);
+	const hasSchool = (line: Line) =>
+		(line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line))) || isAlike(line);
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
@@ -189,7 +186,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const isNamed = (line: Line) => hasSchool(line) || hasName(line.cells);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
 	const towns = townsIn(rows);
-	return withSchoolsBehind(entries, entries.map(toEducation))
+	return withSchoolsInPlace(entries, withSchoolsBehind(entries, entries.map(toEducation)))
 		.map((one) => ({
 			...one,
 			institutional_name: one.institutional_name && withoutTown(one.institutional_name, towns),

@@ -1,23 +1,32 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { findPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
+import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
-import { commonMark, insideOf, type Names, partsAtCommas, toChunks, toNames } from "./chunks";
+import { entriesByLook } from "./by-look";
+import { insideOf, isNamed, type Names, toNames } from "./chunks";
+import { withWholeBesideDates } from "./cut-beside-dates";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
-import { besidePeriod, hasName, splitEntry, withoutTowns } from "./entry-names";
+import { hasName, splitEntry } from "./entry-names";
+import { withoutTowns } from "./entry-towns";
 import { labelledEntries } from "./labelled";
+import { withLabelledEnds } from "./labelled-ends";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { onlyDates, periodOf, standsApart } from "./period-of";
+import { datesOf } from "./marks";
+import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
+import { beforeSentence, positionsOf } from "./no-position";
+import { orderByStudies } from "./order-of-studies";
+import { besidePeriod, onlyDates, periodOf } from "./period-of";
 import { orderIn } from "./placed-names";
-import { inRuns, runsOf } from "./runs";
-import { type ReadEntry, withSharedCompanies } from "./shared-company";
+import { withoutPlacesBehind } from "./places-behind";
+import { withSharedCompanies } from "./shared-company";
 import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
+import { withRuns } from "./with-runs";
 import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
@@ -39,20 +48,28 @@ interface Manner {
 	towns: Towns;
 }
 
-/** Whether most entries have a trait. */
-const most = (entries: readonly Entry[], has: (entry: Entry) => boolean) =>
-	entries.filter(has).length * 2 > entries.length;
+/** What else in a CV may tell which of two names is the position. */
+export interface Hints {
+	/** Words of the candidate's headline. */
+	headline: ReadonlySet<string>;
+	/** The lines of the education sections. */
+	studies: readonly Line[];
+}
 
-function mannerOf(entries: readonly Entry[]): Manner {
+function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
-	const order = entries.map((entry) => orderIn(named(entry), textsOf(entry))).reduce((sum, one) => sum + one, 0);
-	const mark = commonMark(entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod)));
+	const order = entries
+		.map((entry) => orderIn(named(entry), textsOf(entry), headline))
+		.reduce((sum, one) => sum + one, 0);
+	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
+	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
-	return { order: order / Math.max(entries.length, 1), nameBelow, nameAbove, atCommas, mark, towns };
+	const mean = order / Math.max(entries.length, 1);
+	return { order: mean || orderByStudies(entries, studies), nameBelow, nameAbove, atCommas, mark, towns };
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -64,34 +81,6 @@ function withoutBeside(entries: readonly Entry[]): readonly Entry[] {
 	if (!areNamed || beside.length === 0 || beside.some((text) => looksLikeCompany(text) || looksLikeTitle(text)))
 		return entries;
 	return entries.map((entry) => ({ ...entry, mark: onlyDates(entry.mark) }));
-}
-
-/** Names in an entry, without a town that seems to be one. */
-const namesOf = (entry: Entry) => splitEntry(entry).chunks.filter((text) => !isTownName(text));
-
-/** Whether two texts above the dates are a position and a company, so that a text behind the dates is neither. */
-const areBothAbove = (
-	{ before: [line, ...others], mark }: Entry,
-	[first = "", second = "", ...more]: readonly string[],
-) =>
-	line !== undefined &&
-	others.length + more.length === 0 &&
-	findPeriod(textOf(mark))?.from === 0 &&
-	toChunks(besidePeriod(line)).length === 1 &&
-	looksLikeTitle(first) !== looksLikeTitle(second);
-
-/** Entries whose names only the look of their letters parts have a cell for each of them. */
-function withRuns(entries: readonly Entry[]): readonly Entry[] {
-	const parted = ({ before, mark, after }: Entry): Entry => ({ before: before.map(inRuns), mark: inRuns(mark), after });
-	// A town behind the dates of one entry tells that places stand there in all of them.
-	const havePlaces = entries.some(({ mark }) => besidePeriod(mark).some(isTownName));
-	const isJoint = (entry: Entry) => {
-		const inLooks = [...entry.before, entry.mark].flatMap((line) => runsOf(line) ?? []);
-		if (inLooks.length < 2 || (namesOf(entry).length > 1 && !(havePlaces && areBothAbove(entry, inLooks))))
-			return false;
-		return splitEntry(withoutTowns(parted(entry))).chunks.length > 1;
-	};
-	return most(entries, isJoint) ? entries.map(parted) : entries;
 }
 
 const description = (lines: readonly Line[]) =>
@@ -137,17 +126,23 @@ function titleOf(text: string): string {
 }
 
 /** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
-const labelledCompany = ({ company }: { company?: string | undefined }): string | undefined =>
-	company && /^(?:[\p{Lu}\p{Lo}]|\S+$|\d+-?[\p{L}&])/u.test(company) ? company : undefined;
+const labelledCompany = (company: string | undefined): string | undefined =>
+	company && isNamed(company) && /^(?:[\p{Lu}\p{Lo}]|\S*[\p{Lu}\d]\S*$|\d+-?[\p{L}&])/u.test(company)
+		? company
+		: undefined;
+
+/** The position behind its label; "Position: full-time" is a remark. */
+const labelledTitle = (title: string | undefined): string | undefined => (title && isNamed(title) ? title : undefined);
 
 function toEmployment(entry: Entry, manner: Manner): Employment {
-	const { order, mark, towns } = manner;
+	const { order, towns } = manner;
 	const labelled = fromLabels(entry);
-	const named = { ...labelled, company: labelledCompany(labelled) };
+	const named = { ...labelled, company: labelledCompany(labelled.company), title: labelledTitle(labelled.title) };
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
-	const free = { before: without(entry.before), mark: entry.mark, after: without(entry.after) };
+	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
+	const free = { before: without(entry.before), mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
-	const names = namesBeside(named, atMark(chunks, mark), order);
+	const names = namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
@@ -166,33 +161,25 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	};
 }
 
-/** Whether a line has the dates of a position. Among periods, a single date only counts where it stands apart. */
-function datesOf(lines: readonly Line[]): (line: Line) => boolean {
-	const hasPeriods = lines.some((line) => periodOf(line)?.single === false);
-	return (line) => {
-		const period = periodOf(line);
-		return period !== undefined && (!period.single || !hasPeriods || standsApart(line, period));
-	};
-}
-
-const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
-const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
-	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
-
-/** Without what only has a date in a section without periods: if no word tells a position, these are works and events. */
-function withoutEvents(read: readonly ReadEntry[]): readonly ReadEntry[] {
-	return read.every(({ entry }) => isLone(entry)) ? read.filter(({ job }) => isTold(job)) : read;
+/** Entries in a section without dates, by their labels or their looks. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+	const labelled = labelledEntries(lines);
+	return labelled.length > 0 ? labelled : entriesByLook(lines);
 }
 
 /** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
-export function readEmployment(lines: readonly Line[]): Employment[] {
-	const named = withoutEntryBullets(withWholeTitles(withToldApart(lines.filter((line) => !isTableHead(line)))));
-	const rows = withDatesAbove(withDatesInPlace(named));
+export function readEmployment(
+	lines: readonly Line[],
+	hints: Hints = { headline: new Set(), studies: [] },
+): Employment[] {
+	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
+	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
+	const rows = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(named))));
 	const isMark = datesOf(rows);
-	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : labelledEntries(rows);
+	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
 	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries);
+	const manner = mannerOf(entries, hints);
 	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(withoutEvents(read)).filter((one) => one.company_name || one.job_title);
+	return withSharedCompanies(positionsOf(read)).filter((one) => one.company_name || one.job_title);
 }

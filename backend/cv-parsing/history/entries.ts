@@ -1,4 +1,5 @@
 import { type Line, textOf } from "../line";
+import { findPeriod } from "../text/dates";
 import { labelledValues } from "../text/labels";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
@@ -14,7 +15,11 @@ export interface Entry {
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
 	const text = textOf(line);
-	return !line.bullet && text.length <= 120 && !/[.;]$/.test(text.replace(ABBREVIATION, ""));
+	// "Runs two shifts a day. (Kulai)"
+	const last = text.replace(/\s\([^()]*\)$/, "");
+	return (
+		!line.bullet && text.length <= 120 && [text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")))
+	);
 };
 
 /** Forms of companies, countries and states, which end no sentence. */
@@ -65,6 +70,21 @@ function headersAbove(lines: readonly Line[], index: number, from: number, most:
 /** More lines than these don't name one thing. */
 const MOST_ABOVE = 3;
 
+/** Whether a line begins with its dates. */
+const isLeading = (line: Line) => findPeriod(textOf(line))?.from === 0;
+
+/** Whether dates begin a line below a name that looks like the first entry's, which has its dates behind. */
+const isBroken = (mark: Line | undefined, first: Line | undefined, above: Line) =>
+	first !== undefined &&
+	mark !== undefined &&
+	isLeading(mark) &&
+	findPeriod(textOf(first)) !== undefined &&
+	!isLeading(first) &&
+	above.font !== undefined &&
+	above.font === first.font &&
+	above.strong &&
+	first.strong;
+
 /** Whether dates that stand beside the names of the first entry have none beside them, where a narrow column cut the line. */
 const isCut = (mark: Line | undefined, first: Line | undefined, hasName?: (line: Line) => boolean) =>
 	hasName !== undefined && first !== undefined && mark !== undefined && hasName(first) && !hasName(mark);
@@ -79,14 +99,16 @@ export function toEntries(
 	hasName?: (line: Line) => boolean,
 ): Entry[] {
 	const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
-	const [first] = marks;
-	if (first === undefined) return [];
-	const above = headersAbove(lines, first, 0, MOST_ABOVE);
+	const [start] = marks;
+	if (start === undefined) return [];
+	const most = headersAbove(lines, start, 0, MOST_ABOVE);
 	const starts = marks.map((mark, number) => {
 		const previous = marks[number - 1];
-		const isNamedAbove = isShort(lines[mark - 1]) && isCut(lines[mark], lines[first], hasName);
-		const most = isNamedAbove ? Math.max(above, 1) : above;
-		return mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, most);
+		const [line, first, above] = [lines[mark], lines[start], lines[mark - 1]];
+		const isNamedAbove = isShort(above) && (isCut(line, first, hasName) || isBroken(line, first, above));
+		const count = isNamedAbove ? Math.max(most, 1) : most;
+		// Where the first entry begins with its dates, lines above those of the next one belong to the first, labels too.
+		return count === 0 ? mark : mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, count);
 	});
 	return marks.flatMap((mark, number) => {
 		const line = lines[mark];

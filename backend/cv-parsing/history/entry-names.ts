@@ -2,11 +2,11 @@ import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
 import { isHome, isLocation, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";
-import { findPeriod, withoutPeriod } from "../text/dates";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
+import { mayBePlace } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { periodOf, withoutDateLabel } from "./period-of";
+import { besidePeriod, periodOf } from "./period-of";
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
@@ -18,15 +18,6 @@ const withoutPlaces = (line: Line): Line => ({
 function isNamed(cell: string): boolean {
 	const [name = "", ...place] = cell.split(/,\s+/);
 	return place.length > 1 && name.includes(" ") && !isTown(name) && isLocation(place.join(", "));
-}
-
-/** Texts of a line without its dates. */
-export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
-	return cells.flatMap((cell) => {
-		const text = withoutDateLabel(cell);
-		const period = findPeriod(text);
-		return period ? withoutPeriod(text, period) : [text];
-	});
 }
 
 const orMore = (some: string[], others: string[]) => (others.length > some.length ? others : some);
@@ -64,51 +55,8 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);
 }
 
-/** Whether a line among others says only where something was; alone, it may be a company with a town's name. */
-function isTownLine({ bullet, cells: [text = "", ...others] }: Line): boolean {
-	return !bullet && others.length === 0 && isTown(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
-}
-
-/** Lines this much smaller than the name below them are remarks: where it was; beside a position, a little smaller is enough. */
-const SMALL = 0.85;
-const SMALLER = 0.95;
-
-const isAside = (line: Line, next: Line, mark: Line) =>
-	isTownLine(line) ||
-	(line.size < (isTitleInColumn(mark) ? SMALLER : SMALL) * next.size &&
-		line.cells.length === 1 &&
-		mayBePlace(textOf(line)));
-
-/** What stands behind dates in a column of their own. */
-export function besideDates({ cells, parts = cells }: Line): readonly string[] {
-	const [date = "", ...named] = parts;
-	return findPeriod(date)?.to === date.length ? named : [];
-}
-
-const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
-
-/** The line with the dates without the town behind them, if the lines above it have both names. */
-function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
-	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
-	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
-	if (period?.from !== 0 || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
-	return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
-}
-
-/** An entry without the towns between its names and behind its dates. */
-export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
-	const named = before.filter((line) => !isTownLine(line));
-	const mark = withoutTownBehind(dates, named);
-	const [first, second] = after;
-	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
-	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };
-}
-
 /** Whether cells say more than dates, places and remarks. */
 export const hasName = (cells: readonly string[]): boolean => toChunks(besidePeriod({ cells })).length > 0;
-
-/** Whether a text may be the place beside a name: nothing says that it is a name itself. */
-const mayBePlace = (text: string) => /^\p{Lu}/u.test(text) && !looksLikeTitle(text) && !looksLikeCompany(text);
 
 /**
  * Lines above the dates without the places beside their names: "Acme Ltd" and "Kulai" above "Baker" and the dates. A text
@@ -170,6 +118,21 @@ function isBesideName(chunks: readonly string[], at: number): boolean {
 	return isTitleBelow && !looksLikeTitle(text) && (isTown(text) || mayBePlaced);
 }
 
+/** A position without its department, which is no company: "Retail" and "Cashier". */
+const withoutDepartment = (chunks: string[]): string[] => {
+	const others = chunks.filter((text) => !isDepartment(text));
+	return chunks.length === 2 && others.every(looksLikeTitle) && others.length === 1 ? others : chunks;
+};
+
+/**
+ * Whether the line with the dates names both, so that the text above it is about several positions, unless each has one
+ * above it. "Técnica en Contabilidad" below its company is one name.
+ */
+function areBoth(marked: readonly string[], all: readonly string[], nameAbove: boolean): boolean {
+	const isOne = all.length === 2 && !marked.every((text) => all.includes(text));
+	return marked.length > 1 && !(nameAbove && (isOne || !marked.some(looksLikeTitle)));
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
@@ -181,23 +144,23 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	// "Engineer, Payments" below a company in other letters is one name.
 	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
-	// If the line with the dates names both, the text above it is about several positions, unless each has one above it.
-	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
-	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named), split);
+	const all = toChunks([...before, mark].flatMap(named), split);
+	let chunks = areBoth(marked, all, nameAbove) ? marked : all;
 	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
+	chunks = withoutDepartment(chunks);
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
-		chunks = [...chunks, ...toChunks(after[used]?.cells ?? [], split)];
+		chunks = withoutDepartment([...chunks, ...toChunks(after[used]?.cells ?? [], split)]);
 		used += 1;
 	}
 	chunks = parted(chunks);
 	if (chunks.length < 2) {
 		// "Acme, Berlin" seems to be a place too.
-		const all = [...before, mark].flatMap(besidePeriod);
-		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
+		const texts = [...before, mark].flatMap(besidePeriod);
+		chunks = orMore(chunks, orMore(toChunks(texts), splitBeforePlace(besidePeriod(mark))));
 	}
 	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
-	chunks = withHidden(chunks, mark, after.slice(0, used));
+	chunks = withHidden(withoutDepartment(chunks), mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

@@ -30,3 +30,21 @@ it("reads a position in a sentence that ends with its years", () => {
 it("reads schools whose names begin with a word for a role", () => {
 	expect(schools("Captain Shreve High School\n2009 – 2012")).toEqual(["Captain Shreve High School"]);
 });
+
+it("takes no sentence with a place behind it for a name", () => {
+	const text = "Mate in PT Bahtera\n(02/2018 to 03/2020)\nLed 18 crew on a boat of 60 GT. (Kulai)";
+	expect(jobs(text)).toEqual([["Mate", "PT Bahtera"]]);
+	expect(jobs("2019 – 2021\nBaker\nFold Hearth Inc. (Kulai)\nMade bread.")).toEqual([["Baker", "Fold Hearth Inc."]]);
+});
+
+it.each(["Specialist in Corporate Structures", "Consultant in Digital Media"])(
+	"splits no position at its subject: %j",
+	(title) => {
+		expect(jobs(`${title}\nFold Hearth\n2019 – 2021`)).toEqual([[title, "Fold Hearth"]]);
+	},
+);
+
+it("takes no date that ends a sentence for a position", () => {
+	const text = "Baker\nFold Hearth\n2019 – 2021\nSat on the committee of the whole street from\nMarch 2019.";
+	expect(jobs(text)).toEqual([["Baker", "Fold Hearth"]]);
+});

@@ -1,5 +1,6 @@
+import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
-import { findPeriod, type Period } from "../text/dates";
+import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { findShortPeriod } from "../text/short-years";
 import { looksLikeTitle } from "./looks-like";
 
@@ -40,7 +41,7 @@ export function standsApart({ cells }: Line, { from }: Period): boolean {
 	return cells.some((cell) => findPeriod(cell)?.from === 0) || /[([|,:;•·/–—-]$/u.test(before);
 }
 
-/** The period of a position in a line: at its beginning or end, in its own cell, or in brackets. */
+/** The period of a position in a line: at its beginning or end, before a town, in its own cell, or in brackets. */
 export function periodOf(line: Line): Period | undefined {
 	const text = withoutDateLabel(textOf(line));
 	// Where these are years, the section has them in full.
@@ -49,7 +50,9 @@ export function periodOf(line: Line): Period | undefined {
 	if (!period || text.length - (period.to - period.from) > MOST_BESIDE) return undefined;
 	const before = text.slice(0, period.from).trim();
 	const after = text.slice(period.to).trim();
-	const atEdge = before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
+	const isPlaced = !period.single && /^\p{Lu}[^,;:.]*\p{L}$/u.test(before) && isTown(after);
+	const atEdge =
+		isPlaced || before === "" || /^[)\]|,.·•]*$/u.test(after) || line.cells.length > 1 || /^[|·•,–—(-]/u.test(after);
 	return atEdge && !isTold(line, text, period) ? period : undefined;
 }
 
@@ -57,4 +60,16 @@ export function periodOf(line: Line): Period | undefined {
 export function onlyDates(line: Line): Line {
 	const period = findPeriod(textOf(line));
 	return period ? { ...line, cells: [textOf(line).slice(period.from, period.to)] } : line;
+}
+
+/** A name without the beginning of a remark in brackets, whose date was taken: "Fold Hearth (closed in". */
+const withoutRemark = (text: string) => text.replace(/\s*\(\p{Ll}[^()]*$/u, "");
+
+/** Texts of a line without its dates. */
+export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
+	return cells.flatMap((cell) => {
+		const text = withoutDateLabel(cell);
+		const period = findPeriod(text);
+		return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
+	});
 }

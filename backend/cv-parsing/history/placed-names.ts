@@ -1,6 +1,7 @@
 import { isTown } from "../contact/known-towns";
 import { isLocation } from "../contact/places";
 import { orderOf } from "./chunks";
+import { orderByHeadline } from "./headline";
 import { looksLikeTitle } from "./looks-like";
 
 /** Less than words that tell; enough where no word does. */
@@ -17,11 +18,12 @@ function isPlaced(name: string, texts: readonly string[]): boolean {
 
 /**
  * Which of two names in an entry's texts is the position, as `orderOf` says; where no word tells, the one with a town
- * behind it is the company.
+ * behind it is the company, and the one with a word of the candidate's headline is the position.
  */
-export function orderIn(names: readonly string[], texts: readonly string[]): number {
+export function orderIn(names: readonly string[], texts: readonly string[], headline: ReadonlySet<string>): number {
 	const [first = "", second = ""] = names;
 	const order = orderOf(names);
 	if (order !== 0 || !first || !second || looksLikeTitle(first)) return order;
-	return (isPlaced(second, texts) ? VOTE : 0) - (isPlaced(first, texts) ? VOTE : 0);
+	const placed = (isPlaced(second, texts) ? VOTE : 0) - (isPlaced(first, texts) ? VOTE : 0);
+	return placed || VOTE * orderByHeadline(names.slice(0, 2), headline);
 }

@@ -1,30 +1,43 @@
+import { isAddress } from "../contact/find-home";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { type Degree, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
-import { isCampus, isTownBehind } from "./town-behind";
+import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
 const WORDS =
-	"(?:universi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|scholen|skole|skola|skolan|schule|schulzentrum|universität|gymnasium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum)|lycée|collège|école|faculté|liceo|scuola|colegio|escuela|escola|facultad|faculdade|fakultät|đại học|trường|" +
+	"(?:[uü]niversi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
+	"\\p{L}*(?:school|college|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
+	"liceum|gimnazjum|szkoła|škola|lisesi|liceo|scuola|conservatorio|centro di formazione|colegio|escuela|preparatoria|centro de forma(?:ción|ção)|escola|facultad|faculdade|fakultät|konservatorium|đại học|cao đẳng|học viện|trường|madrasah|maktab|kolej|poltekkes|" +
 	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
-	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= \\p{Lu}|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "u");
+	"(?:THPT|THCS|IFSI|IFAS|TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|CIP|CIFP|CREPS|CSG|RSG|OSG|BBS|OSZ|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
+	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= (?:\\p{Lu}|(?:de|du|di|da|der|of) \\p{Lu})|,|$)";
+const SCHOOL = new RegExp(
+	`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة|مدرسة|معهد|كلية`,
+	"u",
+);
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
 const TOLD =
 	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
+/** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
+const NOT_STUDIED =
+	/^(?:parent|teacher|teaching|lecturer|tutor|assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+
+/** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
+const STUDENT =
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree)\s*[:：]\s*)(?=\p{Lu})/iu;
+
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^(?:高中|初中|中学|大学|学校|学院)$/i;
 
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
@@ -36,6 +49,7 @@ const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
+	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
 	(SCHOOL.test(text.toLowerCase()) || (NAMED_SCHOOL.test(text) && !isMaster(text)));
 
@@ -45,10 +59,14 @@ const isSpacedPlace = (text: string) =>
 
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
-	isLocation(part) || isSpacedPlace(part) || readDegree(part) !== undefined || (isSubject(part) && !isSchool(part));
+	isLocation(part) ||
+	isAddress(part) ||
+	isSpacedPlace(part) ||
+	readDegree(part) !== undefined ||
+	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
 /** Words between a degree and its school. */
-const BEFORE_SCHOOL = /\s(?:at|di|from|chez|en|em|na|no|à|an der|am)\s(?=\p{Lu})/gu;
+const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
@@ -58,10 +76,12 @@ const SUBJECT_BEFORE =
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;
 
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
-export function schoolIn(text: string): string | undefined {
+export function schoolIn(entered: string): string | undefined {
+	const text = entered.replace(STUDENT, "");
+	if (TOLD.test(text) || NOT_STUDIED.test(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		if (readDegree(before) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
+		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
 	}
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
@@ -90,7 +110,7 @@ function isPlaceBehind(parts: readonly string[], at: number): boolean {
 }
 
 /** A name without the places and the degree behind it: "KTH, Stockholm, Sweden". */
-function withoutPlaces(text: string): string {
+export function withoutPlaces(text: string): string {
 	const parts = text.split(/,\s+/);
 	const isBehind = (part: string, at: number) => isPlaceBehind(parts, at) || readDegree(part) !== undefined;
 	const from = parts.findIndex((part, at) => at > 0 && isBehind(part, at));
@@ -107,21 +127,38 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 	return hasSubject && isName ? last : undefined;
 }
 
+/** Marks between the texts of one line. */
+export const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+
+/** What somebody studied without a school. */
+const NO_SCHOOL = /^(?:self|home|private|gap|various|several|other|none|n\/a)(?!\p{L})|-taught(?!\p{L})/iu;
+
+/** Whether a text is a town and what is around it: "Kulai, Johor, Malaysia". */
+const isTownWith = (text: string) => text.includes(", ") && isTownName(text.split(", ")[0] ?? "");
+
+/** Whether a text names somebody, such as a supervisor. */
+const isPerson = (text: string) => /^(?:Prof|Dr|Mr|Mrs|Ms|Ir|Herr|Frau|Mme|Dra?)\.?\s+\p{Lu}/u.test(text);
+
+/** Whether a text without the word of a school may be one: it is written as a name, and is no degree, subject, remark or place. */
+export const mayBeSchool = (text: string): boolean =>
+	readDegree(text) === undefined &&
+	!maybeSubject(text) &&
+	!isRemark(text) &&
+	!TOLD.test(text) &&
+	!NO_SCHOOL.test(text) &&
+	!isLocation(text) &&
+	!isTownWith(text) &&
+	!isPerson(text) &&
+	!text.includes(": ") &&
+	/^\p{Lu}/u.test(text) &&
+	text.length > 2 &&
+	!/[.;:]$/.test(text) &&
+	isWrittenAsName(text) &&
+	!looksLikeTitle(text);
+
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
 export function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
-	if (!degree) return undefined;
-	const names = texts
-		.filter(
-			(text) =>
-				readDegree(text) === undefined &&
-				text !== field &&
-				!maybeSubject(text) &&
-				!isRemark(text) &&
-				!TOLD.test(text) &&
-				!isLocation(text) &&
-				!text.includes(": "),
-		)
-		.filter((text) => /^\p{Lu}/u.test(text) && text.length > 2 && !/[.;:]$/.test(text))
-		.filter((text) => isWrittenAsName(text) && !looksLikeTitle(text));
-	return names[0] && withoutPlaces(names[0]);
+	const names = degree ? texts.filter((text) => text !== field && mayBeSchool(text)) : [];
+	const name = names.find((text) => !isTownName(text)) ?? names[0];
+	return name && withoutPlaces(name);
 }

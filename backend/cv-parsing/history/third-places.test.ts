@@ -41,3 +41,12 @@ it.each(["Finance", "Sales"])("takes no department such as %s above a position f
 		["Baker", "Fold Hearth"],
 	]);
 });
+
+it.each([
+	["Retail || 2019 – 2021\nCashier\nFold Hearth Ltd", ["Cashier", "Fold Hearth Ltd"]],
+	["Sales\nAssistant\n2019 – 2021", ["Assistant", undefined]],
+	["2019 – 2021 Marketing - Assistant. Wrote posts for the shop of bread.", ["Assistant", undefined]],
+	["PT Roti Jaya\nSales\n2019 – 2021", ["Sales", "PT Roti Jaya"]],
+])("takes no department beside a position for a company: %j", (text, first) => {
+	expect(names(text)).toEqual([first]);
+});

@@ -1,7 +1,8 @@
 import { isLocation, mayBeTown } from "../contact/places";
 import type { Entry } from "./entries";
-import { besideDates, besidePeriod } from "./entry-names";
+import { besideDates } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { besidePeriod } from "./period-of";
 import { isTownName } from "./town-behind";
 
 /** A position, its company and one more text, as they stand in one text of an entry. */

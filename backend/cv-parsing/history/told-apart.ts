@@ -24,7 +24,7 @@ function apart(line: Line): Line[] {
 }
 
 /** Two names behind dates, up to the end of the sentence, and the description behind them. */
-const TWO_NAMED = /^(\p{Lu}[^.]{1,60}?)\s+[|–—-]\s+(\p{Lu}[^.]{1,60}\p{Ll}{3})\.\s+(\p{Lu}.{10,})$/su;
+const TWO_NAMED = /^(\p{Lu}[^.]{1,60}?)\s+[|–—-]\s+(\p{Lu}[^.]{0,60}\p{Ll}{3})\.\s+(\p{Lu}.{10,})$/su;
 
 /** A paragraph that begins with dates and two names, of which one is a position: "2019 – 2021 Fold Hearth - Baker. Made bread." */
 function atMark(line: Line): Line[] {

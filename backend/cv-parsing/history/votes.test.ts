@@ -156,3 +156,37 @@ it("parts no position at its comma if most entries have both names without that"
 	expect(names(flow)[0]).toEqual(["Pastry Executive, Human Capital", "Fold Hearth"]);
 	expect(names(lines("Cook, Saint Capital || 2017 – 2019"))).toEqual([["Cook", "Saint Capital"]]);
 });
+
+it("parts two unknown names at the one mark that all entries have", () => {
+	const flow = lines("Ropewalker, Saint Mill || 2019 – 2021\n• Made ropes.\nLampman, North Works || 2015 – 2018");
+	expect(names(flow)).toEqual([
+		["Ropewalker", "Saint Mill"],
+		["Lampman", "North Works"],
+	]);
+	const colon = lines("2019 – 2021 || Ropewalker: Saint Mill\n2015 – 2018 || Lampman: North Works");
+	expect(names(colon)).toEqual([
+		["Ropewalker", "Saint Mill"],
+		["Lampman", "North Works"],
+	]);
+});
+
+it.each([
+	["one entry", "Ropewalker, Saint Mill || 2019 – 2021"],
+	["unknown towns", "Ropewalker, Ahlat || 2019 – 2021\nLampman, Zorbal || 2015 – 2018"],
+	["a text without the mark", "Ropewalker, Saint Mill || 2019 – 2021\nLampman || 2015 – 2018"],
+	["two marks", "Ropewalker, Saint Mill, Foldrum || 2019 – 2021\nLampman, North Works || 2015 – 2018"],
+	["small letters", "Ropewalker, making ropes || 2019 – 2021\nLampman, lighting lamps || 2015 – 2018"],
+	["departments", "Ropewalker, Human Resources || 2019 – 2021\nLampman, North Works || 2015 – 2018"],
+	["kinds of work", "Ropewalker, Full Time || 2019 – 2021\nLampman, Part Time || 2015 – 2018"],
+	["legal forms", "Saint Mill, Inc. || 2019 – 2021\nNorth Works, Ltd. || 2015 – 2018"],
+	["two positions", "Baker, Head Cook || 2019 – 2021\nWaiter, Head Porter || 2015 – 2018"],
+])("parts no unknown names because of %s", (_what, text) => {
+	expect(names(lines(text)).every(([title, company]) => title === undefined || company === undefined)).toBe(true);
+});
+
+it("parts no names at a mark where the company stands below", () => {
+	const flow = lines(
+		"Ropewalker, Night Shift || 2019 – 2021\nSaint Mill GmbH\n• Made ropes.\nLampman, Day Shift || 2015 – 2018\nNorth Works GmbH",
+	);
+	expect(names(flow).map(([, company]) => company)).toEqual(["Saint Mill GmbH", "North Works GmbH"]);
+});

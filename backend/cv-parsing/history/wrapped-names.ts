@@ -1,11 +1,14 @@
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
+import { isWrittenAsName } from "../text/name-words";
 import { readDegree } from "./degree";
 import { isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
+import { isRemark, maybeSubject } from "./remarks";
 
-const KIND_ALONE = /^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic)$/i;
+const KIND_ALONE =
+	/^(?:(?:state )?university|college|school|academy|institute(?: of technology)?|polytechnic|scholengemeenschap|lyceum|gymnasium)$/i;
 
 /** The beginning of a school's name, which goes on in the next line. */
 const BEGINNING =
@@ -19,8 +22,44 @@ function withNextWords(before: Line, line: Line): Line | undefined {
 	return { ...before, cells: [...others.reverse(), `${last} ${first}`, ...beside] };
 }
 
+const lookOf = ({ strong, size, font }: Line) => [strong, Math.round(size * 20), font ?? ""].join();
+
+/** Parts of a school that have lines of their own. */
+const PART_OF_SCHOOL =
+	/(?<!\p{L})(?:department|division|campus|branch|programme?|fakultas|jurusan|kampus|fachbereich|département)(?!\p{L})/iu;
+
+/** Whether a text may be a part of a school's name: it is written as one, and is no degree, subject, remark or position. */
+const mayBePart = (text: string) =>
+	isWrittenAsName(text) &&
+	readDegree(text) === undefined &&
+	![maybeSubject, isRemark, looksLikeTitle].some((is) => is(text)) &&
+	!PART_OF_SCHOOL.test(text);
+
+/** Lines whose letters only schools have, so that two of them below each other are one name. */
+function withJoinedLooks(lines: readonly Line[], isSchool: (text: string) => boolean): Line[] {
+	const looks = new Set(lines.filter(({ cells, font }) => font && cells.some(isSchool)).map(lookOf));
+	const isOther = (line: Line) =>
+		line.bullet || line.cells.length > 1 || periodOf(line) || !isShort(line) || isHome(textOf(line));
+	for (const line of lines) if (isOther(line) || !mayBePart(textOf(line))) looks.delete(lookOf(line));
+	const whole: Line[] = [];
+	for (const line of lines) {
+		const before = whole.at(-1);
+		const isOne = before && looks.has(lookOf(line)) && lookOf(before) === lookOf(line);
+		if (isOne && ![before, line].every((one) => isSchool(textOf(one))))
+			whole[whole.length - 1] = {
+				...before,
+				cells: [`${textOf(before)} ${textOf(line)}`],
+				parts: undefined,
+				runs: undefined,
+			};
+		else whole.push(line);
+	}
+	return whole;
+}
+
 /** A school's name whose last word stands on a line of its own, in a narrow column, becomes one line. */
-export function withWholeSchools(lines: readonly Line[], isSchool: (text: string) => boolean): Line[] {
+export function withWholeSchools(rows: readonly Line[], isSchool: (text: string) => boolean): Line[] {
+	const lines = withJoinedLooks(rows, isSchool);
 	const whole: Line[] = [];
 	for (const line of lines) {
 		const before = whole.at(-1);
@@ -39,6 +78,9 @@ export function withWholeSchools(lines: readonly Line[], isSchool: (text: string
 /** The last words of positions that rarely stand alone. */
 const KIND_OF_POSITION =
 	/^(?:engineer|manager|associate|specialist|assistant|designer|analyst|officer|coordinator|executive|representative|supervisor|developer|consultant|director)$/i;
+
+/** Whether a text is the last word of a position, which rarely stands alone. */
+export const endsPosition = (text: string): boolean => KIND_OF_POSITION.test(text);
 
 /** The last words of companies that never stand alone. */
 const KIND_OF_COMPANY =
@@ -74,7 +116,7 @@ export function withWholeTitles(rows: readonly Line[]): Line[] {
 		const isAlike = beside.length > 0 || (before?.font === line.font && before?.size === line.size);
 		const isCut = before !== undefined && isAlike && isShort(before) && (beside.length > 0 || !periodOf(before));
 		const hasCompany = isShort(next) && !periodOf(next) && next.font !== line.font && !isHome(textOf(next));
-		const isTitle = KIND_OF_POSITION.test(textOf(line)) && !looksLikeCompany(name) && !looksLikeTitle(name);
+		const isTitle = endsPosition(textOf(line)) && !looksLikeCompany(name) && !looksLikeTitle(name);
 		if (isCut && hasCompany && isTitle && (beside.length > 0 || !looksLikeCompany(textOf(before))))
 			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`, ...beside] };
 		else whole.push(line);

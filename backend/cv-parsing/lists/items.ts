@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { isTime } from "../text/time";
 import { tagsOf } from "./tags";
 
 const MOST_ITEMS = 100;
@@ -61,15 +62,27 @@ function outOfSentence(item: string): string[] {
 const DENIED =
 	/^(?:(?:no|without|little) (?:experience|knowledge|skills?|command)|not (?:familiar|experienced|proficient|yet)|(?:tidak|belum) (?:bisa|dapat|menguasai|berpengalaman|memiliki|punya)|keine? (?:erfahrung|kenntnisse)|pas d|sans expérience|sin experiencia|sem experiência|geen ervaring)/i;
 
+/** Labels of facts about a person, which are no skills: "Driving licence: B", "Notice period: 3 months". */
+const FACT =
+	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight)\s*[:：]/iu;
+
+/** Items that are no skills: facts about a person, and that there is nothing else. */
+const NO_SKILL =
+	/^(?:none|nil|n\/a|keine?|aucune?|ninguna?|nessun[oa]|nenhum[a]?|tidak ada|geen|(?:not )?married|single|divorced|widowed|ledig|verheiratet|geschieden|menikah|belum menikah|(?:(?:one|two|three|four|\d) )(?:child(?:ren)?|kids|kinder|anak)|non[- ]smoker|nichtraucher(?:in)?|notice period|date of birth|.*driving licen[cs]e(?: b)?|führerschein(?:(?: klasse)? b)?|permis(?: b)?|rijbewijs(?: b)?|patente(?: b)?|(?:klasse|class|category|kategorie) \p{L}{1,2}\d?)$/iu;
+const AMOUNT = /^[$€£¥₹]?\s?\d[\d.,]*\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|IDR|k)?(?: (?:p\.?a\.?|per (?:year|month)))?$/iu;
+
+const isFact = (item: string) => NO_SKILL.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));
+
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(lines)
+		.filter((cell) => !FACT.test(cell))
 		.map((cell) => cell.replace(BEHIND_COLON, "").replace(GROUP, ""))
 		.flatMap(splitItems)
 		.flatMap((item) => item.split(/\s+\/\s+/))
 		.filter((item) => !DENIED.test(item.trim()))
 		.flatMap(outOfSentence)
 		.map(tidy)
-		.filter((item) => !ONLY_LEVEL.test(item))
+		.filter((item) => !ONLY_LEVEL.test(item) && !isFact(item))
 		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
 		.slice(0, MOST_ITEMS);

@@ -19,11 +19,12 @@ for (const code of ["de", "fr", "es", "pt", "nl", "pl", "it", "ja", "ko", "ru", 
 	if (name) KNOWN.add(name.toLowerCase());
 }
 
-const bare = (text: string) =>
+/** A name without the Indonesian word for a language. */
+export const bareName = (text: string): string =>
 	text
 		.toLowerCase()
 		.replace(/^bahasa\s+(?=\S)/, "")
 		.trim();
 
 /** Whether a text names a spoken language, in one of the languages that CVs are read in. */
-export const isLanguage = (text: string): boolean => KNOWN.has(bare(text)) || KNOWN.has(text.toLowerCase().trim());
+export const isLanguage = (text: string): boolean => KNOWN.has(bareName(text)) || KNOWN.has(text.toLowerCase().trim());

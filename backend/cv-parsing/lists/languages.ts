@@ -2,27 +2,14 @@ import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { splitItems } from "./items";
 import { isLanguage } from "./known-languages";
-
-/** Words for levels, in the languages that CVs are read in. */
-const LEVELS =
-	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
-	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
-	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|" +
-	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
-	"母语|流利|精通|熟练";
-
-/** The boundary between a language's name and its level. */
-const LEVEL = new RegExp(`\\s*(?:[(:：–—|/]|\\s-\\s|\\d|[●○•◦★☆■□▪▫*]|(?<!\\p{L})(?:${LEVELS})(?!\\p{L})).*$`, "iu");
-
-/** A level and nothing else. */
-const ONLY_LEVEL = new RegExp(`^[(:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(-]+|$))+$`, "iu");
+import { isLevel, LEVEL } from "./levels";
+import { mayBeLanguage } from "./rare-languages";
+import { deniesLanguages, SPEAKS, wordsIn } from "./sentences";
+import { withWholeNames } from "./whole-languages";
 
 /** Levels that only spoken languages have, behind a bracket, a dash or a colon, or a level of the European framework. */
 const SPOKEN_LEVEL =
 	/(?:^|[^\p{L}\d])[abc][12](?![\p{L}\d])|[(:：|–—-]\s*(?:native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|fließend|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利)/iu;
-
-/** Whether a text only says how well a language is spoken: "Native", "C1". */
-export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.trim());
 
 const MOTHER_TONGUE =
 	"mother ?tongue(?:\\(s\\)|s)?|muttersprachen?|langues? maternelles?|lengua materna|língua materna|madrelingua|lingua madre|moedertaal|bahasa ibu";
@@ -36,7 +23,13 @@ const ONLY_MOTHER_TONGUE = new RegExp(`^(?:${MOTHER_TONGUE})$`, "i");
 
 /** Words in such a section that stand before a level, but name no language. */
 const NO_LANGUAGE =
-	/^(?:levels?|niveaux?|niveles?|niveis|níveis|livell[oi]|tingkat|stufen?|reading|listening|speaking|writing|understanding|spoken|written|overall|skills?|languages?|others?|both|very|cefr|delf|dalf|dele|goethe|cambridge|hsk|topik|test|score|certificate|working|also|i|am|is|are|in)(?!\p{L})/iu;
+	/^(?:levels?|niveaux?|niveles?|niveis|níveis|livell[oi]|tingkat|stufen?|reading|listening|speaking|writing|understanding|spoken|written|overall|skills?|languages?|others?|both|very|cefr|delf|dalf|dele|goethe|cambridge|hsk|topik|communication|self[- ]assessment|presentations?|correspondence|computers?|office|driving|typing|java|javascript|typescript|python|rust|ruby|php|swift|kotlin|scala|perl|pascal|fortran|cobol|haskell|matlab|sql|html|css|excel|word|powerpoint|photoshop|test|score|certificate|working|also|i|am|is|are|in)(?!\p{L})/iu;
+
+/** Whether a text in a section of languages names none, but a level or what somebody can do in one: "B2", "Reading". */
+export const isAboutLanguages = (text: string): boolean =>
+	isLevel(text) ||
+	/(?<!\p{L})(?:speaks?|spreche|parle|hablo|falo|parlo|spreek|berbicara)(?!\p{L})/iu.test(text) ||
+	/^(?:reading|writing|listening|speaking|spoken|written|understanding)$/iu.test(text.trim());
 
 /** A language that isn't known, told by its level alone: "Klingon (B2)". Programs have levels too: "Java (advanced)". */
 function unknownIn(item: string): string | undefined {
@@ -54,38 +47,9 @@ const nameIn = (text: string): string => {
 	// Flags and other icons.
 	const item = text.replace(/^[^\p{L}]+/u, "");
 	const name = item.replace(LEVEL, "").trim();
-	const known = name && isLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
-	return isLanguage(known) ? known : (unknownIn(item) ?? "");
+	const known = name && mayBeLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
+	return mayBeLanguage(known) ? known : (unknownIn(item) ?? "");
 };
-
-/** Shorter names, and those in small letters that are shorter than the second number, are often other words: "Ewe", "fins". */
-const LEAST_LETTERS = 4;
-const LEAST_SMALL_LETTERS = 5;
-
-/** Words that say that somebody speaks what a sentence names. */
-const SPEAKS =
-	/(?<!\p{L})(?:speak(?:s|ing|er)?|spoken|fluen(?:t|tly|cy)|native|proficien(?:t|cy)|conversational|bilingual|trilingual|mother ?tongue|languages?|understand|knowledge of|berbicara|berbahasa|bahasa|menguasai|fasih|lancar|penutur|spreche|fließend|kenntnisse|muttersprach\p{L}*|sprachen|parle|couramment|maternelle|langues?|hablo|idiomas?|fluido|nativ[oa]|falo|línguas?|fluente|parlo|madrelingua|lingue|spreek|vloeiend|moedertaal|talen)(?!\p{L})/iu;
-
-/** Words that say that somebody doesn't. */
-const NEGATION =
-	/(?<!\p{L})(?:no|not|non|never|neither|nor|without|cannot|\p{L}+n['’]t|unable|tidak|tak|bukan|belum|tanpa|kein\p{L}*|nicht|ohne|ne|pas|aucune?|sans|ningún|ninguna?|sin|nunca|não|nenhum\p{L}*|sem|geen|niet|zonder|nessun\p{L}*|senza)(?!\p{L})/iu;
-
-/** Names of languages that are also other words. */
-const OTHER_WORD = /^(?:[Cc]orso|polish)$/;
-
-/** Languages in a sentence: "I speak Danish and Thai fluently". */
-function wordsIn(text: string): string[] {
-	const outside = text.replace(/\([^()]*\)?/g, " ");
-	if (!SPEAKS.test(outside)) return [];
-	return [...outside.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
-		.map(([word]) => word)
-		.filter(
-			(word) =>
-				word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) &&
-				isLanguage(word) &&
-				!OTHER_WORD.test(word),
-		);
-}
 
 const AND = /\s+(?:and|dan|&|und|et|y|e|en)\s+|\s*\/\s*/;
 
@@ -111,6 +75,16 @@ const withoutLabel = (cell: string) =>
 		SPEAKS.test(label) && !isLanguage(nameIn(label)) ? "" : all,
 	);
 
+/** The end of a language and its level, and the beginning of the next: "Engels: goed. Duits: matig". */
+const NEXT_RATED = /(?<=[\p{L}\p{N})])(?:\.|\s+[–—-])\s+(?=\p{Lu}[\p{L} ]{2,20}\s?[:：(])/u;
+
+/** Languages of one text with their levels, if each of its parts begins with one. */
+function rated(text: string): string[] {
+	const parts = text.split(NEXT_RATED);
+	const isNamed = (part: string) => mayBeLanguage(/^[\p{L} ]+/u.exec(part)?.[0].trim() ?? "") || BEFORE.test(part);
+	return parts.every(isNamed) ? parts : [text];
+}
+
 /** Parts of an item, without a second word for how well its language is spoken: "Elementary / Communicative - A2". */
 const partsOf = (item: string) => {
 	const slashed = item.split(/\s*\/\s*/);
@@ -124,12 +98,12 @@ const partsOf = (item: string) => {
 /** Languages in a line: the names that its items are, else those in its sentence. */
 function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
-	const items = withLevels(texts).map(withoutLabel).flatMap(splitItems);
+	const items = withLevels(texts).flatMap(rated).map(withoutLabel).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...partsOf(item)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
 	if (named(items).length > 0) return named(parts);
 	const text = texts.join(" ");
-	return NEGATION.test(text) ? [] : [...wordsIn(text), ...named(parts)];
+	return deniesLanguages(text) ? [] : [...wordsIn(text), ...named(parts)];
 }
 
 /**
@@ -137,7 +111,9 @@ function languagesIn(line: Line): string[] {
  * section is short, and the text after it often belongs to no section.
  */
 export const readLanguages = (lines: readonly Line[]): string[] =>
-	lines.flatMap(languagesIn).filter((name, index, all) => all.indexOf(name) === index);
+	withWholeNames(lines)
+		.flatMap(languagesIn)
+		.filter((name, index, all) => all.indexOf(name) === index);
 
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
@@ -157,7 +133,7 @@ const isSpoken = (item: string) =>
 export function speaksLanguages({ cells }: Line): boolean {
 	const text = cells.join(" ");
 	const items = cells.flatMap(splitItems).flatMap((item) => item.replace(SPEAKS_ONLY, "").split(AND));
-	return SPEAKS_ONLY.test(text) && !NEGATION.test(text) && items.every(isSpoken) && wordsIn(text).length > 0;
+	return SPEAKS_ONLY.test(text) && !deniesLanguages(text) && items.every(isSpoken) && wordsIn(text).length > 0;
 }
 
 /** Whether a line, in whatever section, only says how well somebody speaks languages. */
@@ -171,7 +147,7 @@ function behindLabel(line: Line): string[] {
 	const names = splitItems(text)
 		.flatMap((item) => item.trim().split(AND))
 		.map((item) => nameIn(item.trim()));
-	return names.every(isLanguage) ? names : [];
+	return names.every(mayBeLanguage) ? names : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
 import { isLanguage } from "./known-languages";
-import { languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
+import { isAboutLanguages, languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -20,11 +20,15 @@ const once = (texts: readonly string[]): string[] => {
 	});
 };
 
+/** What stands before a certificate's date: "valid until". */
+const BEFORE_DATE =
+	/[\s,;(–—-]*(?<!\p{L})(?:valid(?: (?:until|till|to|through|from))?|expir(?:es|y|ing)(?: date)?(?: on)?|issued(?: on| in)?|gültig bis|berlaku (?:sampai|hingga)|valable jusqu['’]au|válido hasta)\s*:?$/iu;
+
 /** A certificate without the date before or after it. */
 function withoutDate(text: string): string {
 	const period = findPeriod(text);
 	const [first = ""] = period ? withoutPeriod(text, period) : [text];
-	return first;
+	return period ? first.replace(BEFORE_DATE, "") : first;
 }
 
 /** Certificates: one per line, or several separated by bars and semicolons. */
@@ -55,7 +59,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		hard_skills: once([
 			...itemsOf(linesOf(sections, "hard-skills")),
 			...skills.filter((item) => !isSoftSkill(item)),
-			...itemsOf(other.flatMap(({ lines }) => lines)),
+			...itemsOf(other.flatMap(({ lines }) => lines)).filter((item) => !isAboutLanguages(item)),
 		]),
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),

@@ -8,13 +8,17 @@ const BEGINS = /^[\p{Lu}\p{Lo}\d.#@]/u;
 const hasWideSpaces = (lines: readonly Line[]) =>
 	lines.some(({ cells, parts = [] }) => cells.length > 1 && parts.length > cells.length);
 
+/** How long somebody has known what stands before it: "Excel" and "5 years, expert". */
+const HOW_LONG = /(?<!\p{L})\d+\+? ?(?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?)(?!\p{L})/iu;
+
 /** What follows the label of a group that only the look of its letters, or a gap, tells: "Office" and "Excel, Word". */
 function behindLabel({ cells, runs = [] }: Line): string | undefined {
 	const [label = "", text = ""] = cells.length === 2 ? cells : runs;
 	const isGroup =
 		(cells.length === 2 || (cells.length === 1 && runs.length === 2)) &&
 		/^[^,;:.]{2,40}$/u.test(label) &&
-		/[,;]/u.test(text);
+		/[,;]/u.test(text) &&
+		!HOW_LONG.test(text);
 	return isGroup ? text : undefined;
 }
 

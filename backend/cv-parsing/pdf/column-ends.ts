@@ -1,11 +1,8 @@
-import { headingOf } from "../sections/headings";
 import { isTime } from "../text/time";
-import { type Gutter, isRight } from "./gutter";
-import type { Row, Segment } from "./rows";
+import type { Gutter } from "./gutter";
+import type { Row } from "./rows";
+import { EDGE, isRight, startsSection } from "./sides";
 
-const EDGE = 3;
-
-const startsSection = ({ text }: Segment) => headingOf(text) !== undefined;
 const leftOf = ({ segments }: Row, x: number) => segments.filter((one) => !isRight(one, x));
 const rightOf = ({ segments }: Row, x: number) => segments.filter((one) => isRight(one, x));
 

@@ -65,11 +65,15 @@ it("goes on with a name that a narrow column cut, but not with a place", () => {
 	const rows = (next: string) => [
 		head("Fold Hearth — Assistant", 100),
 		head(next, 114),
-		...column(20, 130, ["2019 – 2021", "Made bread for everybody"]),
+		...column(20, 130, ["2019 – 2021", "Made bread for everybody", "Salted it", "Tasted it"]),
 	];
 	expect(texts(layOut([page(...rows("Baker"))]).main)[0]).toBe("Fold Hearth — Assistant Baker");
 	expect(texts(layOut([page(...rows("Kulai"))]).main)[0]).toBe("Fold Hearth — Assistant");
 	expect(texts(layOut([page(...rows("Saint Mill — Baker"))]).main)[0]).toBe("Fold Hearth — Assistant");
+	const dated = "Baker 2019 – 2021 | Kulai";
+	expect(texts(layOut([page(...rows(dated))]).main)[0]).toBe(`Fold Hearth — Assistant ${dated}`);
+	for (const other of ["2019 – 2021 Baker", "Kulai 2019 – 2021", "Made in 2019"])
+		expect(texts(layOut([page(...rows(other))]).main)[0]).toBe("Fold Hearth — Assistant");
 	// Nothing says that this is a name.
 	expect(texts(layOut([page(...rows("Ōhope"))]).main)[0]).toBe("Fold Hearth — Assistant");
 });

@@ -1,7 +1,9 @@
 import { headingOf, type SectionKind } from "../sections/headings";
 import { hasTwoHeadings } from "./column-ends";
-import { type Gutter, isMark, isRight } from "./gutter";
+import { isMark } from "./date-margin";
+import type { Gutter } from "./gutter";
 import type { Row, Segment } from "./rows";
+import { isRight } from "./sides";
 
 /** Sections whose items often stand side by side below one heading. */
 const LISTS = new Set<SectionKind | undefined>(["skills", "soft-skills", "hard-skills", "languages", "certifications"]);

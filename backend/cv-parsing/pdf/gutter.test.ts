@@ -18,3 +18,14 @@ it("parts columns whose baselines agree, if contact data stands alone below the 
 	expect(gutterOf(...columns, piece("jane@example.com", 40, 193), piece("Made soup.", 220, 193))).toBeUndefined();
 	expect(gutterOf(...columns, piece("jane@example.com", 40, 80))).toBeUndefined();
 });
+
+it("parts columns whose baselines agree, if all headings of the right one are indented alike", () => {
+	const heads = (first: number, second: number) => [piece("EXPERIENCE", first, 100), piece("EDUCATION", second, 170)];
+	const texts = column(220, 114, "Baker", "Fold Hearth", "Made bread.", "Kept the rota.");
+	const aside = column(40, 114, "SKILLS", "Ovens and dough", "Scales", "Rotas of a bakery");
+	const rest = [...texts, ...column(220, 184, "Fold School of Baking", "Diploma"), ...aside];
+	expect(gutterOf(...heads(231, 231), ...rest)).toBe(220);
+	expect(gutterOf(...heads(231, 228), ...rest)).toBeUndefined();
+	expect(gutterOf(...heads(240, 240), ...rest)).toBeUndefined();
+	expect(gutterOf(piece("EXPERIENCE", 231, 100), ...rest)).toBeUndefined();
+});

@@ -1,8 +1,8 @@
-import { headingOf, type SectionKind } from "../sections/headings";
-import { findPeriod } from "../text/dates";
 import { isTime } from "../text/time";
 import { holdsAddress } from "./cut-address";
+import { isDateColumn, isDateMargin, isMargin } from "./date-margin";
 import type { Row, Segment } from "./rows";
+import { EDGE, hasPeriod, isLeft, isRight, startsSection } from "./sides";
 
 /** Rows from `from` to before `to` are in two columns; the right one begins at `x`. */
 export interface Gutter {
@@ -14,14 +14,9 @@ export interface Gutter {
 /** Rows that each of two columns must have, fewer when both have headings. */
 const LEAST_ROWS = 4;
 const LEAST_HEADED_ROWS = 3;
-/** Left edges within this many points count as one. */
-const EDGE = 3;
 /** If more than this share of a column's rows have a neighbour on their baseline, it is a table, read row by row. */
 const TABLE_SHARE = 0.6;
 
-const isLeft = (segment: Segment, x: number) => segment.right < x - EDGE;
-/** Whether a text belongs to the column that begins at `x`. */
-export const isRight = (segment: Segment, x: number) => segment.x >= x - EDGE;
 const crosses = (segment: Segment, x: number) => !isLeft(segment, x) && !isRight(segment, x);
 
 /** Left edges at which several segments begin, somewhere in the middle of the page. */
@@ -76,11 +71,6 @@ function openRuns(rows: readonly Row[], x: number, width: number): Gutter[] {
 	return runs;
 }
 
-const startsSection = (segment: Segment) => headingOf(segment.text) !== undefined;
-
-const hasPeriod = (row: Row, isIn: (segment: Segment) => boolean) =>
-	row.segments.some((segment) => isIn(segment) && findPeriod(segment.text)?.single === false);
-
 /** Whether entries stand side by side: both have their own dates. */
 const hasTwoPeriods = (rows: readonly Row[], x: number) =>
 	rows.some((row) => hasPeriod(row, (one) => isLeft(one, x)) && hasPeriod(row, (one) => isRight(one, x)));
@@ -94,65 +84,23 @@ function isTable(rows: readonly Row[], left: readonly Row[], right: readonly Row
 	return shared >= TABLE_SHARE * Math.min(besides.length, right.length);
 }
 
-/** If more than this share of the left side's texts are headings, dates and numbers, it is a margin. */
-const MARGIN_SHARE = 0.6;
-/** The same where the other side has texts that read like headings, such as the highlights of a position. */
-const SURE_MARGIN_SHARE = 0.8;
-
-/** Whether a text is a heading, a date or a number: what stands in a margin. */
-export const isMark = ({ text }: Segment) => isTime(text) || headingOf(text) !== undefined || !/\p{L}/u.test(text);
-
-/** Whether the left side only holds headings and dates of what is beside them. */
-function isMargin(segments: readonly Segment[], x: number): boolean {
-	const left = segments.filter((segment) => isLeft(segment, x));
-	const isHeaded = segments.some((segment) => isRight(segment, x) && startsSection(segment));
-	return left.filter(isMark).length > (isHeaded ? SURE_MARGIN_SHARE : MARGIN_SHARE) * left.length;
-}
-
-/** Longer texts than these stand in a column of their own, not in the margin of another one. */
-const LONGEST_REMARK = 30;
-const LEAST_DATES = 2;
-
-/** Sections with dates of their own: a column that begins one stands apart. */
-const DATED = new Set<SectionKind | undefined>(["experience", "education"]);
-
-/** Whether the left side begins a section there, rather than naming with a word such as "Software" what is beside it. */
-function startsColumn({ segments }: Row, x: number): boolean {
-	const heading = segments.find((one) => isLeft(one, x) && startsSection(one));
-	const isAlike = segments.some((one) => isRight(one, x) && startsSection(one));
-	return heading !== undefined && (isAlike || DATED.has(headingOf(heading.text)));
-}
-
-/**
- * Whether the left side has the dates of what is beside them, and short remarks such as places below them. A word that is
- * also a heading, such as "Software", stands beside something there.
- */
-function isDateMargin(rows: readonly Row[], x: number): boolean {
-	const left = rows.filter((row) => row.segments.some((one) => isLeft(one, x)));
-	const isBeside = ({ segments }: Row) => segments.some((one) => isRight(one, x));
-	const has = (row: Row, test: (segment: Segment) => boolean) =>
-		row.segments.some((one) => isLeft(one, x) && test(one));
-	if (left.some((row) => startsColumn(row, x) || has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
-	const marks = left.filter((row) => has(row, (one) => isTime(one.text) || startsSection(one)));
-	const dates = marks.filter((row) => has(row, ({ text }) => isTime(text)));
-	return (
-		dates.length >= LEAST_DATES &&
-		marks.every(isBeside) &&
-		!rows.some((row) => hasPeriod(row, (one) => isRight(one, x)))
-	);
-}
-
-/** Whether hardly anything but dates and lengths of time stands on the right side. */
-function isDateColumn(segments: readonly Segment[], x: number): boolean {
-	const right = segments.filter((segment) => isRight(segment, x));
-	return right.filter(({ text }) => isTime(text)).length > SURE_MARGIN_SHARE * right.length;
-}
-
 /** Whether contact data stands alone in a line of the left column, beside the right one, as no text of an entry does. */
 function hasReach(rows: readonly Row[], x: number): boolean {
 	const from = rows.findIndex(({ segments }) => segments.some((one) => isRight(one, x)));
 	const isReach = (one: Segment) => isLeft(one, x) && holdsAddress(one.text) && !isTime(one.text);
 	return from >= 0 && rows.slice(from).some(({ segments }) => segments.every(isReach));
+}
+
+/** Whether sections of the right column begin with headings that are all indented alike, such as those behind icons. */
+function areIndented(segments: readonly Segment[], x: number): boolean {
+	const heads = segments.filter((one) => isRight(one, x) && startsSection(one));
+	const [first] = heads;
+	return (
+		first !== undefined &&
+		heads.length > 1 &&
+		first.x - x < OUTDENT &&
+		heads.every((one) => Math.abs(one.x - first.x) < 1)
+	);
 }
 
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -165,7 +113,7 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	const end = Math.max(...segments.filter((segment) => isRight(segment, x)).map((segment) => segment.right));
 	const isAtEdge = (segment: Segment) =>
 		Math.abs(segment.x - x) < EDGE || (isRight(segment, x) && Math.abs(segment.right - end) < EDGE);
-	const rightHeaded = segments.filter(isAtEdge).some(startsSection);
+	const rightHeaded = segments.filter(isAtEdge).some(startsSection) || areIndented(segments, x);
 	if (isMargin(segments, x) || isDateColumn(segments, x) || isDateMargin(rows, x)) return false;
 	return (
 		((headed(isLeft) || hasReach(rows, x)) && rightHeaded) ||

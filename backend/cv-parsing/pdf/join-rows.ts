@@ -4,6 +4,7 @@ import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
+import { findPeriod } from "../text/dates";
 import { withWholeMonths } from "../text/months";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
@@ -14,6 +15,7 @@ import {
 	endsInPlace,
 	isBelow,
 	isBound,
+	isInBrackets,
 	isNear,
 	LONGEST,
 	type Open,
@@ -81,14 +83,18 @@ const SEPARATED = /\S ?[,•·|] \S/u;
 /** A position and its company with a mark between them: "Fold Hearth — Assistant". */
 const NAMES = /\S [|—–·•] \S/u;
 
-/** Whether two names in letters of a heading go on in the next row: "Fold Hearth — Assistant" and "Baker". */
-const areCutNames = ({ line }: Open, text: string) =>
-	(line.strong || line.size > 1) &&
-	NAMES.test(line.cells[0] ?? "") &&
-	!NAMES.test(text) &&
-	(looksLikeTitle(text) || looksLikeCompany(text)) &&
-	!isTown(text) &&
-	!isHome(text);
+/** Whether two names in letters of a heading go on in the next row, before any dates: "Fold Hearth — Assistant" and "Baker". */
+function areCutNames({ line }: Open, row: string): boolean {
+	const text = row.slice(0, findPeriod(row)?.from).trim();
+	return (
+		(line.strong || line.size > 1) &&
+		NAMES.test(line.cells[0] ?? "") &&
+		!NAMES.test(text) &&
+		(looksLikeTitle(text) || looksLikeCompany(text)) &&
+		!isTown(text) &&
+		!isHome(text)
+	);
+}
 
 /** Years in brackets at the end, as entries of one row have them: "BSc Baking, Bread College (2016)". */
 const ENDS_IN_YEARS = /\((?:\d{4} ?[–-] ?)?(?:19|20)\d{2}\)$/u;
@@ -108,7 +114,7 @@ function goesOn(open: Open, text: string): boolean {
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
 	if (isCutNumber(before, text)) return wasFull(segment, next, right);
-	if (isBound(before, text) && isBelow(row.segments[0] ?? segment, next)) return true;
+	if ((isBound(before, text) || isInBrackets(before, text)) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
 

@@ -9,7 +9,7 @@ import { withHeadingsAbove } from "./margin";
 import { withWholeCells } from "./middle-cells";
 import type { PlacedRow } from "./open-line";
 import type { Page } from "./piece";
-import { fromTheLeft } from "./right-to-left";
+import { fromTheLeft, withBracketsInOrder } from "./right-to-left";
 import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
 import { withWholePeriods } from "./stacked-dates";
@@ -80,7 +80,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 		if (last?.part === block.part && !last.inner && !block.inner) last.rows.push(...block.rows);
 		else groups.push({ ...block, rows: [...block.rows] });
 	}
-	return groups.flatMap((group) => joinRows(group.rows, body));
+	return groups.flatMap((group) => joinRows(group.rows, body)).map(withBracketsInOrder);
 };
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */

@@ -20,6 +20,17 @@ test("Cells of several lines in the middle of their row are one row", () => {
 	expect(read(...row(100), ...row(160))).toEqual([cells, cells]);
 });
 
+test("A company above its position is a cell of its own", () => {
+	const names = (y: number) => [
+		piece("2019", 50, y),
+		piece("Fold Hearth", 220, y - 6),
+		piece("Baker", 220, y + 6),
+		piece("Kulai", 400, y),
+	];
+	const cells = ["2019", "Fold Hearth", "Baker", "Kulai"];
+	expect(read(...names(100), ...names(160))).toEqual([cells, cells]);
+});
+
 const texts = (...pieces: ReturnType<typeof piece>[]) => layOut([page(...pieces)]).main.map(textOf);
 
 test.each([

@@ -1,3 +1,5 @@
+import { looksLikeTitle } from "../history/looks-like";
+import { endsPosition } from "../history/wrapped-names";
 import { isBullet, withoutBullet } from "../text/clean";
 import type { Row, Segment } from "./rows";
 
@@ -51,6 +53,12 @@ function isCell(lines: readonly Segment[]): boolean {
 	});
 }
 
+/** Whether lines are a company above its position, rather than one name that was cut: "Fold Hearth" and "Baker". */
+function areNames(lines: readonly Segment[]): boolean {
+	const [first = "", last = ""] = [lines[0], lines.at(-1)].map((line) => line?.text.trim() ?? "");
+	return lines.length > 1 && looksLikeTitle(last) && !looksLikeTitle(first) && !endsPosition(last);
+}
+
 const middleOf = (lines: readonly Segment[]) => ((lines[0]?.y ?? 0) + (lines.at(-1)?.y ?? 0)) / 2;
 
 const whole = ([first, ...others]: readonly Segment[]): Segment[] => {
@@ -59,6 +67,7 @@ const whole = ([first, ...others]: readonly Segment[]): Segment[] => {
 	const text = lines.map((line) => line.text.trim()).join(" ");
 	const right = Math.max(...lines.map((line) => line.right));
 	const x = Math.min(...lines.map((line) => line.x));
+	if (areNames(lines)) return lines.map((line, at) => ({ ...line, y: first.y, x: at === 0 ? x : right + at }));
 	return [{ ...first, text, x, inner: x, right, parts: [text], runs: [text] }];
 };
 

@@ -48,6 +48,10 @@ it.each([
 		"and the council of all its bakers (2018)",
 		1,
 	],
+	["a bracket that goes on", "Skilled worker for harbours (2011", "to 2014)", 1],
+	["a point with a bracket behind its letter", "Skilled worker (see below", "A) Bakeries", 2],
+	["a bracket that doesn't end", "Skilled worker (2011", "Baker", 2],
+	["brackets of their own", "Skilled worker (2011)", "Baker (2014)", 2],
 ])("joins rows or not: %s", (_what, first, second, count) => {
 	const { main } = layOut([page(piece(first, 50, 100), piece(second, 50, 112))]);
 	expect(main).toHaveLength(count);

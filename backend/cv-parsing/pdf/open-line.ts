@@ -56,6 +56,10 @@ export function endsInPlace(text: string): boolean {
 	return areNamed && isWrittenAsName(name) && isHome(places.join(", "));
 }
 
+/** Whether a bracket that one row opens ends in the next: "Baker (2011" and "to 2014)". A point of a list opens none: "a)". */
+export const isInBrackets = (before: string, text: string) =>
+	/\s\([^()]{1,60}$/u.test(before) && /^(?!\p{L}\))[^()]{1,60}\)/u.test(text);
+
 /** Whether a word between the rows binds them, however short the first is: "University of" and "Oslo". */
 export const isBound = (before: string, text: string) =>
 	/\p{L} (?:of|for|the|de|du|des|der|del|y|dan|&)$/iu.test(before) || /^(?:of|and|dan|&) \p{Lu}/u.test(text);

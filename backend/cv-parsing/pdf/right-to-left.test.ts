@@ -36,3 +36,13 @@ it("leaves a page with one name of such a script as it is", () => {
 	const row = [piece("Sara", 50, 50), piece("سارة", 80, 50)];
 	expect(main(...row, piece("Engineer and baker", 50, 80))).toEqual(["Sara سارة", "Engineer and baker"]);
 });
+
+it.each([
+	["العربية )اللغة الأم(", "العربية (اللغة الأم)"],
+	["العربية (اللغة الأم)", "العربية (اللغة الأم)"],
+	["أ) العربية (اللغة", "أ) العربية (اللغة"],
+	["English )native(", "English )native("],
+	["العربية )جيد", "العربية )جيد"],
+])("reads the brackets of %j in their order", (text, read) => {
+	expect(main(piece(text, 400, 50), piece("مهندسة برامج في شركة كبيرة", 400, 80))[0]).toBe(read);
+});

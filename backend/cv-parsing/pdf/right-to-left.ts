@@ -1,3 +1,4 @@
+import { type Line, textOf } from "../line";
 import type { Page, Piece } from "./piece";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
@@ -48,4 +49,17 @@ export function fromTheLeft(page: Page): Page {
 			: group.map((one) => ({ ...one, text: inOrder(one.text), x: page.width - one.right, right: page.width - one.x }));
 	});
 	return { ...page, pieces };
+}
+
+/** Whether the closing bracket stands before the opening one, as on a page that is read from the right; "أ)" counts a list. */
+const areMirrored = (text: string) =>
+	text.search(RIGHT_TO_LEFT) >= 0 && /^[^()]*\).*\([^()]*$/u.test(text) && !/^\s*[\p{L}\d]{1,2}\)/u.test(text);
+
+const mirrored = (text: string) => text.replace(/[()]/g, (sign) => (sign === "(" ? ")" : "("));
+
+/** A line whose brackets open before they close, which some PDFs have the other way round in Arabic and Hebrew. */
+export function withBracketsInOrder(line: Line): Line {
+	const { cells, parts, runs } = line;
+	if (!areMirrored(textOf(line))) return line;
+	return { ...line, cells: cells.map(mirrored), parts: parts?.map(mirrored), runs: runs?.map(mirrored) };
 }

@@ -29,3 +29,15 @@ test.each([
 		[0, 1, 2].flatMap(() => [letter, rest]),
 	);
 });
+
+test("Letters inside of words are no bullets, where the font of the others lacks them", () => {
+	const words = ["toán", "quả", "hoạch"].flatMap((rest, row): Piece[] => {
+		const at = { y: 100 + 20 * row, size: 10 };
+		return [
+			{ ...at, text: "K", x: 34, right: 40.5, font: "text" },
+			{ ...at, text: "ế", x: 40, right: 45, font: "other" },
+			{ ...at, text: rest, x: 48, right: 80, font: "text" },
+		];
+	});
+	expect(textsOf({ width: 600, height: 800, pieces: words })).not.toContain("•");
+});

@@ -19,7 +19,7 @@ const beginsLine = (piece: Piece, { pieces }: Page) =>
 			other.y === piece.y && other.x > piece.x && other.x - piece.right < 2 * other.size && other.font !== piece.font,
 	) &&
 	!pieces.some(
-		(other) => Math.abs(other.y - piece.y) < 1 && other.right <= piece.x && piece.x - other.right < 3 * piece.size,
+		(other) => Math.abs(other.y - piece.y) < 1 && other.x < piece.x && piece.x - other.right < 3 * piece.size,
 	);
 
 /** Replaces letters of symbol fonts that represent bullets. */

@@ -1,6 +1,7 @@
 import { clean, closeUp } from "../text/clean";
 import { ENGLISH_AND_INDONESIAN, type SectionKind } from "./heading-words";
 import { OTHER_LANGUAGES } from "./heading-words-abroad";
+import { misspelt } from "./misspelt";
 
 export type { SectionKind };
 
@@ -80,6 +81,12 @@ export function headingOf(text: string): SectionKind | undefined {
 	const kinds = parts.map((part) => partKind(part, words));
 	if (kinds.includes(undefined)) return undefined;
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];
+}
+
+/** What a text that looks like a heading is about if one of its letters is wrong: "Eductaion". */
+export function misspeltHeading(text: string): SectionKind | undefined {
+	const words = plain(text);
+	return KINDS.get(misspelt(words, KINDS.keys()) ?? "");
 }
 
 /** Words of headings that aren't read, whatever else is in them: "Volunteer Experience". */

@@ -194,3 +194,13 @@ it("takes the last group of a list for none of its own, but a heading that looks
 	expect(kinds(label)).toContainEqual(["skills", "Backen", "Brot", "Sonstiges", "Salz"]);
 	expect(kinds(heading)).toContainEqual(["other", "Salz"]);
 });
+
+it.each(["Achievements:", "Key achievements", "Technologies:", "Skills used:"])(
+	"takes %j inside of a position for no heading, if it looks different from the others",
+	(label) => {
+		const heading = (text: string) => line(text, { strong: true, size: 1.3 });
+		const entries = lines(`Baker, 2019 – 2021\n${label}\nBread\nCook, 2017 – 2019`);
+		const main = [heading("Education"), line("Bread College"), heading("Experience"), ...entries, heading("Skills")];
+		expect(sectionsOf({ top: [], side: [], main }).find(({ kind }) => kind === "experience")?.lines).toHaveLength(4);
+	},
+);

@@ -1,10 +1,10 @@
-import type { CvText, Flow, Line } from "../line";
-import { textOf } from "../line";
+import { type CvText, type Flow, type Line, textOf } from "../line";
+import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
-import { headingOf, kindByWord, type SectionKind } from "./headings";
+import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
-import { type TitledSection, withSpareSections } from "./spare";
+import { holdsEntries, type TitledSection, withSpareSections } from "./spare";
 
 export type { Section };
 
@@ -90,9 +90,13 @@ const LARGE = 1.25;
 /** Labels inside of an entry, which look different from headings. */
 const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?$/i;
 
+const INNER_OF_WORK =
+	/^(?:(?:key|main|major|selected|relevant|notable) )?(?:achievements?|accomplishments?|awards?|technolog(?:y|ies)|tech(?:nology)? stack|tools|skills(?: used| gained)?|projects?|highlights|pencapaian|prestasi|erfolge|réalisations|logros):?$/i;
+
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined) => {
 	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
+	if (around === "experience" && INNER_OF_WORK.test(textOf(line)) && !style.fits(line)) return true;
 	const text = textOf(line);
 	if (line.strong && line.size > LARGE) return false;
 	// The end of a sentence, or of a line that was cut.
@@ -109,21 +113,24 @@ const withoutNumber = (line: Line): Line =>
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
-function readHeading(line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined): Headed | undefined {
+function readHeading(
+	line: Line,
+	around: Kind,
+	style: HeadingStyle,
+	beside: Line | undefined,
+	leads: () => boolean,
+): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
 	const { cells } = withoutNumber(line);
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
 	if (kind && isOrdinaryWord(line, around, style, beside)) return undefined;
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
-	if (around !== "head" && style.isUnknownHeading(line))
+	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
+	if (meant) return { kind: meant, line: undefined, only: false };
+	// A name may look like a heading too.
+	if (style.isUnknownHeading(line) && (around !== "head" || leads()))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
-}
-
-/** A heading in capitals that lost the end of its line: "WORK EXPERIENCESoftware Engineer". */
-function unglued(line: Line): Line[] {
-	const [, heading = "", rest = ""] = /^(\p{Lu}[\p{Lu} &]{4,})(\p{Lu}\p{Ll}.*)$/su.exec(textOf(line)) ?? [];
-	return headingOf(heading) ? [heading, rest].map((text) => ({ ...line, cells: [text] })) : [line];
 }
 
 /** Whether "Other" is the label of a group in a list: an earlier line there looks like it, but the list's heading doesn't. */
@@ -138,6 +145,12 @@ const isRestOfList = (line: Line, { kind, lines }: TitledSection, heading: Line 
 const isGroup = ({ isLabel = false }: Headed, takesLabels: boolean, isRest: () => boolean) =>
 	(isLabel && takesLabels) || isRest();
 
+/** Whether lines tell positions or studies before the next heading. */
+function leadsToEntries(lines: Flow, style: HeadingStyle): boolean {
+	const end = lines.findIndex((line) => headingOf(textOf(line)) !== undefined || style.isUnknownHeading(line));
+	return holdsEntries(lines.slice(0, end < 0 ? undefined : end));
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
 	const flow = glued.flatMap(unglued);
@@ -148,7 +161,8 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSecti
 	let heading: Line | undefined;
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
-		const headed = readHeading(line, current.kind, style, current.lines.at(-1) ?? flow[at + 1]);
+		const beside = current.lines.at(-1) ?? flow[at + 1];
+		const headed = readHeading(line, current.kind, style, beside, () => leadsToEntries(flow.slice(at + 1), style));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;

@@ -31,3 +31,27 @@ it.each([
 ])("reads what stands under %j without an experience section: %j", (heading, text, kind) => {
 	expect(kindsOf("SKILLS", "Go", "LANGUAGES", "Thai", "AWARDS", "Best bread", heading, text).at(-1)).toBe(kind);
 });
+
+it("takes an unknown heading below the name for one if positions or studies follow it", () => {
+	const rest = ["SKILLS", "Go", "LANGUAGES", "Thai"];
+	const work = ["OLD DAYS", "Baker, Fold Hearth || 2010 – 2012", ...rest];
+	expect(kindsOf("Jane Fold", ...work)).toEqual(["head", "experience", "skills", "languages"]);
+	const studies = ["OLD DAYS", "Oslo University", "BSc Physics", "2012", ...rest];
+	expect(kindsOf("Jane Fold", ...studies)).toEqual(["head", "education", "skills", "languages"]);
+});
+
+it.each([
+	["a name", ["JANE FOLD", "Baker", "jane@fold.example", "Born in 1990"]],
+	["a name above a degree", ["JANE FOLD", "PhD student at Oslo University", "jane@fold.example"]],
+	["a name above a single date", ["JANE FOLD", "Kulai, May 2020"]],
+])("takes %s for no heading", (_what, head) => {
+	expect(kindsOf(...head, "SKILLS", "Go", "LANGUAGES", "Thai")).toEqual(["head", "skills", "languages"]);
+});
+
+it.each([
+	["Prof. Jane Fold", "Oslo University", "jane@fold.example"],
+	["BSc thesis on bread", "Spring 2012", "Supervised by Jane Fold"],
+	["Oslo University choir", "Spring 2012"],
+])("takes no section for studies because of %j", (...texts) => {
+	expect(kindsOf("SKILLS", "Go", "LANGUAGES", "Thai", "OLD DAYS", ...texts).at(-1)).toBe("other");
+});

@@ -41,7 +41,19 @@ function tellsPositions({ lines }: Section, isTold: (text: string) => boolean): 
 	return around.some((line) => !line.bullet && textOf(line).length < 100 && isTold(textOf(line)));
 }
 
-const tellsStudies = ({ lines }: Section) => lines.some((line) => hasPeriod(line) && line.cells.some(isStudied));
+/** Whether a degree or a school stands beside dates, or both around these. */
+function tellsStudies({ lines }: Section): boolean {
+	if (lines.some((line) => hasPeriod(line) && line.cells.some(isStudied))) return true;
+	return lines.some((line, at) => {
+		const cells = lines.slice(Math.max(0, at - 2), at + 3).flatMap((one) => (one.bullet ? [] : one.cells));
+		return periodOf(line) !== undefined && cells.some(isSchool) && cells.some((cell) => readDegree(cell) !== undefined);
+	});
+}
+
+/** Whether lines tell positions or studies: by a period, or by a date and a degree or a school. */
+export const holdsEntries = (lines: readonly Line[]): boolean =>
+	lines.some(hasPeriod) ||
+	(lines.some((line) => periodOf(line) !== undefined) && lines.some((line) => line.cells.some(isStudied)));
 
 /** A section with its heading, if that stands on a line of its own. */
 export interface TitledSection extends Section {

@@ -108,7 +108,8 @@ function readYears(text: string): Period | undefined {
 }
 
 /** A word before the first date of a period: "from May 2019 to June 2021". */
-const FROM = /(?<!\p{L})(?:from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\s*$/iu;
+const FROM =
+	/(?<!\p{L})(?:(?:from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\s*|(?:start(?: date)?|from|von|mulai|desde|début) ?: ?)$/iu;
 
 /** A period of months with years of two digits, if nothing else is in the text. */
 function shortPeriod(text: string): Period | undefined {

@@ -5,6 +5,8 @@ import { findPeriod } from "./dates";
 /** The meanings of labels, however a CV writes them. */
 export type LabelKind =
 	| "name"
+	| "given-name"
+	| "family-name"
 	| "preferred"
 	| "email"
 	| "phone"
@@ -26,6 +28,10 @@ export type LabelKind =
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
 	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
+	"given-name":
+		"first name|firstname|given name|given names|given name(s)|forename|forenames|prénom|prénoms|prénom(s)|vorname|vornamen|nombres|voornaam|voornamen|nama depan|primeiro nome|nome próprio",
+	"family-name":
+		"last name|lastname|surname|family name|nom de famille|nachname|familienname|apellidos|apellido|achternaam|nama belakang|nama keluarga|cognome|sobrenome|apelido|apelidos",
 	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
 	email:
 		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
@@ -61,7 +67,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 	period:
 		"zeitraum|période|periodo|período|tempoh|thời gian|时间|起止时间|period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
 	institution:
-		"institution|school|university|college|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
+		"institution|institute|school|university|college|school name|institute name|institution name|university name|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
 	degree: "degree|jenjang|gelar|tingkat|qualification|jenjang pendidikan",
 	field: "major|field of study|jurusan|program studi|prodi|concentration|course of study|bidang studi|peminatan",
 	ignored:
@@ -125,7 +131,7 @@ export function readLabelled(text: string): Labelled | undefined {
 
 /** Heads of columns that are no labels elsewhere. */
 const TABLE_WORD =
-	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?: title)?|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university))$/i;
+	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
 
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>
@@ -145,8 +151,15 @@ function fromCells(line: Line): Labelled | undefined {
 		.map((cell) => cell.replace(/^[:：]\s*/u, ""))
 		.filter(Boolean)
 		.join(" ");
-	return kind && value && !readLabelled(value) ? { kind, value } : undefined;
+	// A table has a heading beside the label of its first column.
+	const isValue = value && !readLabelled(value) && !headingOf(value);
+	return kind && isValue && !isPlaceholder(kind, value) ? { kind, value } : undefined;
 }
+
+const PLACEHOLDERS: ReadonlySet<LabelKind> = new Set(["title", "company", "institution"]);
+
+/** Whether a label with dates behind it is a placeholder for a name: "Job Title", "2019 – 2021". */
+const isPlaceholder = (kind: LabelKind, value: string) => PLACEHOLDERS.has(kind) && findPeriod(value)?.from === 0;
 
 /** Values that carry a label: in one text, in neighbouring cells, or on the line below a label that stands alone. */
 export function labelledValues(lines: readonly Line[]): Labelled[] {
@@ -158,8 +171,8 @@ export function labelledValues(lines: readonly Line[]): Labelled[] {
 		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
 		const below = lines[index + 1];
 		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
-		// "Job Title" above a company and its dates is a placeholder.
-		if ((kind === "title" || kind === "company") && findPeriod(textOf(below))) return [];
+		// "Job Title" above a company and its dates.
+		if (PLACEHOLDERS.has(kind) && findPeriod(textOf(below))) return [];
 		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
 	});
 }

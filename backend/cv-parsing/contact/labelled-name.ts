@@ -1,0 +1,21 @@
+import { firstOf, type Labelled } from "../text/labels";
+import { cutDegrees } from "./name";
+
+const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
+
+/** Two parts of a name, unless one of them has the other already. */
+function joined(first: string, last: string): string {
+	const whole = [first, last].find((one) => ` ${one} `.includes(` ${one === first ? last : first} `));
+	return whole ?? `${first} ${last}`;
+}
+
+/**
+ * The name behind its label, or its parts behind theirs. "Nom" beside "Prénom" is the family's, and so is "Name" beside
+ * "Vorname"; "Nombre" beside "Apellidos" is the given one. A part alone isn't the whole name.
+ */
+export function labelledName(labels: readonly Labelled[]): string | undefined {
+	const name = firstOf(labels, "name", namedIn);
+	const [given, family] = [firstOf(labels, "given-name", namedIn), firstOf(labels, "family-name", namedIn)];
+	if (given && (family ?? name)) return joined(given, family ?? name ?? "");
+	return name && family ? joined(name, family) : name;
+}

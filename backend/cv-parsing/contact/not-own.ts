@@ -1,0 +1,75 @@
+import { looksLikeTitle } from "../history/looks-like";
+import { type Line, textOf } from "../line";
+import { findEmail, findPhone } from "./reach";
+
+/** Words for whom to call if something happens. */
+const EMERGENCY =
+	"emergency(?: contacts?(?: person)?)?|in case of emergency|next of kin|kontak darurat|notfallkontakt|notfallnummer|im notfall|contact d['’]urgence|personne à contacter|conta(?:c?to) (?:de|di) emerg[eê]n[cz]i?a|contatto di emergenza|noodcontact|liên hệ khẩn cấp|người liên hệ khẩn cấp|紧急联系人|紧急联系电话|紧急联系|(?:هاتف|رقم|جهة اتصال) (?:ال)?طوارئ";
+
+/** Relatives, referees and employers, whose names, numbers and addresses stand in a CV too. */
+const OTHERS = `${EMERGENCY}|(?:father|mother|parent|spouse|husband|wife|guardian|partner|son|daughter)s?|reference|referee|supervisor|line manager|employer|recruiter|(?:nama )?(?:ayah|ibu(?: kandung)?|orang tua|suami|istri|wali)|(?:eltern|vater|mutter|ehepartner|ehemann|ehefrau)|(?:nama )?bapa|ouders|vader|moeder|père|mère|parents|conjoint|padre|madre|padres|cónyuge|pai|mãe|pais|cônjuge|genitori|coniuge|cha|mẹ|vợ|chồng|父亲|母亲|配偶`;
+
+/** Addresses of where somebody works or comes from. */
+const OTHER_ADDRESS =
+	"(?:office|work|business|company|employer|parents?['’]?) address|alamat (?:kantor|perusahaan|orang tua)";
+
+/** Numbers that aren't a telephone's. */
+const NUMBERS =
+	"fax|faks|telefax|télécopie|passport|paspor|reisepass|passeport|pasaporte|(?:student |employee |national |identity |tax |staff )?id|nik|ktp|kp|kad pengenalan|npwp|nric|cnic|pan|aadhaar|ssn|nisn|nim|sim|ic|dni|nie|cpf|rg|cnp|pesel|(?:driver['’]?s?|driving) licen[cs]e|führerschein|permis|licen[cs]e|reg(?:istration)?\\.?|membership|(?:job |application |vacancy |our |your )?ref(?:erence)?\\.?|application|vacancy|vat|customer|order|p\\.?\\s?o\\.? ?box|post ?box|postfach|certificate|matriculation|roll|bank account|account|iban|rekening|(?:no\\.? )?rekening|" +
+	"social security|insurance|steuernummer|sozialversicherungsnummer|(?:expected |current |desired |last )?salary(?: expectations?| expected)?|gaji(?: yang diharapkan| diharapkan| terakhir)?|gehaltsvorstellung|gehalt|prétentions salariales|salaire|pretensiones salariales|salario|stipendio|date of issue|availability|notice period";
+
+/** What stands between such a word and its value. */
+const BEHIND =
+	"(?:['’]?s)?(?: (?:full )?(?:names?|numbers?|no|nr|nomor|nummer|contact|phone|mobile|tel|telephone|address|occupation|details|hp|code|card|e-?mail))*\\.?";
+const NOT_OWN = new RegExp(
+	`(?<=^|[|•·;,]\\s*)(?:no\\.? )?(?:(?:name|occupation|contact|address) of |(?:no\\.? )?(?:telefoon|telefon|téléphone|teléfono|telefone|telefono|telepon|telp|tel|phone|mobile|hp)\\.? (?:of |de |der |van |di )?)?(?:${OTHERS}|${OTHER_ADDRESS}|${NUMBERS})${BEHIND}\\s*(?:[:：]|(?<!,[^|]*)(?=[+(]?\\d))(?:(?!,\\s*\\p{L}[^,:|]{1,20}[:：])[^|•·;])*`,
+	"giu",
+);
+const EMERGENCY_ALONE = new RegExp(`^(?:${EMERGENCY})${BEHIND}\\s*[:：]?$`, "iu");
+
+/** Below such a heading stand no more lines of another person. */
+const MOST_LINES = 3;
+
+/** How many lines below a label such as "Emergency contact" are that person's: up to their number. */
+function linesOfOthers(lines: readonly Line[], at: number): number {
+	const line = lines[at];
+	if (!line || !EMERGENCY_ALONE.test(textOf(line).trim())) return 0;
+	return lines.slice(at + 1, at + 1 + MOST_LINES).findIndex((below) => findPhone(textOf(below), true)) + 1;
+}
+
+/** A company's name at the beginning of its letterhead: "Oak Recruitment Ltd · Leeds · +44 …". */
+const LETTERHEAD =
+	/^(?:PT\.? \p{Lu}|[^|•·,@\d]{2,50} (?:Ltd|Limited|LLC|Inc|GmbH|PLC|Sdn\.? Bhd|Pty|Pvt|S\.?r\.?l|SARL|B\.?V|Recruitment|Recruiting|Personalberatung)\.?(?:\s*[|•·,]|$))/u;
+
+/** Whether a line is the letterhead of a company with its number or address. */
+const isLetterhead = ({ cells: [first = ""], ...line }: Line, text: string) =>
+	!line.bullet &&
+	LETTERHEAD.test(first) &&
+	!looksLikeTitle(first) &&
+	(findPhone(text) ?? findEmail(text)) !== undefined;
+
+function withoutItems(line: Line): Line[] {
+	if (isLetterhead(line, textOf(line))) return [];
+	const [label = "", ...beside] = line.cells;
+	// "Emergency contact" and its number in cells of their own.
+	if (beside.length > 0 && /\p{L}/u.test(label) && `${label}:`.replace(NOT_OWN, "") === "") return [];
+	const cells = line.cells.map((cell) => cell.replace(NOT_OWN, "").trim());
+	if (cells.every((cell, at) => cell === line.cells[at]?.trim())) return [line];
+	const own = cells.map((cell) => cell.replace(/^[\s|•·;,]+|[\s|•·;,]+$/gu, "")).filter(Boolean);
+	return own.length > 0 ? [{ ...line, cells: own, parts: undefined, runs: undefined }] : [];
+}
+
+/**
+ * Lines without data of other people ("Emergency contact: Jan, +62 811 …") and without numbers that aren't a telephone's
+ * ("Passport no. 0123456789", "Salary: 045 000").
+ */
+export function withoutOthers(lines: readonly Line[]): Line[] {
+	const rest: Line[] = [];
+	for (let at = 0; at < lines.length; at += 1) {
+		const line = lines[at];
+		const below = linesOfOthers(lines, at);
+		if (line && below === 0) rest.push(...withoutItems(line));
+		at += below;
+	}
+	return rest;
+}

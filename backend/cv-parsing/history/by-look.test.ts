@@ -1,0 +1,108 @@
+import { line } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const strong = { strong: true, font: "bold" };
+
+/** Jobs in blocks of a strong line, a plain one and a description. */
+const jobs = (...blocks: [string, string, string?][]) => {
+	const flow = blocks.flatMap(([first, second, told]) => [
+		line(first, strong),
+		line(second, { font: "body" }),
+		...(told ? [line(told, { font: "body" })] : []),
+	]);
+	return readEmployment(flow).map((one) => [one.job_title, one.company_name]);
+};
+
+const TOLD = "Made bread for the whole street.";
+
+it("reads positions without dates that all look alike", () => {
+	expect(jobs(["Bluenose Loft", "Loft Manager", TOLD], ["Mahone Works", "Sailmaker", TOLD])).toEqual([
+		["Loft Manager", "Bluenose Loft"],
+		["Sailmaker", "Mahone Works"],
+	]);
+	expect(jobs(["Head Baker", "Fold Hearth", TOLD], ["Ropewalker", "Saint Mill", TOLD])).toEqual([
+		["Head Baker", "Fold Hearth"],
+		["Ropewalker", "Saint Mill"],
+	]);
+});
+
+it.each<[string, [string, string, string?][]]>([
+	["only one pair", [["Fold Hearth", "Baker", TOLD]]],
+	[
+		"no word for a position",
+		[
+			["Fold Hearth", "Ropewalker", TOLD],
+			["Saint Mill", "Ropemaking", TOLD],
+		],
+	],
+	[
+		"words that contradict each other",
+		[
+			["Fold Hearth", "Baker", TOLD],
+			["Cook", "Saint Mill", TOLD],
+		],
+	],
+	[
+		"no descriptions",
+		[
+			["Hospitality", "Waiter"],
+			["Childcare", "Nanny"],
+		],
+	],
+	[
+		"labels of groups",
+		[
+			["Responsibilities", "Head of Kitchen", TOLD],
+			["Key Achievements", "Chef of the Year", TOLD],
+		],
+	],
+	[
+		"departments",
+		[
+			["Sales", "Manager", TOLD],
+			["Marketing", "Assistant", TOLD],
+		],
+	],
+	[
+		"sentences",
+		[
+			["Fold Hearth", "Worked as a baker there.", TOLD],
+			["Saint Mill", "Was a cook.", TOLD],
+		],
+	],
+	[
+		"small letters",
+		[
+			["Fold Hearth", "worked as a baker", TOLD],
+			["Saint Mill", "cook for all", TOLD],
+		],
+	],
+	[
+		"lists",
+		[
+			["Kitchen", "Chef, Cook", TOLD],
+			["Office", "Clerk, Typist", TOLD],
+		],
+	],
+	[
+		"headings",
+		[
+			["Projects", "Team Leader", TOLD],
+			["Education", "Tutor", TOLD],
+		],
+	],
+	[
+		"a company where the position should be",
+		[
+			["Fold Hearth", "Baker", TOLD],
+			["Saint Mill", "Hearth Bank", TOLD],
+		],
+	],
+])("reads no positions without dates from %s", (_what, blocks) => {
+	expect(jobs(...blocks)).toEqual([]);
+});
+
+it("reads no such positions in letters that all look alike", () => {
+	const flow = ["Fold Hearth", "Baker", TOLD, "Saint Mill", "Cook", TOLD].map((text) => line(text, strong));
+	expect(readEmployment(flow)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type Line, textOf } from "../line";
+import { headingOf } from "../sections/headings";
+import { findPeriod } from "../text/dates";
+import { labelOf } from "../text/labels";
+import { isWrittenAsName } from "../text/name-words";
+import { type Entry, isShort } from "./entries";
+import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
+
+/** One pair of lines doesn't tell how all of them are written. */
+const LEAST_ENTRIES = 2;
+
+/** What lines that look alike have in common. */
+export const lookOf = ({ strong, size, font }: Line): string => [strong, Math.round(size * 20), font ?? ""].join();
+
+/** Words above what somebody did, which name nothing. */
+const NO_NAME =
+	/^(?:(?:key |main |major |selected )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|achievements?|accomplishments?|highlights?|results?|tools|technolog|projects?|skills?)|tugas|tanggung jawab|pencapaian|aufgaben|missions?|tâches|funciones|logros|funções)(?!\p{Lu})/iu;
+
+/** Whether a line may be a name: written as one, without dates, labels and marks. */
+function isName(line: Line | undefined): line is Line {
+	if (!line || !isShort(line) || line.cells.length > 1) return false;
+	const text = textOf(line);
+	const isOther = findPeriod(text) || headingOf(text) || labelOf(text) || NO_NAME.test(text) || isDepartment(text);
+	return !isOther && isWrittenAsName(text) && !/[,;:|]/.test(text);
+}
+
+/** Whether a word tells that one of two names is the position: it stands in the same line of all entries that have such words. */
+function areTold(pairs: readonly (readonly [string, string])[]): boolean {
+	const roles = pairs.map(([first, second]) => {
+		const [isFirst, isSecond] = [looksLikeTitle(first), looksLikeTitle(second)];
+		return isFirst === isSecond ? 0 : isFirst ? 1 : -1;
+	});
+	const told = roles.filter((role) => role !== 0);
+	const isOne = told.every((role) => role === told[0]);
+	const title = (told[0] ?? 1) > 0 ? 0 : 1;
+	return told.length * 2 >= pairs.length && isOne && pairs.every((pair) => !looksLikeCompany(pair[title] ?? ""));
+}
+
+/**
+ * Entries in a section without dates, if all of them begin with two names, one below the other, before a description. The
+ * letters of the names differ, and those of the first stand out and begin nothing else. In at least half of the entries, a
+ * word tells the position.
+ */
+export function entriesByLook(lines: readonly Line[]): Entry[] {
+	const [first, second] = lines;
+	if (!first || !second) return [];
+	const [look, other] = [lookOf(first), lookOf(second)];
+	if (look === other || !(first.strong || first.size > 1.08)) return [];
+	const starts = lines.flatMap((line, at) => (lookOf(line) === look ? [at] : []));
+	const areNames = starts.every((at) => {
+		const [name, next] = [lines[at], lines[at + 1]];
+		const isTold = at + 2 < lines.length && !starts.includes(at + 2);
+		return isTold && isName(name) && isName(next) && lookOf(next) === other;
+	});
+	const text = (at: number) => (lines[at] ? textOf(lines[at]) : "");
+	const pairs = starts.map((at): [string, string] => [text(at), text(at + 1)]);
+	if (starts.length < LEAST_ENTRIES || !areNames || !areTold(pairs)) return [];
+	return starts.flatMap((from, number) => {
+		const [mark, ...after] = lines.slice(from, starts[number + 1]);
+		return mark ? [{ before: [], mark, after }] : [];
+	});
+}

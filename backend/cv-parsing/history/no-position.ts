@@ -1,0 +1,72 @@
+import { textOf } from "../line";
+import type { Employment } from "../profile";
+import { readDegree } from "./degree";
+import type { Entry } from "./entries";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { periodOf } from "./period-of";
+import { isSchool } from "./school";
+import type { ReadEntry } from "./shared-company";
+
+/** What stands in place of a name. */
+const NOTHING =
+	/^(?:n\.?\s?\/?\s?a\.?|none|nil|tb[ad]|unknown|confidential|undisclosed|keine?|tidak ada|rahasia|vertraulich|confidentiel|confidencial|[^\p{L}\d]*)$/iu;
+const AMOUNT =
+	/^(?:Rp|IDR|USD|US\$|EUR|GBP|RM|MYR|SGD|CHF|INR|PHP|BRL|R\$|[$€£₹¥])\.?\s?\d[\d.,\s]*|^\d[\d.,\s]*(?:€|EUR|USD|IDR|GBP|CHF)$/u;
+/** For whom a project was, and how somebody was honoured. */
+const ASIDE =
+	/^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]|(?<!\p{L})of the (?:year|month|quarter)$/iu;
+
+const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
+
+/** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Client: Fold Hearth". */
+export const isNoName = (text: string): boolean => [NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text));
+
+/** Times in which somebody had no position. */
+const BREAK =
+	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|weltreise|auslandsaufenthalt|travell?ing|world (?:trip|travel)|work (?:and|&) travel|wehrdienst|grundwehrdienst|zivildienst|military service|national service|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ](?:de )?(?:maternidade|parental)|maternità|congedo (?:di )?(?:maternità|parentale)|disoccupat[oa]|desemplead[oa]|desempregad[oa]|werkloos|(?:ouderschaps|zwangerschaps)verlof|nghỉ thai sản|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
+const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]/iu;
+
+/** Whether a degree and its school stand in place of a position and its company. */
+function areStudies(title: string, company: string | undefined): boolean {
+	const parts = title.split(/,\s+/);
+	const names = [title, company ?? ""];
+	if (company !== undefined)
+		return names.some(isSchool) && names.some((name) => readDegree(name)) && !names.some(looksLikeTitle);
+	return parts.some(isSchool) && parts.some((part) => readDegree(part) !== undefined && !looksLikeTitle(part));
+}
+
+/** Whether an entry is about something other than a position: a break, a project, or studies. */
+function isNoPosition({ job_title: title = "", company_name: company }: Employment): boolean {
+	const names = [title, company ?? ""];
+	return names.some((name) => BREAK.test(name) || PROJECT.test(name)) || areStudies(title, company);
+}
+
+/** Events, which have a single date. */
+const EVENT =
+	/(?<!\p{L})(?:award|awards|prize|medal|winner|certificate|certification|course|workshop|seminar|webinar|training|bootcamp|scholarship|marathon|competition|contest|penghargaan|juara|lomba|pelatihan|kursus|sertifikat|auszeichnung|preis|zertifikat|fortbildung|schulung|prix|certificat|premio|prêmio|curso)(?!\p{L})/iu;
+
+const isLone = ({ mark }: Entry) => periodOf(mark)?.single === true;
+const isTold = ({ job_title: title = "", company_name: company = "" }: Employment) =>
+	[title, company].some((name) => looksLikeTitle(name) || looksLikeCompany(name));
+
+/**
+ * Whether an entry with a single date is a position and no event or work: by a word for one, or, beside positions with
+ * periods, by having both names.
+ */
+function isDatedPosition({ entry, job }: ReadEntry, areAllLone: boolean): boolean {
+	const areBoth = !areAllLone && job.job_title !== undefined && job.company_name !== undefined;
+	return (isTold(job) || areBoth) && !EVENT.test(textOf(entry.mark));
+}
+
+/** Entries that are positions. */
+export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
+	const areAllLone = read.every(({ entry }) => isLone(entry));
+	return read
+		.filter(({ entry, job }) => !PROJECT.test(textOf(entry.mark)) && !isNoPosition(job))
+		.filter((one) => !isLone(one.entry) || isDatedPosition(one, areAllLone));
+}
+
+/** A name up to the sentence behind it: "Cook. Made soup for the street". */
+export const beforeSentence = (name: string): string =>
+	/^(.{1,60}?\p{Ll}{3})(?<!\b(?:Prof|Corp|Dept|Univ|Asst|Bros|Inst|Dipl))\. \p{Lu}\p{Ll}+ \p{Ll}/su.exec(name)?.[1] ??
+	name;

@@ -1,0 +1,56 @@
+import { lines } from "@/tests/cv/lines";
+import { readEducation } from "./education";
+
+const schools = (text: string) => readEducation(lines(text)).map((one) => one.institutional_name);
+const studies = (text: string) =>
+	readEducation(lines(text)).map((one) => [one.institutional_name, one.degree_obtained, one.field_of_study]);
+
+const COLLEGE = "Bread College || 2013 – 2016";
+
+test.each([
+	"Parent at Mill School || 2018 – 2020",
+	"Teacher at Mill School || 2018 – 2020",
+	"Mengajar di SD Kulai || 2018 – 2020",
+	"Winner, Bread School Cup || 2018",
+	"Mother: teacher at Mill School",
+])("takes %j for no studies", (text) => {
+	expect(schools(`${COLLEGE}\n${text}`)).toEqual(["Bread College"]);
+	expect(schools(`${text}\n${COLLEGE}`)).toEqual(["Bread College"]);
+});
+
+test.each([
+	["Student at Mill School || 2018 – 2020", "Mill School"],
+	["Exchange semester: Soup University || 2018", "Soup University"],
+	["Bread College, Mill Street 7 Kulai, Johor || 2012", "Bread College"],
+	["Realschule Kulai, Abschluss: Mittlere Reife || 2012", "Realschule Kulai"],
+	["Student Life College || 2012", "Student Life College"],
+	["Teachers College of Kulai || 2012", "Teachers College of Kulai"],
+	["Tutor House School || 2012", "Tutor House School"],
+])("reads the school in %j", (text, school) => {
+	expect(schools(text)).toEqual([school]);
+});
+
+test.each([
+	["High School Diploma || 2012\nKulai, Johor", ["High School Diploma", undefined]],
+	["BSc Baking || 2016 – 2019\nThesis: Bread at the University of Leeds", ["BSc", "Baking"]],
+	["BSc Baking || 2016 – 2019\nProf. Rob Oak", ["BSc", "Baking"]],
+	["BSc Baking, sponsored by Fold Hearth || 2016 – 2019", ["BSc", "Baking"]],
+	["HSC || CBSE || 2012", ["HSC", undefined]],
+])("reads no school in %j", (text, degree) => {
+	expect(studies(text)).toEqual([[undefined, ...degree]]);
+});
+
+it("takes no scholarship for a school, however many there are", () => {
+	const text = "BSc Baking, DAAD Scholarship || 2016 – 2019\nMSc Soup, Fulbright Grant || 2019 – 2021";
+	expect(studies(text)).toEqual([
+		[undefined, "BSc", "Baking"],
+		[undefined, "MSc", "Soup"],
+	]);
+});
+
+it("takes the kind of a school for no degree, and the head of a table for none of its rows", () => {
+	expect(studies("MA Yogyakarta || 2012")).toEqual([["MA Yogyakarta", undefined, undefined]]);
+	expect(schools("Examination || Board || Year || Percentage\nB.Com || Bread College || 2015 || 70%")).toEqual([
+		"Bread College",
+	]);
+});

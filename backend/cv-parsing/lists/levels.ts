@@ -1,0 +1,19 @@
+/** Words for levels, in the languages that CVs are read in. */
+const LEVELS =
+	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
+	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
+	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|scolaires?|" +
+	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
+	"母语|流利|精通|熟练";
+
+/** The boundary between a language's name and its level. */
+export const LEVEL = new RegExp(
+	`\\s*(?:[(:：–—|/]|\\s-\\s|\\d|[●○•◦★☆■□▪▫*]|(?<!\\p{L})(?:${LEVELS})(?!\\p{L})).*$`,
+	"iu",
+);
+
+/** A level and nothing else. */
+const ONLY_LEVEL = new RegExp(`^[(:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(-]+|$))+$`, "iu");
+
+/** Whether a text only says how well a language is spoken: "Native", "C1". */
+export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.trim());
