@@ -41,7 +41,7 @@ export async function readTypedNumber(typed: string, country: string | null | un
 
 const LENGTHS: Readonly<Record<string, PhoneLengthProblem>> = { TOO_SHORT: "short", TOO_LONG: "long" };
 
-/** How a number of `country` is as long as none there; a text that isn't a number has no length. */
+/** Whether a number has fewer or more digits than any of `country`; undefined also for a text that is no number. */
 function lengthAtHome(digits: string, library: Library, country: CountryCode): PhoneLengthProblem | undefined {
 	const code = library.getCountryCallingCode(country);
 	const own = digits.startsWith(code) ? digits.slice(code.length) : digits;
