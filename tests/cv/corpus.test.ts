@@ -79,7 +79,16 @@ describe("CV parsing", () => {
 
 	it.each([0, 1.6])("reads words whole whose letters stand %d points apart", async (characterSpacing) => {
 		const sheet = new Sheet();
-		const text = ["Clara Halvorsen", "clara@foldhearth.example", "Skills", "Bread and cakes", "Languages", "Norwegian"];
+		const summary = "I bake bread and cakes at the mill and on the market, day by day.";
+		const text = [
+			"Clara Halvorsen",
+			"clara@foldhearth.example",
+			summary,
+			"Skills",
+			"Bread and cakes",
+			"Languages",
+			"Norwegian",
+		];
 		for (const one of text) sheet.line(one, { characterSpacing, bold: one === "Skills" || one === "Languages" });
 		const answer = await reader.read("pdf", new Uint8Array(await sheet.finish()));
 		expect(answer).toMatchObject({
