@@ -36,17 +36,17 @@ function isTitle(text: string): boolean {
 
 /**
  * Whether a dash above the dates is a part of the position, because the company stands beside the dates: so it is if most
- * entries have one text at both places, all of these above are positions, and words or places tell at least half of the
- * companies.
+ * entries, and all with such a dash, have a position above and another name beside the dates, and words or places tell at
+ * least half of the companies.
  */
 export function haveDashedTitles(entries: readonly Entry[]): boolean {
-	const both = entries.map((entry) => bothOf(entry) ?? []).filter(({ length }) => length > 0);
-	const companies = both.filter(([, beside = ""]) => isCompany(beside));
+	const both = entries.map((entry) => bothOf(entry) ?? []).filter(([above]) => above !== undefined);
+	const known = both.filter(([above = "", beside = ""]) => isTitle(above) && !isPlace(beside) && !isNoCompany(beside));
 	return (
-		both.length >= LEAST_ENTRIES &&
-		both.length * 2 > entries.length &&
-		both.every(([above = "", beside = ""]) => isTitle(above) && !isPlace(beside) && !isNoCompany(beside)) &&
-		companies.length * 2 >= both.length
+		known.length >= LEAST_ENTRIES &&
+		known.length * 2 > entries.length &&
+		both.every((one) => known.includes(one) || !DASH.test(one[0] ?? "")) &&
+		known.filter(([, beside = ""]) => isCompany(beside)).length * 2 >= known.length
 	);
 }
 
