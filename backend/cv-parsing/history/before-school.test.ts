@@ -16,3 +16,16 @@ it.each([
 it.each(["Tamat July 2014", "Abgeschlossen Juli 2012", "Terminé en 2014"])("takes no school from %j", (text) => {
 	expect(schools(`Ijazah Sarjana Muda Perguruan || ${text}`).filter(Boolean)).toEqual([]);
 });
+
+it.each([
+	["THPT Châu Văn Liêm", "THPT Châu Văn Liêm"],
+	["IFAS de Quimper", "IFAS de Quimper"],
+	["Zeldenrust-Steelantcollege", "Zeldenrust-Steelantcollege"],
+	["مدرسة دمياط الثانوية", "مدرسة دمياط الثانوية"],
+	["高中 || 洛阳第一高级中学", "洛阳第一高级中学"],
+	["高中", undefined],
+	["IFAS", "IFAS"],
+	["Colleague of the Year", undefined],
+])("reads the school in %j", (text, school) => {
+	expect(schools(`2012 – 2016 || ${text}`)[0]).toBe(school);
+});

@@ -10,6 +10,8 @@ it.each([
 	["Recepcionista en Casa Fold || 2019 – 2021", "Recepcionista", "Casa Fold"],
 	["Recepcionista en Casa Fold | Sevilla || 2019 – 2021", "Recepcionista", "Casa Fold"],
 	["2019 – 2021 || Recepcionista em Casa Fold, Anápolis\nFez pão para a rua.", "Recepcionista", "Casa Fold"],
+	["Técnica em Contabilidade — Casa Mantiqueira\n2019 – 2021", "Técnica em Contabilidade", "Casa Mantiqueira"],
+	["2019 – 2021 – Casa Mantiqueira – Técnica em Contabilidade", "Técnica em Contabilidade", "Casa Mantiqueira"],
 	["主管护师 @ 洛水医院\n2019.06 - 2020.05 | 洛阳", "主管护师", "洛水医院"],
 	["Baker @ Fold Hearth || 2019 – 2021", "Baker", "Fold Hearth"],
 	["2019 – 2021 || Kế toán tại Công ty Fold", "Kế toán", "Công ty Fold"],
@@ -98,4 +100,17 @@ it("keeps a name above its dates, beside entries whose dates stand behind their 
 	];
 	expect(jobs(flow(bold))[1]).toEqual(["Receptionist", "Saint Mill"]);
 	expect(jobs(flow({ font: "body" }))[1]).not.toEqual(["Receptionist", "Saint Mill"]);
+});
+
+it("reads one name with 'em' below the company that each entry has above its dates", () => {
+	const flow = lines(`Casa Mantiqueira
+		Técnica em Contabilidade (2019 – 2021)
+		• Atende a rua.
+		Laticínios Serra
+		Auxiliar Administrativa (2015 – 2018)
+		• Emite notas.`);
+	expect(jobs(flow)).toEqual([
+		["Técnica em Contabilidade", "Casa Mantiqueira"],
+		["Auxiliar Administrativa", "Laticínios Serra"],
+	]);
 });

@@ -127,14 +127,17 @@ export const asOne = (text: string): string[] => [text];
 /** Names in the header of an entry, in their order, without places and remarks such as "full-time". */
 export function toChunks(texts: readonly string[], split = splitAtCompany): string[] {
 	const named = texts.map((text) => chunksOf([text], split)).filter(({ length }) => length > 0);
-	return named.flatMap((chunks) => {
-		// "Técnica en Contabilidad" beside a company has no other.
-		const isLone = !named.some((others) => others !== chunks && isWrittenAsName(others[0] ?? ""));
-		return chunks.flatMap((text) => {
+	return named.flatMap((chunks) =>
+		chunks.flatMap((text) => {
+			// "Técnica en Contabilidad" beside a company has no other; one word behind a mark may be a town.
+			const isCompany = (other = "") => isWrittenAsName(other) && (other.includes(" ") || looksLikeCompany(other));
+			const hasOther =
+				named.some((others) => others !== chunks && isWrittenAsName(others[0] ?? "")) ||
+				chunks.some((other) => other !== text && isCompany(other));
 			const names = text.split(EN);
-			return isLone || looksLikeCompany(names[1] ?? "") ? names.map(withoutPlace) : [text];
-		});
-	});
+			return !hasOther || looksLikeCompany(names[1] ?? "") ? names.map(withoutPlace) : [text];
+		}),
+	);
 }
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>

@@ -21,6 +21,7 @@ import { beforeSentence, positionsOf } from "./no-position";
 import { orderByStudies } from "./order-of-studies";
 import { besidePeriod, onlyDates, periodOf } from "./period-of";
 import { orderIn } from "./placed-names";
+import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
 import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
@@ -185,7 +186,7 @@ export function readEmployment(
 ): Employment[] {
 	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
-	const rows = withDatesAbove(withWholeBesideDates(withDatesInPlace(named)));
+	const rows = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(named))));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);

@@ -124,6 +124,15 @@ const withoutDepartment = (chunks: string[]): string[] => {
 	return chunks.length === 2 && others.every(looksLikeTitle) && others.length === 1 ? others : chunks;
 };
 
+/**
+ * Whether the line with the dates names both, so that the text above it is about several positions, unless each has one
+ * above it. "Técnica en Contabilidad" below its company is one name.
+ */
+function areBoth(marked: readonly string[], all: readonly string[], nameAbove: boolean): boolean {
+	const isOne = all.length === 2 && !marked.every((text) => all.includes(text));
+	return marked.length > 1 && !(nameAbove && (isOne || !marked.some(looksLikeTitle)));
+}
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
 	const { after } = entry;
@@ -135,9 +144,8 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	// "Engineer, Payments" below a company in other letters is one name.
 	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
-	// If the line with the dates names both, the text above it is about several positions, unless each has one above it.
-	const isWhole = marked.length > 1 && !(nameAbove && !marked.some(looksLikeTitle));
-	let chunks = isWhole ? marked : toChunks([...before, mark].flatMap(named), split);
+	const all = toChunks([...before, mark].flatMap(named), split);
+	let chunks = areBoth(marked, all, nameAbove) ? marked : all;
 	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
 	chunks = withoutDepartment(chunks);
 	let used = 0;
@@ -148,8 +156,8 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	chunks = parted(chunks);
 	if (chunks.length < 2) {
 		// "Acme, Berlin" seems to be a place too.
-		const all = [...before, mark].flatMap(besidePeriod);
-		chunks = orMore(chunks, orMore(toChunks(all), splitBeforePlace(besidePeriod(mark))));
+		const texts = [...before, mark].flatMap(besidePeriod);
+		chunks = orMore(chunks, orMore(toChunks(texts), splitBeforePlace(besidePeriod(mark))));
 	}
 	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
 	chunks = withHidden(withoutDepartment(chunks), mark, after.slice(0, used));

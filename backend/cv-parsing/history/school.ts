@@ -8,16 +8,19 @@ import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
 const WORDS =
 	"(?:[uü]niversi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
+	"\\p{L}*(?:school|college|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
 	"liceum|gimnazjum|szkoła|škola|lisesi|liceo|scuola|conservatorio|centro di formazione|colegio|escuela|preparatoria|centro de forma(?:ción|ção)|escola|facultad|faculdade|fakultät|konservatorium|đại học|cao đẳng|học viện|trường|madrasah|maktab|kolej|poltekkes|" +
 	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 const SHORT =
-	"(?:TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|CIP|CIFP|CREPS|CSG|RSG|OSG|BBS|OSZ|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
+	"(?:THPT|THCS|IFSI|IFAS|TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|CIP|CIFP|CREPS|CSG|RSG|OSG|BBS|OSZ|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
 	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= (?:\\p{Lu}|(?:de|du|di|da|der|of) \\p{Lu})|,|$)";
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة`, "u");
+const SCHOOL = new RegExp(
+	`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة|مدرسة|معهد|كلية`,
+	"u",
+);
 const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
 
 /** What somebody did at a school. */
@@ -34,7 +37,7 @@ const STUDENT =
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^(?:高中|初中|中学|大学|学校|学院)$/i;
 
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
