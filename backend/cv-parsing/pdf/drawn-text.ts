@@ -1,6 +1,7 @@
-import type { PdfDocument } from "./read-pages";
+import type { getDocumentProxy } from "unpdf";
 
-type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 // pdf.js needs it to list a page's operations; Node has it since version 21.
 const buffers: ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer } = ArrayBuffer.prototype;

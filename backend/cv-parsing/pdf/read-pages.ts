@@ -1,6 +1,5 @@
-import type { getDocumentProxy } from "unpdf";
 import { isSpacedOut, withDrawnSpaces } from "./drawn-spaces";
-import { drawnText } from "./drawn-text";
+import { drawnText, type PageProxy, type PdfDocument } from "./drawn-text";
 import type { Page, Piece } from "./piece";
 
 /** Maximum number of pages that are read; the rest isn't part of a CV. */
@@ -17,12 +16,9 @@ class TooMuchError extends Error {
 	override name = "TooMuchError";
 }
 
-export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-
 /** Errors only; anything else would go to the console. */
 const QUIET = 0;
 
-type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
 type Items = Awaited<ReturnType<PageProxy["getTextContent"]>>["items"];
 
 /** A page's texts. Throws as soon as there are too many: reading all of them can take minutes. */

@@ -6,6 +6,7 @@ it("removes icons and invisible characters and expands ligatures", () => {
 
 it("takes every sign for a hyphen as one", () => {
 	expect(clean("2020 \u2010 Present, co\u2011founder, co\u00adop")).toBe("2020 - Present, co-founder, co-op");
+	expect(clean("555-\u20105555")).toBe("555-5555");
 	expect(clean("2020 – 2021 — now")).toBe("2020 – 2021 — now");
 });
 

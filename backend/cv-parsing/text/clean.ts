@@ -25,7 +25,7 @@ export const clean = (text: string): string =>
 		.normalize("NFKC")
 		.replace(ACCENT_BEFORE, "$2$1")
 		.normalize("NFC")
-		.replace(/\u00ad(?=[-\u2010])/g, "")
+		.replace(/\u00ad(?=[-\u2010])|(?<=-)\u2010/g, "")
 		.replace(/[\u00ad\u2010]/g, "-")
 		.replace(UNREADABLE, " ")
 		.replace(/\s+/g, " ")
