@@ -8,6 +8,7 @@ import { UNREADABLE } from "./cases/unreadable";
 import { WORD } from "./cases/word";
 import { CorpusReader } from "./corpus-reader";
 import type { CvCase } from "./cv-case";
+import { Sheet } from "./draw/sheet";
 import { expectedValues } from "./expected";
 import { invented } from "./invented";
 import { readValues } from "./read-values";
@@ -74,6 +75,28 @@ describe("CV parsing", () => {
 			JSON.parse(JSON.stringify(answer.profile)),
 		);
 		score.add(expectedValues(one), readValues(answer.profile));
+	});
+
+	it.each([0, 1.6])("reads words whole whose letters stand %d points apart", async (characterSpacing) => {
+		const sheet = new Sheet();
+		const summary = "I bake bread and cakes at the mill and on the market, day by day.";
+		const text = [
+			"Clara Halvorsen",
+			"clara@foldhearth.example",
+			summary,
+			"Skills",
+			"Bread and cakes",
+			"Languages",
+			"Norwegian",
+		];
+		for (const one of text) sheet.line(one, { characterSpacing, bold: one === "Skills" || one === "Languages" });
+		const answer = await reader.read("pdf", new Uint8Array(await sheet.finish()));
+		expect(answer).toMatchObject({
+			profile: {
+				contact_info: { name: "Clara Halvorsen", email: "clara@foldhearth.example" },
+				skills_certifications: { hard_skills: ["Bread and cakes"], languages: ["Norwegian"] },
+			},
+		});
 	});
 
 	it.each(UNREADABLE)("finds nothing in $title", async (one) => {

@@ -3,6 +3,7 @@ import { isLocation } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
+import { aroundPlace } from "./around-place";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isNoName } from "./no-position";
 
@@ -149,6 +150,7 @@ const chunksOf = (texts: readonly string[], split: (text: string) => string[]): 
 				.replace(/^\d{1,2}[.)]\s+|^[\s,:(]+|[\s,:(]+$|(?<!\bCorp)(?<=\p{Ll}{3}|\d)\.$/gu, "")
 				.replace(/^([^(]*)\)$/u, "$1"),
 		)
+		.flatMap(aroundPlace)
 		.filter((text) => text && (!isPlace(text) || TOWN_HALL.test(text)))
 		.map(withoutPlace)
 		.flatMap(splitAtIn)

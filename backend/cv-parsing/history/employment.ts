@@ -6,6 +6,7 @@ import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
 import { insideOf, isNamed, type Names, toNames } from "./chunks";
 import { withWholeBesideDates } from "./cut-beside-dates";
+import { dashedNames, haveDashedTitles } from "./dashed-titles";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
@@ -42,6 +43,8 @@ interface Manner {
 	nameAbove: boolean;
 	/** A comma parts position and company beside the dates. */
 	atCommas: boolean;
+	/** A dash above the dates is a part of the position. */
+	dashed: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
 	/** Towns that the section shows to be places. */
@@ -69,7 +72,15 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
 	const mean = order / Math.max(entries.length, 1);
-	return { order: mean || orderByStudies(entries, studies), nameBelow, nameAbove, atCommas, mark, towns };
+	return {
+		order: mean || orderByStudies(entries, studies),
+		nameBelow,
+		nameAbove,
+		atCommas,
+		dashed: haveDashedTitles(entries),
+		mark,
+		towns,
+	};
 }
 
 /** Entries without what stands beside their dates, such as tags, if one mark parts both names above these in all of them. */
@@ -142,7 +153,8 @@ function toEmployment(entry: Entry, manner: Manner): Employment {
 	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
 	const free = { before: without(entry.before), mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
-	const names = namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
+	const whole = manner.dashed ? dashedNames(free) : undefined;
+	const names = whole ?? namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
 		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),

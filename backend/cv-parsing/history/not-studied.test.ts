@@ -13,6 +13,8 @@ test.each([
 	"Mengajar di SD Kulai || 2018 – 2020",
 	"Winner, Bread School Cup || 2018",
 	"Mother: teacher at Mill School",
+	"Made a page with HTML, CSS, and JavaScript for a university project",
+	"Baked bread, cakes, and pies at the college bakery",
 ])("takes %j for no studies", (text) => {
 	expect(schools(`${COLLEGE}\n${text}`)).toEqual(["Bread College"]);
 	expect(schools(`${text}\n${COLLEGE}`)).toEqual(["Bread College"]);
@@ -54,3 +56,10 @@ it("takes the kind of a school for no degree, and the head of a table for none o
 		"Bread College",
 	]);
 });
+
+test.each(["Universitas Kulai", "College of Bread, Cakes, and Pies", "South Metropolitan TAFE", "TAFE Kulai"])(
+	"keeps %j",
+	(name) => {
+		expect(schools(`BSc Baking\n${name} || 2013 – 2016`)).toEqual([name]);
+	},
+);

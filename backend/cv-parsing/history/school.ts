@@ -10,7 +10,7 @@ const WORDS =
 	"(?:[uü]niversi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
 	"\\p{L}*(?:school|college|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
 	"liceum|gimnazjum|szkoła|škola|lisesi|liceo|scuola|conservatorio|centro di formazione|colegio|escuela|preparatoria|centro de forma(?:ción|ção)|escola|facultad|faculdade|fakultät|konservatorium|đại học|cao đẳng|học viện|trường|madrasah|maktab|kolej|poltekkes|" +
-	"conservatory|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
+	"conservatory|tafe|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
@@ -75,6 +75,11 @@ const SUBJECT_BEFORE =
 /** A degree and its subject before an Arabic name, which begins with the word for university. */
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;
 
+/** The end of an enumeration: "HTML, CSS, and JavaScript for a university project". */
+const GOES_ON = /^(?:and|or|und|oder|et|ou|y|dan|atau)\s\p{Ll}|^(?:and|or)\s.*\s(?:for|at|in|of) (?:an?|my|the)\s/u;
+
+const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && GOES_ON.test(part));
+
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(entered: string): string | undefined {
 	const text = entered.replace(STUDENT, "");
@@ -86,7 +91,7 @@ export function schoolIn(entered: string): string | undefined {
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);
-	const index = parts.findIndex(isSchool);
+	const index = parts.findIndex(isSchoolAt);
 	if (index < 0) return undefined;
 	const isAfter = (part: string, at: number) =>
 		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||

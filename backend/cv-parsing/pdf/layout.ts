@@ -6,6 +6,7 @@ import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows } from "./join-rows";
 import { withHeadingsAbove } from "./margin";
+import { withMarginEntries } from "./margin-entries";
 import { withWholeCells } from "./middle-cells";
 import type { PlacedRow } from "./open-line";
 import type { Page } from "./piece";
@@ -88,10 +89,11 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(plain, body);
-	const blocks = pages.flatMap(({ pieces, width }, number) => {
-		const edges = columnEdges(pieces, width);
-		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(withWholeCells(toRows(pieces, edges)))), width);
-		const known = edges.map(({ x }) => x);
+	const edges = pages.map(({ pieces, width }) => columnEdges(pieces, width));
+	const ordered = withMarginEntries(pages.map(({ pieces }, number) => toRows(pieces, edges[number])));
+	const blocks = pages.flatMap(({ width }, number) => {
+		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(withWholeCells(ordered[number] ?? []))), width);
+		const known = edges[number]?.map(({ x }) => x) ?? [];
 		return toBlocks(
 			rows.map((row) => ({ ...row, page: number })),
 			width,

@@ -1,4 +1,5 @@
-import type { getDocumentProxy } from "unpdf";
+import { isSpacedOut, withDrawnSpaces } from "./drawn-spaces";
+import { drawnText, type PageProxy, type PdfDocument } from "./drawn-text";
 import type { Page, Piece } from "./piece";
 
 /** Maximum number of pages that are read; the rest isn't part of a CV. */
@@ -15,12 +16,9 @@ class TooMuchError extends Error {
 	override name = "TooMuchError";
 }
 
-export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-
 /** Errors only; anything else would go to the console. */
 const QUIET = 0;
 
-type PageProxy = Awaited<ReturnType<PdfDocument["getPage"]>>;
 type Items = Awaited<ReturnType<PageProxy["getTextContent"]>>["items"];
 
 /** A page's texts. Throws as soon as there are too many: reading all of them can take minutes. */
@@ -58,14 +56,17 @@ async function readPage(pdf: PdfDocument, number: number, most: number): Promise
 			font: item.fontName,
 		});
 	}
+	const texts = pieces.map(({ text }) => text);
+	const spaced = isSpacedOut(texts) ? withDrawnSpaces(texts, await drawnText(page)) : texts;
 	page.cleanup();
-	return { width, height, pieces };
+	return { width, height, pieces: pieces.map((piece, at) => ({ ...piece, text: spaced[at] ?? piece.text })) };
 }
 
 /** Opens a PDF. Throws when it can't be opened, a password included. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	const unpdf = await import("unpdf");
-	return unpdf.getDocumentProxy(bytes, { verbosity: QUIET, stopAtErrors: false });
+	// Pictures aren't needed, and take memory.
+	return unpdf.getDocumentProxy(bytes, { verbosity: QUIET, stopAtErrors: false, maxImageSize: 0 });
 }
 
 /** The text of a PDF with its places. Throws when it holds more than any CV. */

@@ -1,6 +1,7 @@
 import type { About, CvText } from "../line";
+import type { PdfDocument } from "./drawn-text";
 import { layOut } from "./layout";
-import { openPdf, type PdfDocument, readPages } from "./read-pages";
+import { openPdf, readPages } from "./read-pages";
 
 /** Maximum number of links that are read on a page; a CV has a few. */
 const MOST_LINKS = 100;

@@ -4,6 +4,12 @@ it("removes icons and invisible characters and expands ligatures", () => {
 	expect(clean("\ue0b0 ﬁnance\u00a0 and\u200b more\u0007")).toBe("finance and more");
 });
 
+it("takes every sign for a hyphen as one", () => {
+	expect(clean("2020 \u2010 Present, co\u2011founder, co\u00adop")).toBe("2020 - Present, co-founder, co-op");
+	expect(clean("555-\u20105555")).toBe("555-5555");
+	expect(clean("2020 – 2021 — now")).toBe("2020 – 2021 — now");
+});
+
 it("reads ligatures that fonts map to signs of other scripts, and leaves those signs alone elsewhere", () => {
 	expect(clean("So[ware for informaঞon")).toBe("Software for information");
 	expect(clean("ঞme, pla\u007form, pa\u0082erns, cuমng")).toBe("time, platform, patterns, cutting");

@@ -18,15 +18,15 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
- * soft hyphen that a PDF shows is a hyphen.
+ * soft hyphen that a PDF shows is a hyphen, and so is every sign for one.
  */
 export const clean = (text: string): string =>
 	LIGATURES.reduce((all, [sign, letters]) => all.replace(sign, letters), text)
 		.normalize("NFKC")
 		.replace(ACCENT_BEFORE, "$2$1")
 		.normalize("NFC")
-		.replace(/\u00ad(?=[-\u2010])/g, "")
-		.replaceAll("\u00ad", "-")
+		.replace(/\u00ad(?=[-\u2010])|(?<=-)\u2010/g, "")
+		.replace(/[\u00ad\u2010]/g, "-")
 		.replace(UNREADABLE, " ")
 		.replace(/\s+/g, " ")
 		.trim();

@@ -10,6 +10,8 @@ interface Style {
 	bold?: boolean;
 	width?: number;
 	align?: "left" | "center" | "right";
+	/** Between letters, points. */
+	characterSpacing?: number;
 	/** Further in than the paragraph's first line, points. */
 	hang?: number;
 }
