@@ -6,7 +6,7 @@ import { looksLikeTitle } from "./looks-like";
 function bareLabel(line: Line): { kind: LabelKind; label: string; value: string } | undefined {
 	const [, label = "", value = ""] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(line.cells.length > 1 ? "" : textOf(line)) ?? [];
 	const kind = labelOf(label);
-	// "Company Secretary" is a position, "Title Works" is none.
+	// Some names begin with a label's word: "Company Secretary" is a position.
 	const isValue = (kind === "company" && !looksLikeTitle(value)) || (kind === "title" && looksLikeTitle(value));
 	return kind && isValue ? { kind, label, value } : undefined;
 }

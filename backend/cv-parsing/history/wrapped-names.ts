@@ -35,6 +35,14 @@ const mayBePart = (text: string) =>
 	![maybeSubject, isRemark, looksLikeTitle].some((is) => is(text)) &&
 	!PART_OF_SCHOOL.test(text);
 
+/** Two lines as one, with one cell. */
+const joined = (first: Line, second: Line): Line => ({
+	...first,
+	cells: [`${textOf(first)} ${textOf(second)}`],
+	parts: undefined,
+	runs: undefined,
+});
+
 /** Lines whose letters only schools have, so that two of them below each other are one name. */
 function withJoinedLooks(lines: readonly Line[], isSchool: (text: string) => boolean): Line[] {
 	const looks = new Set(lines.filter(({ cells, font }) => font && cells.some(isSchool)).map(lookOf));
@@ -45,13 +53,7 @@ function withJoinedLooks(lines: readonly Line[], isSchool: (text: string) => boo
 	for (const line of lines) {
 		const before = whole.at(-1);
 		const isOne = before && looks.has(lookOf(line)) && lookOf(before) === lookOf(line);
-		if (isOne && ![before, line].every((one) => isSchool(textOf(one))))
-			whole[whole.length - 1] = {
-				...before,
-				cells: [`${textOf(before)} ${textOf(line)}`],
-				parts: undefined,
-				runs: undefined,
-			};
+		if (isOne && ![before, line].every((one) => isSchool(textOf(one)))) whole[whole.length - 1] = joined(before, line);
 		else whole.push(line);
 	}
 	return whole;
@@ -66,8 +68,8 @@ export function withWholeSchools(rows: readonly Line[], isSchool: (text: string)
 		const [name = "", ...others] = before?.cells ?? [];
 		const isCut = before && others.length === 0 && !before.bullet && /^\p{Lu}[\p{L}'’ -]+$/u.test(name);
 		const isKind = line.cells.length === 1 && KIND_ALONE.test(textOf(line));
-		const joined = before && withNextWords(before, line);
-		if (joined) whole[whole.length - 1] = joined;
+		const longer = before && withNextWords(before, line);
+		if (longer) whole[whole.length - 1] = longer;
 		else if (isCut && isKind && !isSchool(name) && !readDegree(name))
 			whole[whole.length - 1] = { ...before, cells: [`${name} ${textOf(line)}`] };
 		else whole.push(line);
@@ -94,12 +96,7 @@ function withWholeCompanies(lines: readonly Line[]): Line[] {
 		const isAlike = before?.strong === line.strong && before?.size === line.size && before.cells.length === 1;
 		const isName = before && (/[,|]/.test(textOf(before)) || !looksLikeTitle(textOf(before)));
 		if (before && isName && isAlike && isShort(before) && !periodOf(before) && KIND_OF_COMPANY.test(textOf(line)))
-			whole[whole.length - 1] = {
-				...before,
-				cells: [`${textOf(before)} ${textOf(line)}`],
-				parts: undefined,
-				runs: undefined,
-			};
+			whole[whole.length - 1] = joined(before, line);
 		else whole.push(line);
 	}
 	return whole;
