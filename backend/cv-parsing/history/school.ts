@@ -1,27 +1,23 @@
 import { isAddress } from "../contact/find-home";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
+import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
 import { type Degree, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
 import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
-const WORDS =
-	"(?:[uü]niversi|univerzi|uniwersy)\\p{L}*|univ\\.?|institut[eo]?|istituto|pol[iy]te[ckhè]\\p{L}*|college|academy|academia|akademi|sekolah|faculty|" +
-	"\\p{L}*(?:school|college|scholen|scholengemeenschap|skole|skola|skolan|schule|schulen|schulzentrum|universität|gymnasium|gymnázium|gimnázium|akademie|kolleg|lyzeum|lyceum|atheneum|technikum|középiskola)|lyc[ée]e|collège|[ée]cole|faculté|conservatoire|centre de formation|" +
-	"liceum|gimnazjum|szkoła|škola|lisesi|liceo|scuola|conservatorio|centro di formazione|colegio|escuela|preparatoria|centro de forma(?:ción|ção)|escola|facultad|faculdade|fakultät|konservatorium|đại học|cao đẳng|học viện|trường|madrasah|maktab|kolej|poltekkes|" +
-	"conservatory|tafe|(?:training|technical|vocational|educational?) cent(?:re|er)|seminary|bootcamp|pesantren|stmik|stie|stikes|stikom|stkip|stt|uin|iain|ipb|itb|ugm|undip|unpad|unair|binus";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
-const SHORT =
-	"(?:THPT|THCS|IFSI|IFAS|TU|TH|FH|ETH|EPFL|MIT|UCLA|UCL|LSE|NYU|CMU|UNSW|UBC|RWTH|TUM|LMU|HTW|WHU|KTH|DTU|NTNU|IIT|IIM|NIT|NTU|NUS|HKUST|KAIST|IES|CIP|CIFP|CREPS|CSG|RSG|OSG|BBS|OSZ|IESE|HEC|ESSEC|ESCP|ESADE|INSEAD|SENAI|ETEC|FATEC|IUT|INSA|ROC|" +
-	"ITS|UNY|UNS|UNNES|UNESA|UNHAS|UPI|UII|UPH|USU|UNAND|UNSRI|PENS|UiTM|UTM|UKM|UPM)(?= (?:\\p{Lu}|(?:de|du|di|da|der|of) \\p{Lu})|,|$)";
-const SCHOOL = new RegExp(
-	`(?<!\\p{L})(?:${WORDS})(?!\\p{L})|大学|学院|中学|高中|学校|университет|جامعة|مدرسة|معهد|كلية`,
-	"u",
-);
-const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${SHORT})`, "u");
+const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})${INDONESIAN}`, "u");
+const BEHIND_SHORT = /^(?: (?:\p{Lu}|(?:de|du|di|da|der|of) \p{Lu})|,|$)/u;
+
+/** Whether a text has the short name of a school: alone, or with a capital behind it. */
+const hasShortName = (text: string) =>
+	[...text.matchAll(/\p{L}+/gu)].some(
+		({ 0: word, index }) => SHORT_SCHOOLS.has(word) && BEHIND_SHORT.test(text.slice(index + word.length)),
+	);
 
 /** What somebody did at a school. */
 const TOLD =
@@ -51,7 +47,7 @@ export const isSchool = (text: string): boolean =>
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
-	(SCHOOL.test(text.toLowerCase()) || (NAMED_SCHOOL.test(text) && !isMaster(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isMaster(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
