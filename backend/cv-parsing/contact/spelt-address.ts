@@ -50,4 +50,5 @@ const FORMS = [withoutBrackets, withClosedLetters, withoutWords, withoutSpaces];
  * A text as it would be if its mail address were written as usual: against programs that collect addresses, people write
  * words for signs, and fonts and templates leave spaces around them.
  */
-export const withPlainAddresses = (text: string): string => FORMS.reduce((plain, form) => form(plain), text);
+export const withPlainAddresses = (text: string): string =>
+	SIGN.test(text) && text.length <= LONGEST ? FORMS.reduce((plain, form) => form(plain), text) : text;
