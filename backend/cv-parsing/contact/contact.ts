@@ -6,7 +6,7 @@ import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
 import { labelledName } from "./labelled-name";
-import { readLinks } from "./links";
+import { linkedMailboxes, readLinks } from "./links";
 import { isInAddress } from "./name";
 import { withoutOthers } from "./not-own";
 import { isOwnEmail } from "./own-email";
@@ -64,11 +64,20 @@ function emailIn(labels: readonly Labelled[], lines: readonly Line[], linked: st
  * The mail address below any section that has the person's name, else the one of a link. Other addresses may be referees',
  * and so may be one with a part of the name if there is a link.
  */
-function unlinked(linked: string | undefined, name: string, sections: readonly Section[]): string | undefined {
+function unlinked(
+	linked: string | undefined,
+	name: string,
+	sections: readonly Section[],
+	{ about }: CvText,
+): string | undefined {
 	if (linked && isInAddress(name, linked)) return linked;
 	const isOwn = (address: string | undefined) => isInAddress(name, address) && (!linked || hasWholeName(name, address));
 	const addresses = sections.flatMap(({ lines }) => lines.map((line) => findEmail(textOf(line))));
-	return addresses.findLast(isOwn) ?? linked;
+	return (
+		addresses.findLast(isOwn) ??
+		linkedMailboxes(about?.links ?? []).find((address) => hasWholeName(name, address)) ??
+		linked
+	);
 }
 
 function nameOf(
@@ -97,7 +106,7 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 	const named = nameOf(text, labels, found);
 	const name = named?.name ?? "";
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
-	const written = found && !isLinked ? found : unlinked(found, name, sections);
+	const written = found && !isLinked ? found : unlinked(found, name, sections, text);
 	const email = written && (isLinked || isOwnEmail(written, name, nearby, anywhere)) ? written : undefined;
 	// Numbers that aren't known by their form are known beside the person's mail address.
 	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));

@@ -1,22 +1,24 @@
 import { isPhone, plainPhone } from "../../../lib/contract/contact";
+import { withPlainAddresses } from "./spelt-address";
 
 /** The end of an address; a capital behind small letters begins what a narrow column left no space before: "foldExcel". */
 const DOMAIN = "(?:\\p{Lu}?\\p{Ll}{2,24}|\\p{Lu}{2,24}(?!\\p{Ll})|\\p{L}{2,24})";
 const EMAIL = new RegExp(
-	`[\\p{L}\\d][\\p{L}\\d._%+-]{0,63}@(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,6}${DOMAIN}`,
+	`(?:(?<![_.-])_)?[\\p{L}\\d](?:[\\p{L}\\d._%+-]|(?<=\\p{Ll})'(?=\\p{Ll})){0,63}@(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,6}${DOMAIN}`,
 	"u",
 );
-
-/** Signs of a mail address that were written as words, against programs that collect addresses. */
-const withSigns = (text: string) =>
-	text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/gi, "@").replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".");
 
 /** An address whose host has a gap behind its hyphen, as some fonts write it: "ada@north- fold.example". */
 const withWholeHost = (text: string) => text.replace(/(@[\p{L}\d]+-)\s(?=[\p{Ll}\d-]+\.\p{Ll}{2})/gu, "$1");
 
+/** An icon's name, where its font has a word instead of a sign: "envelopeada@fold.example". */
+const ICON = /^envelope(?=[\p{L}\d]{3})/u;
+
 /** The first mail address in a text. */
 export const findEmail = (text: string): string | undefined =>
-	[text, withSigns(text), withWholeHost(text)].map((one) => EMAIL.exec(one)?.[0]).find(Boolean);
+	[text, withWholeHost(text), withPlainAddresses(text)]
+		.map((one) => EMAIL.exec(one)?.[0].replace(ICON, ""))
+		.find(Boolean);
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]{2,100}/i;
 

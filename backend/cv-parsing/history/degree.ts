@@ -7,13 +7,17 @@ export interface Degree {
 	field?: string;
 }
 
+/** What belongs to a degree behind its name: "NVQ Level 3", "Diplom (FH)". */
+const MORE = /^(?:\s+(?:level|niveau|nível|nivel)\s?\d(?!\d)|\s*\((?:FH|TH|TU|Uni|BA|Hons|Honours)\.?\))/iu;
+
 /** Words between "Bachelor of" and the subject; with another word, the whole text is the degree's name. */
 const SPELLED =
 	"(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: (?:of|in) (?:applied )?(?:science|sciences|arts|fine arts|engineering|business administration|" +
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
 	"doctorate|associate degree|(?:high|secondary) school (?:leaving certificate|diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcses?|spm|stpm|ncea(?: level \\d)?|waec|neco|gesellenbrief|meisterbrief|bs(?:cs|it|ba|ee|ce|me)|bpjeps|dejeps|ciclo formativo(?: de grado (?:medio|superior))?|a-levels?|" +
-	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|cử nhân|thạc sĩ|tiến sĩ|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s|ingénieur d['’]état";
+	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|cử nhân|thạc sĩ|tiến sĩ|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s|ingénieur d['’]état|" +
+	"certificate (?:i{1,3}|iv)|certificate(?= in )|ausbildung zu[mr]|cap(?= \\p{L})|bep|deug|deust|dess|programme grande école|técnic[oa](?= e[mn] )|fp(?: de)?(?: grado)? (?:medio|superior|básic[oa])|grado (?:medio|superior)|educación secundaria(?: obligatoria)?|ensino fundamental|(?:kejar )?paket [abc]|12\\.?º ano|sslc|matriculation|(?:10|12)th(?: (?:standard|grade|class))?|class (?:x|xii|10|12)(?:th)?|بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 
 const INDONESIAN_DEGREE = new RegExp(
@@ -26,24 +30,30 @@ const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z
 function trimmed(text: string): string | undefined {
 	const field = text
 		.replace(/^[\s,:|·•–—-]+|[\s,:|·•(–—-]+$/gu, "")
-		.replace(/^(?:in|of|en|em|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+/iu, "")
+		.replace(/^(?:(?:candidate|student|degree|studies)\s+(?=in\s))/iu, "")
+		.replace(/^\((?!\p{Lu}{2,6}\))([^()]{3,})\)$/u, "$1")
+		.replace(
+			/^(?:d['’]\s*|(?:in|of|en|em|de|du|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
+			"",
+		)
 		.trim();
 	const subject = withoutRemarks(field);
-	return /\p{L}/u.test(subject) ? subject : undefined;
+	return /\p{L}/u.test(subject) && !/^\d/.test(subject) ? subject : undefined;
 }
 
 const LONGEST = 120;
 
 function spelled(text: string): Degree | undefined {
-	const length = SPELLED_DEGREE.exec(smallLetters(text))?.[0].length;
-	if (length === undefined) return undefined;
+	const short = SPELLED_DEGREE.exec(smallLetters(text))?.[0].length;
+	if (short === undefined) return undefined;
+	const length = short + (MORE.exec(text.slice(short))?.[0].length ?? 0);
 	const [degree, rest] = [text.slice(0, length), text.slice(length)];
 	const separated = /^\s*(?:[,:|–—(-]|in\b|jurusan\b|majoring\b)/iu.test(rest);
 	const of = /^\s+of\s/i.test(rest);
 	// "Bachelor of Veterinary Medicine", "Magister Manajemen": one name as a whole.
 	const named = /\s(?:of|in)\s/i.test(degree) && /^\s+\p{Lu}/u.test(rest);
 	if (named) return { degree, field: trimmed(rest) };
-	const joint = of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master)/i.test(degree));
+	const joint = of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master|ausbildung)/i.test(degree));
 	if (!joint) return { degree, field: trimmed(rest) };
 	const [name = "", field = ""] = text.split(/\s*(?:,|:|\||[–—]|\s-\s|\bin\b|\bjurusan\b)\s*(.*)/su);
 	return { degree: name.trim(), field: trimmed(field) };
@@ -60,7 +70,7 @@ export function readDegree(text: string): Degree | undefined {
 
 /** Degrees that need no subject, and those with one in their name: "Master Marketing". */
 const COMPLETE =
-	/school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
+	/school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?:\d )?(?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
 
 /** Whether nothing is missing beside a degree, so that another text isn't its subject. */
 export const isComplete = ({ degree = "", field }: Degree): boolean => field !== undefined || COMPLETE.test(degree);

@@ -1,16 +1,26 @@
-import { isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
-import { type Degree, findGrade, isComplete, readDegree, withoutGrade } from "./degree";
+import { findGrade, readDegree, withoutGrade } from "./degree";
+import { degreeIn, schoolFree, subjectBeside } from "./degree-in";
 import { type Entry, toEntries } from "./entries";
 import { hasName } from "./entry-names";
 import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
-import { isRemark, maybeSubject } from "./remarks";
-import { AWARD, BETWEEN, behindDegree, isSchool, schoolIn, unknownSchool } from "./school";
+import { isRemark } from "./remarks";
+import {
+	AWARD,
+	abbreviatedBehind,
+	BETWEEN,
+	behindDegree,
+	isSchool,
+	schoolIn,
+	unknownSchool,
+	withoutPlaces,
+} from "./school";
+import { partLines, wholeSchool } from "./school-part";
 import { likeSchools, withSchool, withSchoolsInPlace } from "./school-place";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
@@ -46,53 +56,10 @@ function textsOf(entry: Entry): string[] {
 		.filter((text) => text !== "" && text.length <= 140);
 }
 
-/** A subject has no more words than these; a sentence has. */
-const MOST_WORDS = 8;
-
-/** Whether a text of its own after a degree may be its subject. */
-const isFreeSubject = (text: string) =>
-	text.split(" ").length <= MOST_WORDS &&
-	/^\p{Lu}[\p{L} &,/()-]{2,60}$/u.test(text) &&
-	!isSchool(text) &&
-	!isLocation(text) &&
-	!isRemark(text);
-
-function degreeIn(texts: readonly string[]): Degree {
-	for (const [index, text] of texts.entries()) {
-		const parts = [
-			text,
-			...text
-				.split(/,\s+/)
-				.slice(1)
-				.map((_, at) =>
-					text
-						.split(/,\s+/)
-						.slice(at + 1)
-						.join(", "),
-				),
-		];
-		const found = parts.map(readDegree).find((one) => one !== undefined);
-		if (!found) continue;
-		const next = texts[index + 1] ?? "";
-		const free = isFreeSubject(next) && (!isComplete(found) || maybeSubject(next) || texts.some(isSchool));
-		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
-	}
-	return {};
-}
-
 /** A value without dates behind it. */
 function withoutDates(value: string): string | undefined {
 	const period = findPeriod(value);
 	return period ? withoutPeriod(value, period)[0] : value;
-}
-
-/** What was studied ends where the school's name begins. */
-function schoolFree(field: string | undefined): string | undefined {
-	if (!field) return undefined;
-	const parts = field.split(/,\s+|\s+(?:at|di|from)\s+(?=\p{Lu})/u);
-	const at = parts.findIndex((part) => isSchool(part) || isLocation(part));
-	if (at < 0) return field;
-	return parts.slice(0, at).join(", ") || undefined;
 }
 
 const FIELD =
@@ -122,29 +89,46 @@ function datesOf(period: Period | undefined) {
 	return { date_attended: start, graduation_date: end, ...years, is_currently_studying: lasts };
 }
 
+/** Letters that are a degree elsewhere, at the beginning of a school's name: "JD Institute" beside a diploma. */
+const INITIALS = /^(?:JD|MBA|BA|BBA|MA|MS|BS|MD)\s(?=\p{Lu})/u;
+
+const isInitialled = (text: string, texts: readonly string[]) =>
+	INITIALS.test(text) &&
+	isSchool(text) &&
+	texts.some((other) => other !== text && readDegree(other) !== undefined && !isSchool(other));
+
 function toEducation(entry: Entry): Education {
 	const lines = [...entry.before, entry.mark, ...entry.after];
 	const labels = labelledValues(lines);
-	const texts = textsOf(entry);
+	const all = textsOf(entry);
+	const initialled = all.find((text) => isInitialled(text, all));
+	const texts = all.filter((text) => text !== initialled);
 	const labelled = firstOf(labels, "degree", whole);
 	const degree = degreeIn(labelled ? [labelled] : texts);
+	const schools = texts.flatMap((text) => schoolIn(text) ?? []);
+	// "MA" is also a kind of school: "MA Kulai".
+	const isMa = texts.some((text) => isSchool(text) && readDegree(text)?.degree === "MA");
 	const grade = lines.map((line) => findGrade(textOf(line))).find((one) => one !== undefined);
-	const field = lines.map((line) => FIELD.exec(textOf(line))?.[1]?.trim()).find((one) => one !== undefined);
-	return {
+	const field = lines
+		.map((line) => FIELD.exec(textOf(line))?.[1]?.replace(/[\s(]+$/, ""))
+		.find((one) => one !== undefined);
+	const subject = isMa
+		? undefined
+		: (degree.field ?? schoolFree(field) ?? (degree.degree ? undefined : subjectBeside(texts)));
+	const abbreviated = schools.length > 0 ? undefined : abbreviatedBehind(texts);
+	const read: Education = {
 		institutional_name:
 			firstOf(labels, "institution", whole) ??
-			texts.map(schoolIn).find((one) => one !== undefined) ??
+			(initialled && withoutPlaces(initialled)) ??
+			wholeSchool(schools) ??
 			unknownSchool(texts, degree),
-		field_of_study:
-			firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? degree.field ?? schoolFree(field),
-		// "MA" is also a kind of school: "MA Kulai".
-		degree_obtained: texts.some((text) => isSchool(text) && readDegree(text)?.degree === "MA")
-			? labelled
-			: (degree.degree ?? labelled),
+		field_of_study: firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? subject,
+		degree_obtained: isMa ? labelled : (degree.degree ?? labelled),
 		...datesOf(periodIn(entry)),
 		gpa_score: grade?.score,
 		gpa_scale: grade?.scale,
 	};
+	return read.institutional_name || !abbreviated ? read : withSchool(read, abbreviated);
 }
 
 /** An entry for each degree below one school, if each has its own dates. */
@@ -170,15 +154,29 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 	});
 }
 
+/** Whether a point of a list tells something of the studies above it: "Erasmus semester at the University of Oslo". */
+const isPointAside = (line: Line) => line.bullet && isRemark(textOf(line));
+
+/** Lines without the bullets before schools, if these are the points of a list. */
+function withFreeSchools(lines: readonly Line[]): readonly Line[] {
+	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);
+	const areAll = lines.every((line) => isPoint(line) || !line.cells.some(isSchool));
+	return areAll ? lines.map((line) => (isPoint(line) ? { ...line, bullet: false } : line)) : lines;
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withWholeSchools(
-		withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))),
-		isSchool,
+	const rows = withFreeSchools(
+		withWholeSchools(withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))), isSchool),
 	);
+	const parts = partLines(rows);
 	const isAlike = likeSchools(rows);
 	const hasSchool = (line: Line) =>
-		(line.cells.some(isSchool) && !/^(?:thesis|skripsi)/i.test(textOf(line))) || isAlike(line);
+		(line.cells.some(isSchool) &&
+			!/^(?:thesis|skripsi)/i.test(textOf(line)) &&
+			!parts.has(line) &&
+			!isPointAside(line)) ||
+		isAlike(line);
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.

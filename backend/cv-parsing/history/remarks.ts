@@ -29,7 +29,7 @@ const WITH = /\s+(?:with|mit|avec|dengan)\s+([^,]+)$/iu;
 const FIGURES = /^(?:\p{L}+\.?:?\s)?\d(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$/u;
 
 const HONOURS =
-	/^(?:(?:summa |magna )?cum laude|(?:first|second|third)[- ]class(?: honou?rs)?|(?:distinction|merit|honou?rs|hons\.?)|mention (?:très bien|assez bien|bien)|con lode|dengan pujian|mit auszeichnung)$/iu;
+	/^(?:(?:summa |magna )?cum laude|(?:first|second|third)[- ]class(?: honou?rs)?|(?:distinction|merit|honou?rs|hons\.?)|mention (?:très bien|assez bien|bien)|con lode|dengan pujian|mit auszeichnung|(?:in)?complet[oa]|conclu[ií]d[oa]|cursando|e[nm] curso|trunc[oa])$/iu;
 
 const isAside = (text: string) => isRemark(text) || FIGURES.test(text.trim());
 

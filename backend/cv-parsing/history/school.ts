@@ -33,7 +33,7 @@ const STUDENT =
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^(?:高中|初中|中学|大学|学校|学院)$/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
 
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
@@ -53,11 +53,16 @@ export const isSchool = (text: string): boolean =>
 const isSpacedPlace = (text: string) =>
 	[...text.matchAll(/ /g)].some(({ index }) => isLocation(`${text.slice(0, index)}, ${text.slice(index + 1)}`));
 
+/** A word before the subject, behind a school's name: "Jurusan Tata Boga". */
+const SUBJECT_LABEL =
+	/^(?:jurusan|program studi|prodi|peminatan|konsentrasi|major|majoring|fachrichtung|studiengang|spécialité|filière|especialidad|especialidade|mención)\s/iu;
+
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
 	isLocation(part) ||
 	isAddress(part) ||
 	isSpacedPlace(part) ||
+	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
@@ -95,7 +100,8 @@ export function schoolIn(entered: string): string | undefined {
 		(parts.length > index + 2 + at && isLocation(parts.slice(index + 1 + at).join(", ")));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
-	const { field = "" } = readDegree(first) ?? {};
+	// "JD Institute" behind a degree is a name as a whole.
+	const { field = "" } = (parts.slice(0, index).some((part) => readDegree(part)) ? undefined : readDegree(first)) ?? {};
 	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 		.join(", ")
 		.replace(BEFORE_ARABIC, "")
@@ -126,6 +132,12 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 	const hasSubject = others.length > 1 || readDegree(first)?.field !== undefined;
 	const isName = /^\p{Lu}\S/u.test(last) && !isRemark(last) && !maybeSubject(last) && readDegree(last) === undefined;
 	return hasSubject && isName ? last : undefined;
+}
+
+/** The same if it is an abbreviation in capitals, or begins with one, which a subject doesn't: "MSc in Marketing, NFS Leeds". */
+export function abbreviatedBehind(texts: readonly string[]): string | undefined {
+	const name = behindDegree(texts);
+	return name && /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) && mayBeSchool(name) ? name : undefined;
 }
 
 /** Marks between the texts of one line. */

@@ -26,7 +26,7 @@ export function splitItems(text: string): string[] {
 		if (letter === ")") depth -= 1;
 		const between =
 			depth <= 0 &&
-			/[,;|•·●▪、，；]/.test(letter) &&
+			/[,;|•·●▪、，；،؛]/.test(letter) &&
 			!(letter === "," && /\d/.test(text[index - 1] ?? "") && /\d/.test(text[index + 1] ?? ""));
 		if (between) {
 			items.push(item);

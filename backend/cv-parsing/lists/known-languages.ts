@@ -8,7 +8,7 @@ const KNOWN = new Set(
 		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
 		"bahasa isyarat|brazilian portuguese|american english|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
 		"norsk|norsk bokmål|dansk|suomi|čeština|slovenčina|slovenščina|hrvatski|srpski|magyar|română|ελληνικά|українська|български|ไทย|עברית|हिन्दी|বাংলা|اردو|فارسی|català|euskara|galego|gaeilge|cymraeg|íslenska|eesti|latviešu|lietuvių|" +
-		"tiếng anh|tiếng việt|英语|英文|中文|普通话|汉语|日语|国语|粤语|广东话|闽南语|闽南话|客家话|客家语|潮州话|上海话|台语|韩语|法语|德语|俄语|西班牙语|العربية|الإنجليزية|الانجليزية"
+		"tiếng anh|tiếng việt|anh văn|pháp văn|hoa văn|nhật ngữ|hoa ngữ|hàn ngữ|anh ngữ|英语|英文|中文|普通话|汉语|日语|国语|粤语|广东话|闽南语|闽南话|客家话|客家语|潮州话|上海话|台语|韩语|法语|德语|俄语|西班牙语|العربية|الإنجليزية|الانجليزية"
 	).split("|"),
 );
 

@@ -1,7 +1,8 @@
 import type { Line } from "../line";
-import { headingOf } from "../sections/headings";
 import { splitItems } from "./items";
 import { isLanguage } from "./known-languages";
+import { behindHeading, behindLanguageLabel, isLanguageLabel, MOTHER_TONGUE_WORDS } from "./language-labels";
+import { languagesInRow } from "./language-row";
 import { isLevel, LEVEL } from "./levels";
 import { mayBeLanguage } from "./rare-languages";
 import { deniesLanguages, SPEAKS, wordsIn } from "./sentences";
@@ -11,15 +12,11 @@ import { withWholeNames } from "./whole-languages";
 const SPOKEN_LEVEL =
 	/(?:^|[^\p{L}\d])[abc][12](?![\p{L}\d])|[(:：|–—-]\s*(?:native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|fließend|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利)/iu;
 
-const MOTHER_TONGUE =
-	"mother ?tongue(?:\\(s\\)|s)?|muttersprachen?|langues? maternelles?|lengua materna|língua materna|madrelingua|lingua madre|moedertaal|bahasa ibu";
-
 /** Words before a language's name: "Fluent in Spanish", "Native English", "Mother tongue: Thai". */
 const BEFORE = new RegExp(
-	`^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|${MOTHER_TONGUE})[\\s:]+)+(?:in\\s+)?`,
+	`^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|good|excellent|very|sehr|gutes?|fließend(?:es)?|verhandlungssicher(?:es)?|${MOTHER_TONGUE_WORDS})[\\s:]+)+(?:in\\s+)?`,
 	"i",
 );
-const ONLY_MOTHER_TONGUE = new RegExp(`^(?:${MOTHER_TONGUE})$`, "i");
 
 /** Words in such a section that stand before a level, but name no language. */
 const NO_LANGUAGE =
@@ -45,7 +42,7 @@ const NO_LEVEL = /[:(–—-]\s*(?:none|nil|no|keine?|tidak ada|aucune?|ninguno|
 const nameIn = (text: string): string => {
 	if (NO_LEVEL.test(text)) return "";
 	// Flags and other icons.
-	const item = text.replace(/^[^\p{L}]+/u, "");
+	const item = text.replace(/^[^\p{L}]+/u, "").replace(/(?<=\p{Ll}isch)kenntnisse(?!\p{L})/u, "");
 	const name = item.replace(LEVEL, "").trim();
 	const known = name && mayBeLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
 	return mayBeLanguage(known) ? known : (unknownIn(item) ?? "");
@@ -71,6 +68,7 @@ const withLevels = (cells: readonly string[]) =>
 
 /** "Languages spoken: English, Thai" without what stands before the names. */
 const withoutLabel = (cell: string) =>
+	behindLanguageLabel(cell) ??
 	cell.replace(/^([^:：,]{3,40})[:：]\s*(?=\S)/u, (all, label: string) =>
 		SPEAKS.test(label) && !isLanguage(nameIn(label)) ? "" : all,
 	);
@@ -98,6 +96,8 @@ const partsOf = (item: string) => {
 /** Languages in a line: the names that its items are, else those in its sentence. */
 function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
+	const row = languagesInRow(withoutLabel(texts.join(" ")));
+	if (row.length > 0) return row;
 	const items = withLevels(texts).flatMap(rated).map(withoutLabel).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...partsOf(item)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
@@ -118,16 +118,24 @@ export const readLanguages = (lines: readonly Line[]): string[] =>
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
 	const at = item.search(LEVEL);
-	return at > 0 && isLanguage(item.slice(0, at).trim()) && isLevel(item.slice(at));
+	return at > 0 && isLanguage(item.slice(0, at).trim()) && languagesInRow(item).length === 1;
 }
 
 /** How lines begin that only say which languages somebody speaks. */
 const SPEAKS_ONLY =
-	/^(?:(?:I )?speaks? |(?:fluent|native|conversant|proficient|bilingual|trilingual)(?: speaker)?(?: (?:in|of)|:) |(?:bi|multi)lingual \(|berbahasa )/i;
+	/^(?:(?:I )?speaks? |(?:mampu |dapat |bisa )(?:berbahasa |berkomunikasi (?:dalam|dengan) bahasa |bahasa )|(?:fluent|native|conversant|proficient|bilingual|trilingual)(?: speaker)?(?: (?:in|of)|:) |(?:bi|multi)lingual \(|berbahasa )/i;
 
 /** Whether an item of such a line is a language, or only says how it is spoken. */
 const isSpoken = (item: string) =>
-	nameIn(item.trim().replace(/\.$/, "")) !== "" || /(?<!\p{L})(?:fluently|well|languages?)(?!\p{L})/iu.test(item);
+	[item, item.replace(WELL, "")].some((one) => nameIn(one.trim().replace(/\.$/, "")) !== "") ||
+	/(?<!\p{L})(?:fluently|well|languages?)(?!\p{L})/iu.test(item);
+const WELL = / (?:dengan|secara) \p{L}+(?: \p{L}+)?$/u;
+
+/** A known language behind how well it is spoken, as an item among skills: "Fluent English". */
+export const languageBehindLevel = (item: string): string | undefined => {
+	const name = item.replace(BEFORE, "");
+	return name !== item && isLanguage(name) && /^[\p{Lu}\p{Lo}]/u.test(name) ? name : undefined;
+};
 
 /** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
 export function speaksLanguages({ cells }: Line): boolean {
@@ -137,13 +145,15 @@ export function speaksLanguages({ cells }: Line): boolean {
 }
 
 /** Whether a line, in whatever section, only says how well somebody speaks languages. */
-export const ratesLanguages = ({ cells }: Line): boolean =>
+const ratesLanguages = ({ cells }: Line): boolean =>
 	cells.length === 1 && cells.flatMap(splitItems).every((item) => isRated(item.trim()));
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
-function behindLabel(line: Line): string[] {
-	const [, label = "", text = ""] = /^([^:：]{2,40})[:：]\s*(\S.*)$/su.exec(line.cells.join(" ")) ?? [];
-	if (headingOf(label) !== "languages") return [];
+function behindLabel(line: Line, isHistory: boolean): string[] {
+	const all = line.cells.join(" ");
+	const text = behindHeading(all) ?? (isHistory ? undefined : behindLanguageLabel(all)) ?? "";
+	const row = languagesInRow(text);
+	if (row.length > 0) return row;
 	const names = splitItems(text)
 		.flatMap((item) => item.trim().split(AND))
 		.map((item) => nameIn(item.trim()));
@@ -156,15 +166,12 @@ function behindLabel(line: Line): string[] {
  * about what somebody taught or was marked in.
  */
 export function languagesAnywhere(lines: readonly Line[], isHistory = false): string[] {
-	return lines.flatMap((line) => {
+	return lines.flatMap((line, at) => {
 		if (!isHistory && ratesLanguages(line)) return readLanguages([line]);
 		const { cells, parts = [] } = line;
 		const [first = "", ...beside] = cells.length > 1 ? cells : parts;
-		if (ONLY_MOTHER_TONGUE.test(first))
-			return beside
-				.flatMap(splitItems)
-				.map((item) => item.trim())
-				.filter(isLanguage);
-		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : behindLabel(line);
+		const above = lines[at - 1];
+		if (!isHistory && above && isLanguageLabel(above.cells.join(" "))) return languagesInRow(cells.join(" "));
+		return isLanguage(first) && beside.length > 0 && beside.every(isLevel) ? [first] : behindLabel(line, isHistory);
 	});
 }

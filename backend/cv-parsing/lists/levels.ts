@@ -1,19 +1,22 @@
 /** Words for levels, in the languages that CVs are read in. */
 const LEVELS =
 	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
-	"pre-intermediate|spoken|written|novice|expert|toefl|ielts|toeic|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|bahasa ibu|sangat|cukup|baik|lisan|tulisan|pemula|" +
-	"muttersprach\\p{L}*|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|scolaires?|" +
-	"nativ[oa]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
+	"pre-intermediate|near[- ]native|speaker|heritage|second language|spoken|written|novice|expert|toefl|ielts|toeic|itp|ibt|band|skor|score|nivel|nível|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|n[1-5]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|asli|bahasa ibu|kurang|sangat|cukup|baik|lisan|tulisan|pemula|" +
+	"muttersprach\\p{L}*|schulkenntnisse|anfänger|in wort und schrift|in woord en geschrift|redelijk|basiskennis|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|écrite?|scolaires?|" +
+	"nativ[oa]|hablad[oa]|escrit[oa]|falad[oa]|lid[oa]|razoável|bo[am]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
 	"母语|流利|精通|熟练";
 
 /** The boundary between a language's name and its level. */
 export const LEVEL = new RegExp(
-	`\\s*(?:[(:：–—|/]|\\s-\\s|\\d|[●○•◦★☆■□▪▫*]|(?<!\\p{L})(?:${LEVELS})(?!\\p{L})).*$`,
+	`\\s*(?:[([:：–—|/]|\\s-\\s|\\d|[●○•◦★☆■□▪▫*]|([lno])\\1{2,}$|(?<!\\p{L})(?:${LEVELS})(?!\\p{L})).*$`,
 	"iu",
 );
 
 /** A level and nothing else. */
-const ONLY_LEVEL = new RegExp(`^[(:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(-]+|$))+$`, "iu");
+const ONLY_LEVEL = new RegExp(
+	`^[([:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(\\]-]+(?:(?:and|dan|und|et|y|e|en)\\s+)?|$))+$`,
+	"iu",
+);
 
 /** Whether a text only says how well a language is spoken: "Native", "C1". */
 export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.trim());

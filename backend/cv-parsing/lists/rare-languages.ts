@@ -19,8 +19,12 @@ const RARE = new Set(
 const VARIETY =
 	/^(?:brazilian|european|latin american|american|british|mexican|canadian|swiss|austrian|australian|castilian|indian|egyptian|levantine|gulf|moroccan|standard|modern(?: standard)?|simplified|traditional|high)\s+(?=\p{L})/iu;
 
+/** The same behind the name, in languages that write it so: "arabe dialectal". */
+const VARIETY_BEHIND =
+	/(?<=\p{L})\s+(?:dialectal|littéraire|classique|moderne|québécois|brasileñ[oa]|brasileir[oa]|europeu|británico|americano|britânico|latino|rioplatense)$/iu;
+
 /** Whether a text, where languages are named, is one, however few people speak it. */
 export function mayBeLanguage(text: string): boolean {
-	const name = text.replace(VARIETY, "");
+	const name = text.replace(VARIETY, "").replace(VARIETY_BEHIND, "");
 	return isLanguage(name) || RARE.has(bareName(name)) || RARE.has(name.toLowerCase().trim());
 }

@@ -7,7 +7,7 @@ const LEAST_SMALL_LETTERS = 5;
 
 /** Words that say that somebody speaks what a sentence names. */
 export const SPEAKS =
-	/(?<!\p{L})(?:speak(?:s|ing|er)?|spoken|fluen(?:t|tly|cy)|native|proficien(?:t|cy)|conversational|bilingual|trilingual|mother ?tongue|languages?|understand|knowledge of|berbicara|berbahasa|bahasa|menguasai|fasih|lancar|penutur|spreche|fließend|\p{L}*kenntnisse|muttersprach\p{L}*|sprachen|parle|couramment|maternelle|langues?|hablo|idiomas?|fluido|nativ[oa]|falo|línguas?|fluente|parlo|madrelingua|lingue|spreek|vloeiend|moedertaal|talen)(?!\p{L})/iu;
+	/(?<!\p{L})(?:speak(?:s|ing|er)?|spoken|fluen(?:t|tly|cy)|native|proficien(?:t|cy)|conversational|bilingual|trilingual|mother ?tongue|languages?|understand|(?:knowledge|command) of|berbicara|berbahasa|bahasa|menguasai|fasih|lancar|penutur|spreche|fließend|\p{L}*kenntnisse|muttersprach\p{L}*|sprachen|parle|couramment|maternelle|langues?|hablo|idiomas?|fluido|nativ[oa]|falo|línguas?|fluente|parlo|madrelingua|lingue|spreek|vloeiend|moedertaal|talen)(?!\p{L})/iu;
 
 /** Words that say that somebody doesn't. */
 const NEGATION =

@@ -4,7 +4,7 @@ import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
 import { isLanguage } from "./known-languages";
-import { isAboutLanguages, languagesAnywhere, ratesLanguages, readLanguages, speaksLanguages } from "./languages";
+import { isAboutLanguages, languageBehindLevel, languagesAnywhere, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
 
 const MOST_CERTIFICATIONS = 50;
@@ -51,9 +51,10 @@ export function readSkills(sections: readonly Section[]): Skills {
 	const other = sections.filter(({ kind }) => kind === "languages").filter((section) => !spoken.includes(section));
 	const lists = linesOf(sections, "skills", "soft-skills", "hard-skills");
 	const told = lists.filter(speaksLanguages);
-	const isNone = (line: Line) => !told.includes(line) && !ratesLanguages(line);
+	const isNone = (line: Line) => !told.includes(line) && languagesAnywhere([line]).length === 0;
 	const mixed = itemsOf(linesOf(sections, "skills").filter(isNone));
-	const skills = mixed.filter((item) => !isLanguage(item));
+	const spokenIn = (item: string) => (isLanguage(item) ? item : languageBehindLevel(item));
+	const skills = mixed.filter((item) => spokenIn(item) === undefined);
 	return {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
 		hard_skills: once([
@@ -63,7 +64,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		]),
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
-			...mixed.filter(isLanguage),
+			...mixed.flatMap((item) => spokenIn(item) ?? []),
 			...readLanguages(told),
 			...sections.flatMap(({ kind, lines }) => languagesAnywhere(lines, kind === "experience" || kind === "education")),
 		]),

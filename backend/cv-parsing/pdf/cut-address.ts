@@ -1,18 +1,10 @@
-import { namesIn } from "../text/names-in";
+import { endsInDomain } from "../text/domains";
 
 /** Mail and web addresses and numbers, which are on lines of their own. */
 const ADDRESS = /@|linkedin\.com|https?:|www\.|^[+(]?\d[\d ().-]{6,}$/;
 
 /** Ends of most mail addresses. */
 const WHOLE = /\.(?:com|org|net|edu|gov|info|io|co|me|dev|app|ai|\p{Ll}{2})$/u;
-
-const { codes } = namesIn("region");
-const GENERAL =
-	/\.(?:com|org|net|edu|gov|int|info|biz|name|pro|dev|app|xyz|online|tech|site|eu|uk|asia|email|cloud|design|studio|work)$/;
-
-/** Whether a mail address ends as one can: in a country's or a common general domain. */
-const endsInDomain = (address: string): boolean =>
-	GENERAL.test(address) || codes.has(/@\S+\.(\p{Ll}{2})$/u.exec(address)?.[1]?.toUpperCase() ?? "");
 
 /** The rest of a host's name: "le.com" behind "name@examp", "mple.de" behind "name@mail.exa". */
 const REST_OF_HOST = /^[\p{Ll}\d-]*\.(?:[\p{Ll}\d-]+\.)*\p{Ll}{2,6}$/u;

@@ -32,7 +32,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
 	languages:
 		"conocimiento de idiomas|competências linguísticas|competencias lingüísticas|conoscenze linguistiche|competenze linguistiche|lingue straniere|vreemde talen|taalvaardigheden|taalkennis|bahasa asing|语言技能|外语|外语能力|trình độ ngoại ngữ|sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
-		"kemahiran bahasa|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
+		"kemahiran bahasa|bahasa pertuturan|sprachkompetenz|sprachkompetenzen|fremdsprachenkenntnisse|connaissances linguistiques|connaissance des langues|linguistiques|idiomas y nivel|kennis van talen|khả năng ngoại ngữ|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
 	certifications:
 		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|" +
 		"certificazioni|sijil|chứng chỉ|证书|資格證書|资格证书|الشهادات",

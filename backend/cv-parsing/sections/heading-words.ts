@@ -42,7 +42,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +
-		"languages known|known languages|language competencies|foreign languages|spoken languages|language knowledge",
+		"languages known|known languages|language competencies|foreign languages|spoken languages|language knowledge|language abilities|language fluency|linguistic skills|linguistic proficiency|linguistic abilities|languages and level|bahasa yang dikuasai|penguasaan bahasa asing",
 	certifications:
 		"certifications|certification|certificates|certificate|licenses|licences|licenses and certifications|" +
 		"professional certifications|sertifikasi|sertifikat|lisensi|sertifikasi profesional|sertifikasi keahlian|" +

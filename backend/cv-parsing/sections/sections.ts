@@ -84,6 +84,8 @@ const REST =
 const AMBIGUOUS =
 	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
+const RATING = /[\s●○•◦★☆■□▪▫⬤]+$/u;
+
 /** Strong letters this large are a heading's. */
 const LARGE = 1.25;
 
@@ -103,7 +105,9 @@ const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: L
 	if (/\.$|^\p{Ll}/u.test(text) && !(style.fits(line) && standsOut(line))) return true;
 	// Among items that all look like it.
 	if (INLINE.has(around) && !style.fits(line) && beside && lookOf(beside) === lookOf(line)) return true;
-	if (!AMBIGUOUS.test(text) && !REST.test(text)) return false;
+	// "Writing ●●●"
+	const word = text.replace(RATING, "");
+	if (!AMBIGUOUS.test(word) && !REST.test(word)) return false;
 	return !style.fits(line) || (INLINE.has(around) && !standsOut(line));
 };
 

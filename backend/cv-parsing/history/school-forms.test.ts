@@ -1,0 +1,68 @@
+import { lines } from "@/tests/cv/lines";
+import { readEducation } from "./education";
+
+const read = (text: string) =>
+	readEducation(lines(text)).map((one) => [one.institutional_name, one.degree_obtained, one.field_of_study]);
+
+it.each([
+	["School of Business | University of Oslo\nBBA, Marketing\n2010 – 2013", ["University of Oslo", "BBA", "Marketing"]],
+	["School of Business\nUniversity of Oslo\nBBA in Marketing, 2010 – 2013", ["University of Oslo", "BBA", "Marketing"]],
+	["JD Institute of Fashion\nDiploma in Design\n2010 – 2013", ["JD Institute of Fashion", "Diploma", "Design"]],
+	["Diploma in Design, JD Institute, 2010 – 2013", ["JD Institute", "Diploma", "Design"]],
+	["MS Fold College\nB.E. Civil Engineering\n2010 – 2014", ["MS Fold College", "B.E.", "Civil Engineering"]],
+	["MBA Oslo University\n2010 – 2012", ["Oslo University", "MBA", undefined]],
+	["MA Al-Hikmah, Kediri\n2007 – 2010", ["MA Al-Hikmah", undefined, undefined]],
+	["MIT, Cambridge, MA || 2010 – 2013", ["MIT", undefined, undefined]],
+	["Pós-graduação em Gestão, FGV, 2016", ["FGV", "Pós-graduação", "Gestão"]],
+	["MSc in Marketing, Norland\n2010 – 2012", [undefined, "MSc", "Marketing, Norland"]],
+])("reads the school of %j", (text, school) => {
+	expect(read(text)).toEqual([school]);
+});
+
+it.each([
+	["Physics (BSc)", ["BSc", "Physics"]],
+	["Physics BSc", ["BSc", "Physics"]],
+	["Computer Science, B.S.", ["B.S.", "Computer Science"]],
+	["First Class BSc (Hons) Physics", ["BSc (Hons)", "Physics"]],
+	["Studium der Germanistik (M.A.)", ["M.A.", "Germanistik"]],
+	["PhD candidate in Physics", ["PhD", "Physics"]],
+	["NVQ Level 3 Hairdressing", ["NVQ Level 3", "Hairdressing"]],
+	["Diplom (FH) Architektur", ["Diplom (FH)", "Architektur"]],
+	["Licence de physique", ["Licence", "physique"]],
+	["B.Tech (Computer Science)", ["B.Tech", "Computer Science"]],
+	["Ensino Médio Completo", ["Ensino Médio", undefined]],
+	["Ausbildung zum Tischler", ["Ausbildung zum Tischler", undefined]],
+	["Educación Secundaria Obligatoria (ESO)", ["Educación Secundaria Obligatoria", undefined]],
+	["CAP Cuisine", ["CAP", "Cuisine"]],
+	["GCSEs: 9 including Maths", ["GCSEs", undefined]],
+])("reads degree and subject of %j", (text, degree) => {
+	const [[, ...studies] = []] = read(`Universitas Oslo\n${text}\n2010 – 2013`);
+	expect(studies).toEqual(degree);
+});
+
+it("reads the subject beside a school without a degree", () => {
+	expect(read("SMAN 1 Kulai - IPA || 2007 - 2010\nUGM - Teknik Sipil || 2010 - 2014")).toEqual([
+		["SMAN 1 Kulai", undefined, "IPA"],
+		["UGM", undefined, "Teknik Sipil"],
+	]);
+});
+
+it("begins no entry at a semester elsewhere that is a point of a list", () => {
+	const text = "BA History\nUniversity of Leeds\n2010 – 2013\n• Erasmus semester at University of Oslo";
+	expect(readEducation(lines(text))).toEqual([
+		expect.objectContaining({ institutional_name: "University of Leeds", attended_year: "2010" }),
+	]);
+});
+
+it("reads the dates of schools that are points of a list", () => {
+	const text = "• SMP Negeri 1 Kulai (2007 – 2010)\n• SMK Negeri 3 Kulai, Jurusan Tata Boga (2010 – 2013)";
+	const dated = readEducation(lines(text)).map((one) => [
+		one.institutional_name,
+		one.attended_year,
+		one.field_of_study,
+	]);
+	expect(dated).toEqual([
+		["SMP Negeri 1 Kulai", "2007", undefined],
+		["SMK Negeri 3 Kulai", "2010", "Tata Boga"],
+	]);
+});

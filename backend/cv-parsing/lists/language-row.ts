@@ -1,0 +1,38 @@
+import { isLevel } from "./levels";
+import { mayBeLanguage } from "./rare-languages";
+
+/** A name has at most this many words. */
+const MOST_WORDS = 3;
+const LONGEST = 200;
+
+/** Marks and small words between names and levels. */
+const BETWEEN = /(?:[\s,،;؛:|•·/()[\]–—-]|\.(?=\s|$))+/u;
+const SMALL = /^(?:and|or|und|et|y|e|en|dan|in|skills?|level|read|write|speak|spoken)$/i;
+
+/** What rates a language: a word for a level, a share, or dots. */
+const isRating = (word: string) =>
+	isLevel(word) || SMALL.test(word) || /^(?:\d{1,3}(?:[.,]\d)?%?|[●○•◦★☆■□▪▫⬤✓✔✗✘*]+|([lno])\1{2,})$/u.test(word);
+
+/**
+ * Names of languages in a text of nothing but these and their levels, however they are parted: "English Native Dutch
+ * Fluent", "English B2 C1 German A1". Nothing if it has another word.
+ */
+export function languagesInRow(text: string): string[] {
+	if (text.length > LONGEST) return [];
+	const words = text.split(BETWEEN).filter(Boolean);
+	const found: string[] = [];
+	for (let at = 0; at < words.length; ) {
+		const lengths = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - index);
+		const length = lengths.find((count) => isNameIn(text, words.slice(at, at + count), count)) ?? 0;
+		if (length > 0) found.push(words.slice(at, at + length).join(" "));
+		else if (!isRating(words[at] ?? "")) return [];
+		at += Math.max(length, 1);
+	}
+	return found;
+}
+
+/** Whether words that only spaces part in a text are a name. */
+const isNameIn = (text: string, words: readonly string[], count: number) => {
+	const name = words.join(" ");
+	return words.length === count && /^\p{Lu}|^\p{Lo}/u.test(name) && text.includes(name) && mayBeLanguage(name);
+};
