@@ -6,7 +6,9 @@ import { isInUse, isStale } from "./stale.mjs";
 export async function buildIfStale(root) {
 	if (!isStale(root)) return;
 	if (await isInUse(root))
-		stop("A site runs from this folder, and its sources have changed since its build. Stop the site, then start it again.");
+		stop(
+			"A site runs from this folder, and its sources have changed since its build. Stop the site, then start it again.",
+		);
 	console.log("Building (once, until the sources change)…");
 	// In a separate process, so that the build's memory is released.
 	if ((await run(root, "node", ["scripts/build.mjs"])) !== 0) process.exit(1);
