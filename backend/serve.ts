@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Region } from "../lib/contract/code";
 import { serveBackendMetrics } from "../lib/operations/metrics/backend-metrics";
 import { openCommon } from "../lib/operations/redis/open";
 import { type Config, readConfig } from "./process/config";
+import { shareBuild, takeDataFolder } from "./process/in-use";
 import { createLog } from "./process/log";
 import { openRegion, type RunningRegion } from "./region/region";
 
@@ -62,6 +64,8 @@ async function start(): Promise<void> {
 	const [message] = await once(process, "message");
 	const { settings } = startMessage.parse(message);
 	const config = readConfig(settings);
+	shareBuild(fileURLToPath(new URL(".", import.meta.url)));
+	takeDataFolder(config.dataDir);
 	const stopTracing = await startTracing(config);
 	const { main, eu } = await openRegions(config);
 	if (config.metrics)

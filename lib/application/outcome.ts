@@ -46,8 +46,11 @@ export function outcomeOf({ result, unanswered }: Taken, followUp: FollowUp): Ou
 	return isLost ? { kind: "unanswered", contact: unanswered.contact } : answeredOutcome(result, followUp);
 }
 
+/** What an application may have become after its first screen. */
+export type LaterOutcome = { kind: "withdrawn" } | { kind: "received" };
+
 /** What a stored application has become by its state at the host; undefined if its screen is still right. */
-export function laterOutcome(state: SentApplicationView["state"]): Outcome | undefined {
+export function laterOutcome(state: SentApplicationView["state"]): LaterOutcome | undefined {
 	if (state === "withdrawn") return { kind: "withdrawn" };
 	return state === "answered" || state === "interview_over" ? { kind: "received" } : undefined;
 }

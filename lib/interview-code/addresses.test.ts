@@ -1,4 +1,14 @@
-import { elsewherePath, readPlace, readRoute, readUnsure, startPath, unsurePath } from "./addresses";
+import {
+	checkedPath,
+	elsewherePath,
+	isChecked,
+	readComesBack,
+	readPlace,
+	readRoute,
+	readUnsure,
+	startPath,
+	unsurePath,
+} from "./addresses";
 
 const search = (path: string) => new URLSearchParams(path.split("?")[1]);
 
@@ -13,6 +23,14 @@ describe("addresses of codes", () => {
 			expect([readRoute(query.get("at")), query.get("offset")]).toEqual([route, "-60"]);
 		}
 		expect(startPath({ route: "code", code: "DEMO1234", offset: 0 })).toBe("/code/DEMO1234/start?offset=0");
+	});
+
+	it("tell a start that comes back, and a page after its check", () => {
+		const start = { route: "interviews", code: "DEMO1234", offset: null } as const;
+		expect(readComesBack(search(startPath({ ...start, comesBack: true })))).toBe(true);
+		expect(readComesBack(search(startPath(start)))).toBe(false);
+		expect(isChecked(search(checkedPath("interviews", "DEMO1234")).get("on"))).toBe(true);
+		expect([isChecked("app"), isChecked(undefined)]).toEqual([false, false]);
 	});
 
 	it("lead a failed check back to its page", () => {

@@ -11,18 +11,35 @@ interface Start {
 	code: string;
 	/** The offset of the person's clock from UTC, in minutes; null if unknown. */
 	offset: number | null;
+	/** Whether a code whose interview can be started leads back to its page. */
+	comesBack?: boolean;
 }
 
+const ENDED_ONLY = { name: "only", value: "ended" };
+
 /** The path that checks a code on the server and redirects to the interview. */
-export function startPath({ route, code, offset }: Start): string {
+export function startPath({ route, code, offset, comesBack = false }: Start): string {
 	const query = new URLSearchParams();
 	if (route !== "code") query.set("at", route);
 	if (offset !== null) query.set("offset", String(offset));
+	if (comesBack) query.set(ENDED_ONLY.name, ENDED_ONLY.value);
 	return `${interviewCodePath("code", code)}/start${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** The code's page with a note that the interview takes place elsewhere. */
 export const elsewherePath = (code: string, place: Place): string => `${interviewCodePath("code", code)}?on=${place}`;
+
+const CHECKED = "here";
+
+/** The code's page, which was left for a check only. */
+export const checkedPath = (route: InterviewRoute, code: string): string =>
+	`${interviewCodePath(route, code)}?on=${CHECKED}`;
+
+/** Whether the page in an address comes after its check. */
+export const isChecked = (on: unknown): boolean => on === CHECKED;
+
+/** Whether the start was asked about ended interviews only. */
+export const readComesBack = (query: URLSearchParams): boolean => query.get(ENDED_ONLY.name) === ENDED_ONLY.value;
 
 /** The page for unknown codes, and for every other missing page. */
 export const MISSING_PATH = "/notfound";

@@ -1,7 +1,8 @@
 /** Runs a command over the embedded backend's data, in this process, with the settings that the backend is started with. */
 import { pathToFileURL } from "node:url";
+import { buildIfStale } from "./build-if-stale.mjs";
 import { prepare } from "./prepare.mjs";
-import { run, stop } from "./run.mjs";
+import { stop } from "./run.mjs";
 
 /**
  * `load` takes the bundle's exports and gives the command; `elsewhere` is the message if the backend isn't ours. Sets
@@ -10,11 +11,7 @@ import { run, stop } from "./run.mjs";
 export async function runBackendCommand(root, { bundle, load, args, elsewhere }) {
 	process.chdir(root);
 	await prepare(root);
-	const { isStale } = await import("./stale.mjs");
-	if (isStale(root)) {
-		console.log("Building (once, until the sources change)…");
-		if ((await run(root, "node", ["scripts/build.mjs"])) !== 0) process.exit(1);
-	}
+	await buildIfStale(root);
 	const built = (name) => import(pathToFileURL(`${root}/.build/${name}.mjs`).href);
 	const { env, EnvError } = await built("env");
 	const settings = () => {

@@ -1,4 +1,4 @@
-/** Whether the build in `.build` and `.next` was made from the sources as they are now. */
+/** The build in `.build` and `.next`: whether it was made from the sources as they are now, and whether a site runs from it. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -13,6 +13,8 @@ const FILES = [
 	"server.ts",
 	"tsconfig.json",
 ];
+/** The file whose lock each embedded backend shares that runs from the build (`backend/process/in-use.ts`). */
+const IN_USE = "in-use";
 /** Tests, and types alone, some of which are generated: a build doesn't change with them. */
 const NOT_BUILT = /\.test\.tsx?$|\.d\.ts$/;
 
@@ -49,4 +51,26 @@ export function isStale(root) {
 
 export function markBuilt(root) {
 	writeFileSync(markOf(root), fingerprint(root));
+	// Never replaced: running backends hold its lock.
+	writeFileSync(join(root, ".build", IN_USE), "", { flag: "a" });
+}
+
+/** Whether an embedded backend runs from the build. */
+export async function isInUse(root) {
+	const file = join(root, ".build", IN_USE);
+	if (!existsSync(file)) return false;
+	const { default: Database } = await import("libsql");
+	const lock = new Database(file);
+	try {
+		// Otherwise the attempt would leave a journal behind.
+		lock.pragma("journal_mode = memory");
+		lock.exec("begin exclusive");
+		lock.exec("rollback");
+		return false;
+	} catch (error) {
+		if (error.code !== "SQLITE_BUSY") throw error;
+		return true;
+	} finally {
+		lock.close();
+	}
 }

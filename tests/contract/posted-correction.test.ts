@@ -117,6 +117,16 @@ it.each([
 	expect((await post()).result).toMatchObject(result);
 });
 
+it.each(["GET", "/companies/"])("keeps what was typed while the host fails at %s", async (part) => {
+	host();
+	const { respond } = proxy.host;
+	proxy.host.respond = (response, request) =>
+		(request.method === part || request.url.startsWith(part) ? jsonAnswer(503, {}) : respond)(response, request);
+	const { location, result } = await post({ file_cv: pdf() });
+	expect(location).toBe(`/application/${TOKEN}?answer=1#correct`);
+	expect(result).toMatchObject({ problem: "failed", typed: { fullname: TYPED.fullname, phone: TYPED.phone } });
+});
+
 it("sends a new CV with its text, and a file that nobody can open not at all", async () => {
 	host(200, { saved: true }, { upload: { content: { status: 200, raw_content: "New\r\ntext" } } });
 	expect((await post({ file_cv: pdf() })).result).toBeNull();

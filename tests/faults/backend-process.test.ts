@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isInUse } from "../../scripts/lib/stale.mjs";
+import { bundles } from "../support/backend/bundles";
 import { startBackend } from "../support/backend/process";
 import { form, PDF_OBJECT, pdfBytes } from "../support/backend/requests";
 import { seededDataDir } from "../support/backend/seeded-data";
@@ -67,6 +69,35 @@ describe("the backend's process", () => {
 		const file = join(await emptyDir(), "file");
 		await writeFile(file, "");
 		await expect(startBackend({ dataDir: file })).rejects.toThrow(/^[^\n]+$/);
+	}, 30_000);
+
+	it("refuses data that another backend works on, until that one ends in any way", async () => {
+		const dir = await dataDir();
+		const first = await startBackend({ dataDir: dir });
+		await expect(startBackend({ dataDir: dir })).rejects.toThrow(
+			`Another site works on the data in ${dir}. Stop that one, or set DATA_DIR to a folder of this site's own.`,
+		);
+		expect((await fetch(`${first.main}/public/ORBIT1`)).status).toBe(200);
+		await first.kill("SIGKILL");
+		await (await startBackend({ dataDir: dir })).stop();
+	}, 30_000);
+
+	it("keeps its build from being replaced for as long as it runs, beside others that run from it", async () => {
+		const root = await emptyDir();
+		const build = join(root, ".build");
+		const isCode = (path: string) => !path.endsWith("node_modules") && !path.endsWith(".map");
+		await cp(await bundles(), build, { recursive: true, dereference: true, filter: isCode });
+		await symlink(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+		const start = async () => startBackend({ dataDir: await dataDir(), entry: join(build, "backend.mjs") });
+		await (await start()).stop();
+		expect(await isInUse(root)).toBe(false);
+		await writeFile(join(build, "in-use"), "");
+		const [first, second] = await Promise.all([start(), start()]);
+		expect(await isInUse(root)).toBe(true);
+		await first.kill("SIGKILL");
+		expect(await isInUse(root)).toBe(true);
+		await second.stop();
+		expect(await isInUse(root)).toBe(false);
 	}, 30_000);
 
 	it("seeds once and finds everything after a restart", async () => {

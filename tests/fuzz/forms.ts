@@ -19,7 +19,12 @@ const day = fc
 const period = fc
 	.tuple(month, month)
 	.map(([one, other]): [string, string] => (one < other ? [one, other] : [other, one]));
-const grade = fc.constantFrom("", " 3.5 ", "3,75", "100", "4.000");
+const grades = fc
+	.record({
+		gpa_score: fc.constantFrom("", " 3.5 ", "3,75", "100", "4.000"),
+		gpa_scale: fc.constantFrom("", " 4 ", "100", "4.000"),
+	})
+	.filter(({ gpa_score, gpa_scale }) => gpa_score !== "100" || ["", "100"].includes(gpa_scale));
 const few = { maxLength: 3 };
 
 const employment = fc
@@ -42,10 +47,14 @@ const education = fc
 		degree_obtained: short(500),
 		dates: period,
 		is_currently_studying: fc.boolean(),
-		gpa_score: grade,
-		gpa_scale: grade,
+		grades,
 	})
-	.map(({ dates: [date_attended, graduation_date], ...entry }) => ({ ...entry, date_attended, graduation_date }));
+	.map(({ dates: [date_attended, graduation_date], grades: both, ...entry }) => ({
+		...entry,
+		...both,
+		date_attended,
+		graduation_date,
+	}));
 
 const listed = fc.array(fc.record({ value: short(500) }), few);
 

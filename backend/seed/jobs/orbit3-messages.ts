@@ -365,6 +365,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	ERROR_END_BEFORE_START: "Waktu selesai tidak bisa sebelum waktu mulai",
 	ERROR_DATE_AHEAD: "Tanggal ini belum terjadi",
 	ERROR_INVALID_GRADE: "Isi dengan angka, misalnya 3,75",
+	ERROR_GRADE_ABOVE_SCALE: "IPK tidak bisa lebih tinggi dari skalanya",
 	ERROR_INVALID_LINKEDIN: "Isi alamat profil LinkedIn, misalnya linkedin.com/in/nama-kamu",
 	ERROR_TOO_MANY_WORDS: "Ringkas menjadi {most} kata",
 	JOB_FAMILY_1: "Bisnis dan Keuangan",

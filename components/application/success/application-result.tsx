@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { Screen } from "@/components/ui/screen";
-import type { AnsweredOutcome } from "@/lib/application/outcome";
+import type { AnsweredOutcome, LaterOutcome } from "@/lib/application/outcome";
+import { sentPath } from "@/lib/application/sent-address";
 import type { ClosedReason } from "@/lib/contract/closed-reason";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { fill } from "@/lib/text/fill";
 import type { ApplySetup } from "../setup";
 import { PlainInterview } from "./plain-interview";
@@ -20,7 +22,7 @@ interface Props {
 		closedCv?: ClosedReason;
 	};
 	/** What follows. */
-	outcome: AnsweredOutcome;
+	outcome: AnsweredOutcome | LaterOutcome;
 	company: string;
 	/** Whether the job has a due date that its page shows. */
 	hasDueDate: boolean;
@@ -62,6 +64,16 @@ function Submitted({
 /** What follows an accepted application, for browsers without script. */
 export function ApplicationResult({ outcome, company, ...props }: Props) {
 	const { messages, result, back, around } = props;
+	if (outcome.kind === "withdrawn") {
+		return (
+			<Screen heading={messages.WITHDRAWN_TITLE} text={fill(messages.WITHDRAWN_TEXT, { company })}>
+				{result.token && (
+					<ButtonLink href={pathIn(around, sentPath(result.token))}>{messages.WITHDRAWN_OPEN}</ButtonLink>
+				)}
+				{back}
+			</Screen>
+		);
+	}
 	const links = <SentLinks {...result} around={around} messages={messages} />;
 	if (outcome.kind === "no-assessment") {
 		return (

@@ -67,6 +67,16 @@ describe("the profile", () => {
 			},
 		],
 		[
+			"a grade above its scale",
+			{ education_background: [{ ...school, gpa_score: " 4,5", gpa_scale: "4.00" }] },
+			{ "education_background.0.gpa_score": "ERROR_GRADE_ABOVE_SCALE" },
+		],
+		[
+			"a scale that is none, whatever the grade",
+			{ education_background: [{ ...school, gpa_score: "4.5", gpa_scale: "A" }] },
+			{ "education_background.0.gpa_scale": "ERROR_INVALID_GRADE" },
+		],
+		[
 			"a long achievement",
 			{ key_achievements: [{ achievement: "x".repeat(701), date: "May" }] },
 			{ "key_achievements.0.achievement": "ERROR_TOO_LONG", "key_achievements.0.date": "ERROR_INVALID_MONTH" },
@@ -119,6 +129,8 @@ describe("the profile", () => {
 		["one month at a job", { employment_history: [{ ...job, start_date: "2021-03", end_date: "2021-03" }] }],
 		["an end without a start", { employment_history: [{ ...job, end_date: "2021-03" }] }],
 		["grades with a comma", { education_background: [{ ...school, gpa_score: " 3,75 ", gpa_scale: "4.00" }] }],
+		["the best grade", { education_background: [{ ...school, gpa_score: "100", gpa_scale: "100" }] }],
+		["a grade without a scale", { education_background: [{ ...school, gpa_score: "95", gpa_scale: " " }] }],
 		["a thousand words", { experience: "kata\n".repeat(1_000) }],
 		["700 characters of pride", { key_achievements: [{ achievement: "x".repeat(700), date: "" }] }],
 		["a birth today", { date_of_birth: TODAY }],

@@ -18,6 +18,13 @@ function lengthProblem(path: FieldPath, text: string): FieldCode | undefined {
 const gradeProblem = (text: string): FieldCode | undefined =>
 	text.trim() === "" || GRADE.test(text.trim()) ? undefined : "ERROR_INVALID_GRADE";
 
+const gradeIn = (text: string) => Number(text.trim().replace(",", ".") || Number.NaN);
+
+/** A grade is within its scale, if there is one; a scale that isn't a number has a problem of its own. */
+function scoreProblem({ gpa_score, gpa_scale }: Education): FieldCode | undefined {
+	return gradeProblem(gpa_score) ?? (gradeIn(gpa_score) > gradeIn(gpa_scale) ? "ERROR_GRADE_ABOVE_SCALE" : undefined);
+}
+
 /** A LinkedIn profile's address, with the scheme added if missing; undefined if it is none. */
 export function linkedinUrl(entered: string): string | undefined {
 	const text = entered.trim();
@@ -67,7 +74,7 @@ function educationFindings(entry: Education, path: FieldPath): Finding[] {
 		long("degree_obtained"),
 		[`${path}.date_attended`, monthProblem(entry.date_attended)],
 		[`${path}.graduation_date`, lastMonthProblem(entry.date_attended, last)],
-		[`${path}.gpa_score`, gradeProblem(entry.gpa_score)],
+		[`${path}.gpa_score`, scoreProblem(entry)],
 		[`${path}.gpa_scale`, gradeProblem(entry.gpa_scale)],
 	];
 }

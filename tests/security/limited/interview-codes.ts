@@ -109,6 +109,27 @@ export function describeInterviewCodes() {
 			expect(await startOf("/code/DEMO1234/start", { "user-agent": userAgent })).toEqual([303, location]);
 		});
 
+		it("leads a phone without script to the page of an ended interview only", async () => {
+			const page = await (await site.get("/id/interviews/DEMO1234", { "user-agent": ANDROID })).text();
+			const start = decoded(/<noscript>.*?url=([^"]+)"/.exec(page)?.[1] ?? "");
+			expect(start).toBe("/id/code/DEMO1234/start?at=interviews&only=ended");
+			const leadsTo = async (answer: object, status = 200) => {
+				site.host.respond = jsonAnswer(status, answer);
+				return startOf(start, { "user-agent": ANDROID });
+			};
+			const interview_code = "DEMO1234";
+			expect(await leadsTo({ interview_code, ended: "withdrawn" })).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234`]);
+			expect(await leadsTo({ interview_code, device_type: 1 })).toEqual([303, "/id/code/DEMO1234?on=computer"]);
+			expect(await leadsTo({})).toEqual([303, "/id/notfound"]);
+			for (const [answer, status] of [
+				[{ interview_code }, 200],
+				[{}, 500],
+			] as const)
+				expect(await leadsTo(answer, status)).toEqual([303, "/id/interviews/DEMO1234?on=here"]);
+			const back = await (await site.get("/id/interviews/DEMO1234?on=here", { "user-agent": ANDROID })).text();
+			expect(back).not.toContain("<noscript><meta");
+		});
+
 		it("is never logged with its code", async () => {
 			await site.get("/id/code/SECRET77/start");
 			await site.get("/interviews/SECRET77");

@@ -9,7 +9,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { regionOf } from "@/lib/contract/code";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { interviewCodePath, MISSING_PATH, readPlace, startPath } from "@/lib/interview-code/addresses";
+import { interviewCodePath, isChecked, MISSING_PATH, readPlace, startPath } from "@/lib/interview-code/addresses";
 import { deepLink } from "@/lib/interview-code/deep-link";
 import type { InterviewRoute } from "@/lib/interview-code/plan";
 import { env } from "@/lib/server/env";
@@ -63,13 +63,15 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 	const qrOf = (link: string) => <QrCode text={link} title={fill(messages.qrTitle, { link })} />;
 	const appQr = route === "code-bcg" ? qrOf(siteOrigin + prefix + interviewCodePath("code", code)) : null;
 	const texts = keepReadyData(nameOfTexts(`interview-code ${language}`, messages), messages);
-	// What the script does on a computer: check the code, then go to the interview. A note says that it won't be here.
-	const isLedOn = setup.device.system === "desktop" && !setup.note;
+	// What the script does: on a computer, it checks the code and goes to the interview; on a phone, it finds out whether
+	// there is one at all. A note says that it won't be here, or that the check is over.
+	const isLedOn = !setup.note && !isChecked(on);
+	const comesBack = setup.device.system !== "desktop";
 	return (
 		<>
 			{isLedOn && (
 				<noscript>
-					<LeadOn url={prefix + startPath({ route, code, offset: null })} />
+					<LeadOn url={prefix + startPath({ route, code, offset: null, comesBack })} />
 				</noscript>
 			)}
 			<ServedInterviewCode setup={setup} qr={qrOf(address)} appQr={appQr} texts={texts} />

@@ -2,7 +2,14 @@ import { headers } from "next/headers";
 import { type Code, parseCode } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { localeOf, prefixOf } from "@/lib/i18n/locales";
-import { elsewherePath, MISSING_PATH, readRoute, unsurePath } from "@/lib/interview-code/addresses";
+import {
+	checkedPath,
+	elsewherePath,
+	MISSING_PATH,
+	readComesBack,
+	readRoute,
+	unsurePath,
+} from "@/lib/interview-code/addresses";
 import { interviewAddress } from "@/lib/interview-code/interview-address";
 import { placeElsewhere } from "@/lib/interview-code/place";
 import { env } from "@/lib/server/env";
@@ -31,11 +38,14 @@ async function check({ code, region }: Code) {
 /** The target of a code in this browser: a path of this site, or an interview's address. */
 async function destination(code: Code, query: URLSearchParams): Promise<string | { interview: string }> {
 	const answer = await check(code);
-	if (answer === "failed") return unsurePath(readRoute(query.get("at")) ?? "code", code.code);
+	const route = readRoute(query.get("at")) ?? "code";
+	const comesBack = readComesBack(query);
+	if (answer === "failed") return (comesBack ? checkedPath : unsurePath)(route, code.code);
 	if (!answer) return MISSING_PATH;
 	// The interview's page says why one has ended, on every device.
 	const place = !answer.ended && placeElsewhere(answer.device_type, requestDevice(await headers()).system);
 	if (place) return elsewherePath(code.code, place);
+	if (comesBack && !answer.ended) return checkedPath(route, code.code);
 	const answered = parseCode(answer.interview_code)?.code ?? code.code;
 	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")) };
 	return { interview: interviewAddress(interview, env().publicHosts) };

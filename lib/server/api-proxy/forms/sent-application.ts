@@ -1,6 +1,6 @@
 import "server-only";
 import { confirmPath, donePath, LOST_LINK_PATH, lostLinkAction, sentPath } from "@/lib/application/sent-address";
-import type { LinkResult, Refusal, SentProblem } from "@/lib/application/sent-problem";
+import type { LinkResult, Refusal, SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
 import { pathIn } from "@/lib/i18n/locales";
 import { answerAddress } from "@/lib/site/answer-address";
@@ -39,16 +39,22 @@ export const correctForm: FormAdapter = {
 		const { locale, params, region, headers } = call;
 		const token = params.token ?? "";
 		const page = pathIn(locale, sentPath(token));
+		let typed: TypedCorrection | undefined;
 		const way = {
 			token,
 			region,
 			headers,
 			signal: request.signal,
 			ask: (value: unknown) => ask(asJson(request, value)),
+			keep: (read: TypedCorrection) => {
+				typed = read;
+			},
 		};
 		const outcome = await guarded(request, call, () => postCorrection(request, way));
-		if (outcome instanceof Response)
-			return backWith(correctionRefusal(outcome.status, await outcome.json().catch(() => ({}))), call);
+		if (outcome instanceof Response) {
+			const refusal = correctionRefusal(outcome.status, await outcome.json().catch(() => ({})));
+			return backWith({ ...refusal, typed }, call);
+		}
 		return outcome ? backWith(outcome, call) : seeOther(donePath(locale, token, "saved"), dropNotCorrected(page));
 	},
 };

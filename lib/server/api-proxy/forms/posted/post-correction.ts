@@ -26,6 +26,8 @@ interface Posting {
 	signal: AbortSignal;
 	/** Makes the call with a value as its body. */
 	ask(value: ApplicationCorrection): Promise<Response>;
+	/** Gets the typed values as soon as they are read, so that they outlive any failure. */
+	keep(typed: TypedCorrection): void;
 }
 
 /** The problem of a CV of the wrong type. */
@@ -141,8 +143,9 @@ function filesOf({ places, rawCv }: Stored, documentName: string): ApplicationCo
 	return { ...files, documents: [{ document_type: documentName || slot.name, filename: slot.name, filepath }] };
 }
 
-async function send(form: PostedForm, { token, ask, ...way }: Posting): Promise<Refusal | undefined | Response> {
+async function send(form: PostedForm, { token, ask, keep, ...way }: Posting): Promise<Refusal | undefined | Response> {
 	const typed = readTyped(form);
+	keep(typed);
 	const { sentApplication } = ENDPOINTS;
 	const view = await askHost(sentApplication, { params: { token }, region: way.region, subject: "job" }, way.headers);
 	if (!view) return refuse("unknown_call");

@@ -7,13 +7,16 @@ import { ApplicationResult } from "@/components/application/success/application-
 import { ButtonLink } from "@/components/ui/button";
 import { LeadOn } from "@/components/ui/lead-on";
 import { isDuplicate } from "@/lib/application/duplicate";
-import { answeredOutcome } from "@/lib/application/outcome";
+import { answeredOutcome, type LaterOutcome, laterOutcome } from "@/lib/application/outcome";
 import { lostLinkFor } from "@/lib/application/sent-address";
 import { brandStyle } from "@/lib/brand/brand";
-import { regionOf } from "@/lib/contract/code";
+import { regionOf, regionOfToken } from "@/lib/contract/code";
+import { ENDPOINTS } from "@/lib/contract/endpoints";
 import { sourceIn } from "@/lib/contract/link-source";
 import type { System } from "@/lib/interview-code/device";
 import { type RefusedApplication, readApplied, type SentForm } from "@/lib/server/form-result";
+import { loadPart } from "@/lib/server/load-part";
+import { readFresh } from "@/lib/server/read-fresh";
 import { requestDevice } from "@/lib/server/request-device";
 import { applicationMessages, applicationStoreLinks, hasDueDate } from "../apply-setup";
 import { type JobPageData, type JobParams, loadJobPage } from "../load";
@@ -32,10 +35,20 @@ const readResult = cache(async () => {
 	return readApplied((name) => jar.get(name)?.value);
 });
 
+/** What a sent application has become since: another step, or `gone`; undefined if its first screen is right. */
+const readLater = cache(async (token: string): Promise<LaterOutcome | "gone" | undefined> => {
+	const reading = { params: { token }, region: regionOfToken(token), subject: "job" };
+	const sent = await loadPart("application", () => readFresh(ENDPOINTS.sentApplication, reading), undefined);
+	return sent === null ? "gone" : sent && laterOutcome(sent.state);
+});
+
 async function load(params: Props["params"]) {
 	const [page, result] = await Promise.all([loadJobPage(await params), readResult()]);
-	return page && { page, result };
+	const later = result && "code" in result && result.token ? await readLater(result.token) : undefined;
+	return page && { page, result: later === "gone" ? null : result, later: later === "gone" ? undefined : later };
 }
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 /** The next step after a sent application, by the job's settings. */
 const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData["detail"]) =>
@@ -44,10 +57,12 @@ const followsFrom = ({ code, url, noAssessment }: SentForm, { job }: JobPageData
 		{ delayStart: job.delay_start, deviceType: job.device_type },
 	);
 
-function titleOf({ page, result }: { page: JobPageData; result: Awaited<ReturnType<typeof readResult>> }): string {
+function titleOf({ page, result, later }: Loaded): string {
 	const messages = applicationMessages(page);
 	if (!result || !("code" in result)) return messages.ERROR_SEND_TITLE;
-	return followsFrom(result, page.detail).kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
+	const { kind } = later ?? followsFrom(result, page.detail);
+	if (kind === "withdrawn") return messages.WITHDRAWN_TITLE;
+	return kind === "received" ? messages.RECEIVED_TITLE : messages.SUCCESS_TITLE;
 }
 
 /** Head of the page with an application's result. */
@@ -58,15 +73,14 @@ export async function appliedMetadata({ params }: Props): Promise<Metadata> {
 	return { title, robots: { index: false }, referrer: "no-referrer" };
 }
 
-interface TakenProps {
-	page: JobPageData;
+interface TakenProps extends Pick<Loaded, "page" | "later"> {
 	result: SentForm;
 	system: System;
 	back: ReactNode;
 }
 
-function Taken({ page, result, system, back }: TakenProps) {
-	const outcome = followsFrom(result, page.detail);
+function Taken({ page, result, later, system, back }: TakenProps) {
+	const outcome = later ?? followsFrom(result, page.detail);
 	return (
 		<>
 			{outcome.kind === "redirect" && <LeadOn url={outcome.url} />}
@@ -100,7 +114,7 @@ function sourceQuery(query: Awaited<Props["searchParams"]>): string {
 export async function AppliedPage({ params, searchParams }: Props) {
 	const [loaded, sent, query] = await Promise.all([load(params), headers(), searchParams]);
 	if (!loaded) return <MissingJob params={await params} />;
-	const { page, result } = loaded;
+	const { page, result, later } = loaded;
 	const { view } = page;
 	if (!result) redirect(view.path);
 	const messages = applicationMessages(page);
@@ -113,7 +127,7 @@ export async function AppliedPage({ params, searchParams }: Props) {
 		<>
 			<style>{brandStyle(view.colours, view.background)}</style>
 			{"code" in result ? (
-				<Taken page={page} result={result} system={requestDevice(sent).system} back={back} />
+				<Taken page={page} result={result} later={later} system={requestDevice(sent).system} back={back} />
 			) : (
 				<ApplicationRefused
 					problems={refusalTexts(result, page)}
