@@ -90,7 +90,6 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 				label={messages.email}
 				defaultValue={typed?.email ?? email}
 				autoComplete="email"
-				required={Boolean(email)}
 				error={errorOf("email")}
 			/>
 			<TextField
