@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { fill } from "../format/fill";
+import type { Language } from "../http/language";
 import { Problem } from "../http/problem";
 import { readContent } from "../job/content";
 import { type Block, composeMail } from "../mail/compose";
@@ -10,13 +11,11 @@ import { checkAddress } from "./check-address";
 import { hiddenEmail } from "./hidden-email";
 import { openInterviewOf } from "./interview-of";
 import { receiptMessages } from "./receipt/messages";
-import { languageOfJob } from "./receipt/receipt";
 
 /** The interview's address and code, and what it is done on. */
-function interviewBlocks(deps: Deps, sent: SentApplication): Block[] {
+function interviewBlocks(deps: Deps, sent: SentApplication, language: Language): Block[] {
 	const interview = openInterviewOf(sent, deps);
 	if (!interview) throw new Problem(409, "This application has no open interview.");
-	const language = languageOfJob(sent.job);
 	const messages = changeMessages(language);
 	const labels = receiptMessages(language);
 	const { device_type: device } = readContent(sent.job.content);
@@ -32,16 +31,15 @@ function interviewBlocks(deps: Deps, sent: SentApplication): Block[] {
 }
 
 /**
- * Mails the link of an application's interview to the application's address and to no other. Throws 404 for an
+ * Mails the link of an application's interview to the application's address and to no other, in the language of the page. Throws 404 for an
  * application without an address, 409 where no interview is open, 429 when too many were asked for.
  */
-export async function mailLink(deps: Deps, sent: SentApplication): Promise<{ sent_to: string }> {
+export async function mailLink(deps: Deps, sent: SentApplication, language: Language): Promise<{ sent_to: string }> {
 	const { application, job, company } = sent;
 	if (!application.email) throw new Problem(404, "This application has no email address.");
-	const blocks = interviewBlocks(deps, sent);
+	const blocks = interviewBlocks(deps, sent, language);
 	const key = `interview ${application.id}`;
 	if ((await deps.signIns.askForMail(key, key)) !== null) throw new Problem(429, "Too many links were requested.");
-	const language = languageOfJob(job);
 	const messages = changeMessages(language);
 	const names = { job: job.title, company: company.title };
 	const mail = composeMail(language, [

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { fill } from "../format/fill";
+import type { Language } from "../http/language";
 import { Problem } from "../http/problem";
 import { composeMail } from "../mail/compose";
 import { enqueueMail } from "../mail/enqueue";
@@ -8,9 +9,14 @@ import type { SentApplication } from "../store/queries/sent-applications";
 import { changeMessages } from "./change-messages";
 import { hiddenEmail } from "./hidden-email";
 import { applicationAddress, saveApplicationLink } from "./links";
-import { languageOfJob } from "./receipt/receipt";
 
 type Change = "withdraw" | "delete";
+
+interface Asked {
+	change: Change;
+	/** The language of the mail. */
+	language: Language;
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -31,9 +37,13 @@ async function countPending(write: Store, applicationId: string, change: Change,
 	return Number(pending);
 }
 
-async function mailConfirmation(write: Store, deps: Deps, sent: SentApplication, change: Change, token: string) {
+async function mailConfirmation(
+	write: Store,
+	deps: Deps,
+	sent: SentApplication,
+	{ change, language, token }: Asked & { token: string },
+) {
 	const { application, job, company } = sent;
-	const language = languageOfJob(job);
 	const messages = changeMessages(language);
 	const names = { job: job.title, company: company.title };
 	const url = `${applicationAddress(deps.siteOrigin, language, token)}/confirm`;
@@ -51,7 +61,8 @@ async function mailConfirmation(write: Store, deps: Deps, sent: SentApplication,
  * Asks for the confirmation of what can't be undone: by a fresh mail to the application's address, or by a token in the
  * answer where there is no address. Throws 409 for a second withdrawal, 429 when too many confirmations wait.
  */
-export async function requestChange(deps: Deps, sent: SentApplication, change: Change) {
+export async function requestChange(deps: Deps, sent: SentApplication, asked: Asked) {
+	const { change } = asked;
 	const { application } = sent;
 	if (change === "withdraw" && application.withdrawn_at)
 		throw new Problem(409, "This application was withdrawn before.");
@@ -63,7 +74,7 @@ export async function requestChange(deps: Deps, sent: SentApplication, change: C
 		if (pending >= MAX_PENDING) throw new Problem(429, "Too many confirmations are waiting.");
 		const link = { applicationId: application.id, purpose: change, region: deps.region, at, expires };
 		const saved = await saveApplicationLink(write, link);
-		if (application.email) await mailConfirmation(write, deps, sent, change, saved);
+		if (application.email) await mailConfirmation(write, deps, sent, { ...asked, token: saved });
 		return saved;
 	});
 	deps.tasks.poke();

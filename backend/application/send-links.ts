@@ -44,13 +44,13 @@ async function linkBlocks(
  */
 export const sendLinks = (deps: Deps): TaskHandler<"send-links"> => ({
 	leaseMs: LEASE_MS,
-	async run({ emailKey, request }) {
+	async run({ emailKey, request, language: asked }) {
 		const at = deps.now().toISOString();
 		await deps.store.transaction().execute(async (write) => {
 			const found = await applicationsOf(write, emailKey, MAX_LINKS);
 			const [newest] = found;
 			if (!newest?.application.email) return;
-			const language = languageOfJob(newest.job);
+			const language = asked ?? languageOfJob(newest.job);
 			const messages = changeMessages(language);
 			const blocks: Block[] = [];
 			for (const one of found) blocks.push(...(await linkBlocks(write, deps, one, { language, at })));

@@ -1,7 +1,9 @@
 import { type CvAnswer, type UnreadReason, unreadable, unreadableFor } from "./answer";
 import { answerFor } from "./content";
+import { checkZip } from "./docx/check-zip";
 import { readDocx } from "./docx/read-docx";
 import type { CvText } from "./line";
+import { openPdf } from "./pdf/read-pages";
 import { readPdf } from "./pdf/read-pdf";
 
 /** Types of files whose text can be read. */
@@ -36,6 +38,12 @@ const REASONS: Readonly<Record<string, UnreadReason>> = {
 const reasonOf = (error: unknown): UnreadReason | undefined =>
 	error instanceof Error ? REASONS[error.name] : undefined;
 
+function whyNot(error: unknown): CvAnswer {
+	const reason = reasonOf(error);
+	if (!reason) throw error;
+	return unreadableFor(reason);
+}
+
 async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
 	return format === "docx" ? readDocx(bytes) : readPdf(bytes);
 }
@@ -53,8 +61,16 @@ export async function readCv(format: CvFormat, bytes: Uint8Array): Promise<CvAns
 		if (letters < LEAST_LETTERS && isPicture) return unreadableFor("picture");
 		return letters > MOST_LETTERS ? unreadable : answerFor(text);
 	} catch (error) {
-		const reason = reasonOf(error);
-		if (!reason) throw error;
-		return unreadableFor(reason);
+		return whyNot(error);
+	}
+}
+
+/** Opens a file and reads nothing: the answer has a reason if nobody can open it. Throws like `readCv`. */
+export async function openFile(format: CvFormat, bytes: Uint8Array): Promise<CvAnswer> {
+	try {
+		await (format === "docx" ? checkZip(bytes) : openPdf(bytes));
+		return unreadable;
+	} catch (error) {
+		return whyNot(error);
 	}
 }

@@ -15,6 +15,8 @@ export type StoredCv = Pick<UploadRow, "filepath" | "extension" | "size">;
 export interface CvReader {
 	/** What a stored CV says; status 422 whenever it can't be read. Never throws. */
 	read(cv: StoredCv): Promise<CvAnswer>;
+	/** An answer with its reason if nobody can open a stored file; undefined otherwise, and if that isn't known. Never throws. */
+	closed(file: StoredCv): Promise<CvAnswer | undefined>;
 }
 
 interface Options {
@@ -38,6 +40,9 @@ const MOST_BYTES = 20_000_000;
 const LIMITS: Limits = { timeMs: 12_000, memoryMb: 320 };
 const FIRST_MS = 3_000;
 const WAIT_MS = 30_000;
+/** How long opening a file may take, and how long its upload waits for its turn, milliseconds. */
+const OPEN_MS = 3_000;
+const OPEN_WAIT_MS = 5_000;
 
 const besideBundle = () => fileURLToPath(new URL("cv-process.mjs", import.meta.url));
 
@@ -61,11 +66,11 @@ export function openCvReader({
 	const turns = new KeyedLock();
 	const running = new Map<string, Promise<CvAnswer>>();
 
-	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number): Promise<CvAnswer> {
+	async function attempt(cv: StoredCv, format: CvFormat, timeMs: number, opensOnly = false): Promise<CvAnswer> {
 		const bytes = await buffer(await files.read(cv.filepath, 0, cv.size));
 		// Every PDF has objects: a file that was cut off before the first of them, or that isn't a PDF, needs no process.
 		if (format === "pdf" && !bytes.includes("obj")) return unreadableFor("damaged");
-		return runProcess(script ?? besideBundle(), { format, bytes }, { ...limits, timeMs });
+		return runProcess(script ?? besideBundle(), { format, bytes, opensOnly }, { ...limits, timeMs });
 	}
 
 	/** Waits for a turn and reads; undefined when the wait was too long. */
@@ -91,7 +96,22 @@ export function openCvReader({
 		return unreadable;
 	}
 
+	/** Files wait in a queue of their own, so that they delay no CV. */
+	async function open(file: StoredCv, format: CvFormat): Promise<CvAnswer> {
+		const requestedAt = performance.now();
+		return turns.run("open", async () =>
+			performance.now() - requestedAt > OPEN_WAIT_MS ? unreadable : attempt(file, format, OPEN_MS, true),
+		);
+	}
+
 	return {
+		async closed(file) {
+			const format = FORMATS[file.extension];
+			if (!format || file.size > MOST_BYTES) return undefined;
+			// A file that can't be opened within its limits may still open elsewhere.
+			const answer = await open(file, format).catch(() => unreadable);
+			return "reason" in answer ? answer : undefined;
+		},
 		async read(cv) {
 			if (PICTURES.has(cv.extension)) return unreadableFor("picture");
 			const format = FORMATS[cv.extension];

@@ -19,13 +19,24 @@ export class ReadingError extends Error {
 	}
 }
 
+/** Tells the script to open a file only. */
+export const OPENS_ONLY = "opens";
+
+/** A file to read, or only to open. */
+export interface Reading {
+	format: CvFormat;
+	bytes: Uint8Array;
+	opensOnly?: boolean;
+}
+
 /** Maximum size of an answer, in bytes; real ones are far smaller. */
 const MOST_ANSWERED = 4_000_000;
 const KILOBYTES = 1_024;
 
 /** Starts the script. The shell sets the limit, which Node can't, and becomes the script's process. */
-function start(script: string, format: CvFormat, { memoryMb }: Limits): ChildProcess {
+function start(script: string, { format, opensOnly }: Reading, { memoryMb }: Limits): ChildProcess {
 	const command = [process.execPath, "--max-old-space-size=192", "--max-semi-space-size=16", script, format];
+	if (opensOnly) command.push(OPENS_ONLY);
 	const limited = ["-c", `ulimit -d ${memoryMb * KILOBYTES} && exec "$@"`, "sh", ...command];
 	const [first = "", ...rest] = process.platform === "win32" ? command : ["/bin/sh", ...limited];
 	// Output of the libraries doesn't go into the log, because the file decides what it says.
@@ -47,12 +58,8 @@ async function textOf(stream: Readable | null): Promise<string> {
  * Reads one CV in a process of its own, which runs the file `script` and is gone afterwards, whatever happened. Rejects
  * with `ReadingError` when the file can't be read within the limits.
  */
-export async function runProcess(
-	script: string,
-	{ format, bytes }: { format: CvFormat; bytes: Uint8Array },
-	limits: Limits,
-): Promise<CvAnswer> {
-	const child = start(script, format, limits);
+export async function runProcess(script: string, reading: Reading, limits: Limits): Promise<CvAnswer> {
+	const child = start(script, reading, limits);
 	let late = false;
 	const timer = setTimeout(() => {
 		late = true;
@@ -60,7 +67,7 @@ export async function runProcess(
 	}, limits.timeMs);
 	try {
 		// It may end before it has read all.
-		child.stdin?.on("error", () => undefined).end(bytes);
+		child.stdin?.on("error", () => undefined).end(reading.bytes);
 		const [text, [code]] = await Promise.all([textOf(child.stdout), once(child, "close")]);
 		if (late || code !== 0) throw new ReadingError(late ? "time" : "memory or broken file");
 		return JSON.parse(text) as CvAnswer;

@@ -3,5 +3,5 @@ import { requireApplication } from "../application/require-application";
 import type { Handler } from "./handler";
 
 /** Mails the interview link to the address of the application. */
-export const mailLink: Handler<"mailLink"> = async ({ params }, deps) =>
-	mail(deps, await requireApplication(deps, params.token));
+export const mailLink: Handler<"mailLink"> = async ({ params, language }, deps) =>
+	mail(deps, await requireApplication(deps, params.token), language);

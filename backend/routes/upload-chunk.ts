@@ -6,15 +6,16 @@ import { writeChunk } from "../upload/write-chunk";
 import type { Handler } from "./handler";
 
 /**
- * Stores one chunk of a file; the response to the last chunk of a CV, even if repeated, contains its parsed content.
+ * Stores one chunk of a file; the response to the last chunk, even if repeated, contains a CV's parsed content, or why
+ * nobody can open another file.
  */
 export const uploadChunk: Handler<"uploadChunk"> = async ({ params, body, files }, deps) => {
 	const companyId = await requireCompany(deps.store, params.id);
 	const part = files.find((file) => file.field === "dataFile");
 	if (!part) throw refusedField("dataFile", "The chunk's bytes are missing.");
 	const progress = await writeChunk(deps, companyId, body, await partPieces(part));
-	if (!("filepath" in progress) || body.slot !== CV_SLOT) return progress;
-	const { filepath } = progress;
-	const content = await deps.cvs.read({ filepath, extension: body.extension.toLowerCase(), size: body.size });
+	if (!("filepath" in progress)) return progress;
+	const file = { filepath: progress.filepath, extension: body.extension.toLowerCase(), size: body.size };
+	const content = await (body.slot === CV_SLOT ? deps.cvs.read(file) : deps.cvs.closed(file));
 	return { ...progress, content };
 };

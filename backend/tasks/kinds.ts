@@ -1,3 +1,4 @@
+import type { Language } from "../http/language";
 import type { Remains } from "../upload/unfinished/unfinished";
 
 /** What changed: jobs by their open codes, and companies by their slugs. */
@@ -28,8 +29,8 @@ export interface TaskPayloads {
 	reminder: { application: string; way: "mail" | "whatsapp"; isLast: boolean };
 	/** Marks expired applications, and deletes those whose week of grace is over. */
 	retention: Record<string, never>;
-	/** Mails the links of all applications under an address. */
-	"send-links": { emailKey: string; request: string };
+	/** Mails the links of all applications under an address; the language is missing in tasks of older versions. */
+	"send-links": { emailKey: string; request: string; language?: Language };
 	/** Deletes what has expired: stale uploads, sessions, old mails and finished tasks. */
 	sweep: Record<string, never>;
 }

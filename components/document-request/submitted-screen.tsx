@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
+import { ClosedFiles } from "./closed-files";
 import { ForgetRequest } from "./forget-request.client";
 import type { RequestMessages } from "./messages";
 import { RequestStatus } from "./request-status";
@@ -13,6 +14,8 @@ interface Props {
 	isNew: boolean;
 	/** Whether the host confirms it: then this device may delete its copy. */
 	isConfirmed: boolean;
+	/** Files that nobody can open, if they were sent without script. */
+	closed: readonly string[];
 	/** The upload page, if the host still accepts documents. */
 	again: string | undefined;
 	company: string;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Says that the documents are in. */
-export function SubmittedScreen({ hash, isNew, isConfirmed, again, company, messages, supportEmail }: Props) {
+export function SubmittedScreen({ hash, isNew, isConfirmed, closed, again, company, messages, supportEmail }: Props) {
 	const thanks = company ? fill(messages.FINISH_SENT_TEXT, { company }) : messages.FINISH_SENT_TEXT_PLAIN;
 	return (
 		<RequestStatus
@@ -29,6 +32,7 @@ export function SubmittedScreen({ hash, isNew, isConfirmed, again, company, mess
 			heading={isNew ? messages.FINISH_SENT_TITLE : messages.FINISH_BEFORE_TITLE}
 			text={isNew ? thanks : messages.FINISH_BEFORE_TEXT}
 		>
+			<ClosedFiles names={closed} messages={messages} />
 			<SentList hash={hash} messages={messages} />
 			{!isNew && <SupportContact messages={messages} email={supportEmail} company={company} />}
 			{again && (

@@ -10,6 +10,8 @@ import { attemptOf } from "@/lib/application/persisted-request";
 import { documentFindings } from "@/lib/application/rules/documents";
 import { newId } from "@/lib/browser/new-id";
 import { persistedRequest } from "@/lib/browser/persisted-request";
+import { keepClosedNames } from "@/lib/browser/persisted-request-names";
+import { closedReason } from "@/lib/contract/closed-reason";
 import { finishPath } from "@/lib/document-request/address";
 import { requestEngines } from "./request-engines";
 import type { RequestSetup } from "./setup";
@@ -57,6 +59,13 @@ export function useDocumentForm(setup: RequestSetup) {
 		const isEmpty = !hasProblems && handedIn(documents, states, "code").length === 0;
 		setFound(({ attempt }) => ({ problems, isEmpty, attempt: attempt + 1 }));
 		if (hasProblems || isEmpty) return;
+		const files = slots.uploads.flatMap((uploads) => uploads.snapshot());
+		keepClosedNames(
+			hash,
+			files
+				.filter(({ status, content }) => status === "finish" && closedReason(content))
+				.map(({ filename }) => filename),
+		);
 		const before = persistedRequest(hash)?.attempt;
 		const error = await send(attemptOf(toSubmission(job, documents, states), before, newId));
 		if (error) leaveFor(finishPath(hash, "failed"));

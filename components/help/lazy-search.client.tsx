@@ -2,8 +2,9 @@
 
 import { Activity, useCallback, useEffect, useRef } from "react";
 import { lazyPart, useTouches } from "@/components/ui/lazy-part.client";
+import { useLanguageLinks } from "@/components/ui/use-language-links.client";
 import { untilLoaded } from "@/lib/browser/until-loaded";
-import { searchBefore } from "./persisted-search";
+import { handOverSearch, searchBefore } from "./persisted-search";
 import type { SearchSetup } from "./search-setup";
 
 const { Part: Box, hydrate } = lazyPart(async () => (await untilLoaded(() => import("./search-box.client"))).SearchBox);
@@ -23,6 +24,7 @@ export function LazySearch(setup: SearchSetup) {
 		hydrate();
 	}, []);
 	useTouches(place, TOUCHES, touched);
+	useLanguageLinks("", () => handOverSearch(place.current?.querySelector("input")?.value ?? ""));
 
 	useEffect(() => {
 		const { current } = place;

@@ -16,6 +16,8 @@ export const SENT_PROBLEMS = [
 	"file_large",
 	"file_damaged",
 	"file_locked",
+	"document_damaged",
+	"document_locked",
 	"closed",
 	"tooMany",
 	"failed",

@@ -83,5 +83,13 @@ export const readApplied = cookieFor().read;
 /** Why documents that a browser without script has posted were refused. */
 export type RefusedForm = z.output<typeof refusedDocuments>;
 
+const MOST_NAMES = 8;
+
+/** Carries the names of sent documents that nobody can open to the page that says so; the first of many. */
+export const CLOSED_FILES = resultCookie(
+	"closed_files",
+	z.array(z.string().max(255)).transform((names) => names.slice(0, MOST_NAMES)),
+);
+
 /** Carries that reason to the page that shows it. */
 export const NOT_TAKEN = resultCookie("not_taken", refusedDocuments);

@@ -198,6 +198,12 @@ describeBackend("application handling", (test) => {
 
 		const { text } = await browser.visit(location ?? "");
 		expect(text).toMatch(/Changed: 3\. No answer goes to 1 of them.*Answers that will be sent at .+: 2\./);
+		const unanswered = selected([one.id, phoneOnly.id], "review");
+		unanswered.delete("answer");
+		const changed = await browser.post(list, unanswered);
+		expect((await browser.visit(changed.location ?? "")).text).toMatch(
+			/Changed: 2\. Answers that were waiting already will still be sent: 1\. Cancel them/,
+		);
 		const written = new URLSearchParams(location?.split("?")[1]).get("answers") ?? "";
 		const stranger = (await signedIn([1])).browser;
 		await stranger.post("/companies/1/applications", { do: "cancel", answers: written });

@@ -51,7 +51,7 @@ describeBackend("the recruiter pages", (test) => {
 		const { status, text, html } = await browser.visit("/companies/2/dashboard");
 		expect(status).toBe(200);
 		expect(text).toMatch(/Roofer <b> 1 application Open until 24 December 2099 Code: ADDED901 Job page/);
-		expect(text).toMatch(/Old job No applications yet Closed until 31 January 2020/);
+		expect(text).toMatch(/Old job No applications yet Closed Due date: 31 January 2020/);
 		expect(text).toMatch(/No form No applications yet Takes no applications/);
 		expect(html).toContain('href="http://site.test/p/ADDED901"');
 		expect(html).toContain('href="http://site.test/companies/1/switch"');

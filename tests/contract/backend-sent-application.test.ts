@@ -36,11 +36,11 @@ describeBackend("a sent application", (test) => {
 		return { entered, file_cv, token: application_token, code: interview_code, receipt_sent };
 	};
 
-	const post = (path: string, body: unknown = {}) =>
+	const post = (path: string, body: unknown = {}, language = "en") =>
 		send(test.app, `/public/applications/${path}`, {
 			method: "POST",
 			body: JSON.stringify(body),
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", "accept-language": language },
 		});
 
 	const view = async (token: string, language = "en") => {
@@ -406,6 +406,21 @@ describeBackend("a sent application", (test) => {
 		expect(mail?.text).toContain(code);
 		const token = /\/application\/([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "";
 		expect((await view(token)).status).toBe(200);
+	});
+
+	it("sends mails that somebody asked for in the language of the page", async () => {
+		const { token, entered } = await apply();
+		for (const [path, body] of [
+			["links/main", { email: entered.email }],
+			[`${token}/link`],
+			[`${token}/changes`, { change: "delete" }],
+		] as const)
+			await post(path, body, "id");
+		const [, ...mails] = await mailsTo(test.dataDir, String(entered.email), 4);
+		for (const { headers, text } of mails) {
+			expect(decodeURI(headers.get("subject") ?? "")).toMatch(/^(Lamaranmu|Wawancaramu untuk|Konfirmasi: hapus)/);
+			expect(text).toMatch(/\/id\/(application|interview-check)/);
+		}
 	});
 
 	it("can be exported: a receipt as text, and everything as a ZIP file", async () => {

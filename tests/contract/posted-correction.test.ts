@@ -136,5 +136,6 @@ it("sends a new CV with its text, and a file that nobody can open not at all", a
 	});
 	host(200, { saved: true }, { upload: { content: { status: 422, reason: "locked" } } });
 	expect((await post({ file_cv: pdf() })).result?.errors).toEqual({ file_cv: "file_locked" });
+	expect((await post({ document: pdf() })).result?.errors).toEqual({ document: "document_locked" });
 	expect(sent()?.url).toMatch(/^\/companies\//);
 });

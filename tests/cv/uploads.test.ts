@@ -9,6 +9,7 @@ import { type Answered, expectFits, form, send } from "../support/backend/reques
 import { until } from "../support/runner/until";
 import { builtProcess } from "./built-process";
 import { UNREADABLE } from "./cases/unreadable";
+import { Sheet } from "./draw/sheet";
 import { pdfBomb, pdfIdle, pdfLoop, pdfOperations, pdfPages, wordBomb, zip } from "./hostile";
 import { classic } from "./layouts/one-column";
 import { wordClassic } from "./layouts/word";
@@ -110,6 +111,25 @@ describe("CV uploads", () => {
 		expect(Object.keys(other.body)).toEqual(["filepath", "sha256"]);
 	});
 
+	it.each([
+		["damaged", "letter.pdf", async () => (await made(classic(AMELIA, "short"))).subarray(0, 300)],
+		["damaged", "no-pdf.pdf", async () => new TextEncoder().encode("%PDF-1.7\nnothing")],
+		["damaged", "letter.docx", async () => (await made(wordClassic(SUHARTO, "long"))).subarray(0, 2_000)],
+		["locked", "bank.pdf", async () => await new Sheet({ password: "secret" }).line("Account").finish()],
+	] as const)("say that nobody can open another document: %s %s", async (reason, name, make) => {
+		const bytes = new Uint8Array(await make());
+		const content = { status: 422, reason };
+		expect((await store(bytes, name, 0)).body).toEqual({
+			filepath: expect.any(String),
+			sha256: sha256(bytes),
+			content,
+		});
+		if (!name.endsWith(".pdf")) return;
+		const last = await chunk({ id: identifier(), file: bytes, start: 0, end: bytes.length, slot: 3 });
+		expectFits("uploadChunk", last);
+		expect(last.body.content).toEqual(content);
+	});
+
 	it("return the profile with the last chunk of slot 0, and again for its repeat", async () => {
 		const file = await made(classic(AMELIA, "short"));
 		const id = identifier();
@@ -139,6 +159,7 @@ describe("CV uploads", () => {
 		const reader = openCvReader({ files: held, log, limits: USUAL, firstMs: timeMs, script: builtProcess() });
 		let asked = 0;
 		test.deps.cvs = {
+			...reader,
 			read: (cv) => {
 				asked += 1;
 				if (asked === 2) isAskedTwice();
@@ -244,6 +265,7 @@ describe("CV uploads", () => {
 		const held = Object.assign(Object.create(files), { read });
 		const reader = openCvReader({ files: held, log, limits: USUAL, script: builtProcess(), waitMs: 300 });
 		test.deps.cvs = {
+			...reader,
 			read: (cv) => {
 				asked += 1;
 				return reader.read(cv);

@@ -133,6 +133,27 @@ test("an application whose interview starts later shows as received, without a c
 	expect(visit.text).not.toContain("Interview code");
 });
 
+test("the result says that the application was withdrawn since, and nothing once it is deleted", async ({
+	visit,
+	baseURL,
+}) => {
+	await visit.send(await openFilledIn(visit, "/p/ORBIT2", newCandidate()));
+	const result = visit.url;
+	await visit.follow("See or change my application");
+	const application = visit.url;
+	await visit.send(visit.form("change", "withdraw"));
+	await visit.send(visit.formTo(/\/confirmation\b/));
+	await visit.goto(result);
+	expect(visit.texts("h1")).toEqual(["Application withdrawn"]);
+	expect(visit.texts("strong")).toEqual([]);
+	expect(visit.links["See my application"]).toBe(new URL(application).pathname);
+	await visit.goto(application);
+	await visit.send(visit.form("change", "delete"));
+	await visit.send(visit.formTo(/\/confirmation\b/));
+	await visit.goto(result);
+	expect(visit.url).toBe(`${baseURL}/p/ORBIT2`);
+});
+
 test.describe("on an iPhone", () => {
 	test.use({ userAgent: IPHONE });
 

@@ -71,6 +71,8 @@ test("a small file, a large one and a link are sent and stored, and nothing stay
 	await expect(page).toHaveURL(`${site.origin}${requestPath("finish", hash)}?result=sent`);
 	const names = [small.name, large.name, `${linkHost.pages}/work/${hash}`];
 	await expect(page.getByRole("listitem")).toHaveText(names);
+	const unopened = `We couldn't open these files: ${small.name}, ${large.name}.`;
+	await expect(page.getByRole("alert").filter({ hasText: unopened })).toBeVisible();
 	expect(submittedDocuments(site, hash)).toMatchObject({
 		document_candidate: [
 			{ document_type: "Identity card", attachment: [{ filename: small.name }] },
@@ -217,6 +219,7 @@ test.describe("without script", () => {
 		await page.locator("input[type=url]").last().fill("https://example.com/ijazah.pdf");
 		await page.locator("main form [type=submit]").click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dokumen atau tautanmu sudah terkirim");
+		await expect(page.getByRole("alert")).toHaveText(/^Berkas ini tidak bisa dibuka: ktp\.pdf\./);
 		expect(submittedDocuments(site, hash).document_candidate).toMatchObject([
 			{ document_type: "KTP", attachment: [{ filename: "ktp.pdf" }] },
 			{ document_type: "Ijazah", link_input: [{ value: "https://example.com/ijazah.pdf" }] },

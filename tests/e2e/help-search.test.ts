@@ -129,6 +129,22 @@ test("the search keeps input from before its code loaded, with the best answer",
 	await expect(options).toHaveCount(0);
 });
 
+test("the search goes along to the other language, and to no later visit", async ({ page }) => {
+	await openHydrated(page, "/help");
+	const { field, options } = helpSearch(page);
+	await field.fill("invitation");
+	await expect(options.first()).toBeVisible();
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: /Indonesia/ })
+		.click();
+	await expect(page).toHaveURL(/\/id\/help$/);
+	await expect(page.getByRole("combobox")).toHaveValue("invitation");
+	await page.goto("/help");
+	await expect(page.getByRole("main")).toBeVisible();
+	await expect(field).toHaveValue("");
+});
+
 test("the search opens after a press before any script loaded", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/help", { waitUntil: "commit" });

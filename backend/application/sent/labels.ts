@@ -83,7 +83,7 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>
 		soft_skills: "Keahlian nonteknis",
 		gdpr: "Setuju datanya digunakan",
 		compliance: "Setuju dengan pernyataan Anda",
-		cv: "Nama file CV",
+		cv: "Nama berkas CV",
 		company_id: "ID perusahaan saat dikirim",
 		job_id: "ID lowongan saat dikirim",
 		interview_code: "Kode formulir saat dikirim",

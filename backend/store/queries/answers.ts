@@ -37,7 +37,19 @@ export function waitingAnswers(store: Store, companyId: number, writtenAt: strin
 		.execute();
 }
 
-/** Cancels them; returns how many were not sent yet. */
+/** The number of pending answers to applications. */
+export async function countWaitingAnswers(store: Store, applicationIds: readonly string[]): Promise<number> {
+	if (applicationIds.length === 0) return 0;
+	const { waiting } = await store
+		.selectFrom("answers")
+		.select(({ fn }) => fn.countAll<number>().as("waiting"))
+		.where("application_id", "in", applicationIds)
+		.where("sent_at", "is", null)
+		.executeTakeFirstOrThrow();
+	return Number(waiting);
+}
+
+/** Cancels those that were written at a moment; returns how many were not sent yet. */
 export async function cancelAnswersOf(store: Store, companyId: number, writtenAt: string): Promise<number> {
 	const waiting = await waitingAnswers(store, companyId, writtenAt);
 	if (waiting.length === 0) return 0;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { fieldId } from "@/components/attachments/field-id";
 import { Button } from "@/components/ui/button";
@@ -45,9 +46,12 @@ export function OpenMonths() {
 export function OpenMonthsLeft() {
 	const { messages } = useFormTools();
 	const [first, ...others] = useOpenMonths();
+	const box = useRef<HTMLDivElement>(null);
+	// It appears above the pressed button, which on a phone is at the lower edge.
+	useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
 	if (!first) return null;
 	return (
-		<div className="mb-4 space-y-3 rounded-lg border border-line bg-surface p-3 text-ink">
+		<div ref={box} className="mb-4 space-y-3 rounded-lg border border-line bg-surface p-3 text-ink">
 			<p role="alert">{fill(messages.CV_MONTHS_LEFT, { count: others.length + 1 })}</p>
 			<ChooseMonths path={first} />
 		</div>

@@ -1,11 +1,18 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { blankEducation, blankEmployment } from "@/lib/application/blank";
 import { openMonth } from "@/lib/application/open-month";
 import { applicationMessages as messages, renderInForm } from "@/tests/support/people/form-in-test";
 import { EducationSection } from "../sections/profile/education";
 import { EmploymentSection } from "../sections/profile/employment";
-import { OpenMonths } from "./open-months.client";
+import { OpenMonths, OpenMonthsLeft } from "./open-months.client";
+
+function LaterNotice() {
+	const [isSent, setIsSent] = useState(false);
+	return isSent ? <OpenMonthsLeft /> : <Button onClick={() => setIsSent(true)}>Go on</Button>;
+}
 
 const choose = () => screen.getByRole("button", { name: "Choose the months" });
 
@@ -34,4 +41,14 @@ it("leads to one date after the other, through lists and entries that are closed
 		await act(async () => {});
 	}
 	expect(screen.queryByRole("button", { name: "Choose the months" })).not.toBeInTheDocument();
+});
+
+it("brings its last notice into view", async () => {
+	const scroll = jest.fn();
+	Element.prototype.scrollIntoView = scroll;
+	const { put } = renderInForm(<LaterNotice />);
+	await put("employment_history", [{ ...blankEmployment(), company_name: "Orbit", start_date: openMonth("2021") }]);
+	await userEvent.setup().click(screen.getByRole("button", { name: "Go on" }));
+	expect(screen.getByRole("alert")).toHaveTextContent(/^Dates from your CV with only a year: 1\./);
+	expect(scroll.mock.contexts).toEqual([screen.getByRole("alert").parentElement]);
 });

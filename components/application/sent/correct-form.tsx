@@ -73,6 +73,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 				/>
 			)}
 			<p className="text-muted">{view.job.is_open ? messages.correctHint : messages.correctLast}</p>
+			<p className="text-muted text-sm">{messages.required}</p>
 			<TextField
 				id="fullname"
 				name="fullname"

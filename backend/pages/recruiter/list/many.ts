@@ -47,6 +47,7 @@ export async function manyOutcome(visit: CompanyVisit, many: Many): Promise<Html
 	};
 	return html`${message("changed", (count) => (count > 0 || query.has("withdrawn") ? status(fill(messages.manyDone, { count })) : alert(messages.manyNone)))}
 		${message("withdrawn", (count) => alert(fill(messages.manyWithdrawn, { count })))}
+		${message("waiting", (count) => alert(fill(messages.manyPending, { count })))}
 		${message("silent", (count) => alert(fill(messages.manySilent, { count })))}
 		${query.has("nothing") ? alert(messages.manyNothing) : ""}
 		${message("cancelled", (count) => (count > 0 ? status(fill(messages.manyCancelled, { count })) : alert(messages.tooLate)))}

@@ -1,7 +1,7 @@
 import { writeAnswer } from "../../../application/answer/send-answer";
 import { TEMPLATE_NAMES, type TemplateName, templateFor } from "../../../application/answer/templates";
 import type { Store } from "../../../store/open";
-import { cancelAnswersOf } from "../../../store/queries/answers";
+import { cancelAnswersOf, countWaitingAnswers } from "../../../store/queries/answers";
 import { ownApplications, setStatus } from "../../../store/queries/handling";
 import { findSentApplication } from "../../../store/queries/sent-applications";
 import type { ApplicationStatus } from "../../../store/schema";
@@ -30,10 +30,13 @@ async function change({ deps }: CompanyVisit, ids: readonly string[], status: Ap
 	const changed = String(ids.length);
 	return deps.store.transaction().execute(async (write): Promise<Outcome> => {
 		await setStatus(write, ids, status);
-		if (!answers || ids.length === 0) return { changed };
-		if (!template) return { changed, nothing: "1" };
+		// Written for an earlier status, they may contradict this one.
+		const waiting = await countWaitingAnswers(write, ids);
+		const done: Outcome = { changed, ...(waiting > 0 ? { waiting: String(waiting) } : {}) };
+		if (!answers || ids.length === 0) return done;
+		if (!template) return { ...done, nothing: "1" };
 		const silent = await answerAll(write, ids, template, now);
-		return { changed, answers: now.toISOString(), ...(silent > 0 ? { silent: String(silent) } : {}) };
+		return { ...done, answers: now.toISOString(), ...(silent > 0 ? { silent: String(silent) } : {}) };
 	});
 }
 

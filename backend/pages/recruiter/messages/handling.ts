@@ -65,6 +65,8 @@ const MESSAGES = {
 		manyCancel: "Cancel these answers",
 		manyCancelled: "Cancelled answers: {count}. The status stays as you set it.",
 		manyWithdrawn: "Not changed, because the candidate has withdrawn: {count}.",
+		manyPending:
+			"Answers that were waiting already will still be sent: {count}. Cancel them on the applications' pages if they no longer fit.",
 		manySilent: "No answer goes to {count} of them: they gave no email address.",
 		manyNothing: "No answer goes with this status, so none was written.",
 		manyNone: "Select at least one application.",
@@ -132,6 +134,8 @@ const MESSAGES = {
 		manyCancel: "Batalkan jawaban ini",
 		manyCancelled: "Jawaban yang dibatalkan: {count}. Statusnya tetap seperti yang Anda pilih.",
 		manyWithdrawn: "Tidak diubah karena kandidat sudah menarik lamarannya: {count}.",
+		manyPending:
+			"Jawaban yang sudah menunggu tetap akan dikirim: {count}. Batalkan di halaman lamarannya jika tidak sesuai lagi.",
 		manySilent: "{count} kandidat tidak menerima jawaban: mereka tidak memberi email.",
 		manyNothing: "Tidak ada jawaban untuk status ini, jadi tidak ada yang ditulis.",
 		manyNone: "Pilih setidaknya satu lamaran.",

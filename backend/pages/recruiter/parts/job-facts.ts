@@ -33,7 +33,9 @@ export function jobFacts(job: JobRow, place: Place, language: Language): Html {
 	const closed = looksClosed(job, place.now());
 	const hasForm = job.invite === 1;
 	const state = closed ? messages.closed : messages.open;
-	const day = hasForm && job.due_date && fill(messages.until, { day: dayInWords(job.due_date.slice(0, 10), language) });
+	// "Closed until" would promise that the job opens again.
+	const due = messages[closed ? "dueDate" : "until"];
+	const day = hasForm && job.due_date && fill(due, { day: dayInWords(job.due_date.slice(0, 10), language) });
 	return html`<p class="facts">
 		<span class="${closed ? "" : "good"}">${hasForm ? state : messages.noForm}</span>
 		${day && html`<span>${day}</span>`}

@@ -3,7 +3,7 @@ import { sendErrorOf } from "@/lib/application/persisted-request";
 import type { ErrorBody } from "@/lib/contract/errors";
 import { finishPath, requestPath } from "@/lib/document-request/address";
 import { pathIn } from "@/lib/i18n/locales";
-import { type FormResult, NOT_TAKEN, type RefusedForm } from "../../form-result";
+import { CLOSED_FILES, type FormResult, NOT_TAKEN, type RefusedForm } from "../../form-result";
 import { areTaken } from "../calls/documents-taken";
 import { guarded } from "../send";
 import { type FormAdapter, isNavigation, seeOther } from "./form-adapter";
@@ -29,12 +29,17 @@ export const documentRequestForm: FormAdapter = {
 	async answer(request, call, ask) {
 		const { region, headers, locale, params } = call;
 		const hash = params.hash ?? "";
-		const way = { region, headers, signal: request.signal, ask, hash };
+		let closed: string[] = [];
+		const noteClosed = (names: string[]) => {
+			closed = names;
+		};
+		const way = { region, headers, signal: request.signal, ask, hash, noteClosed };
 		const outcome = await guarded(request, call, () => postDocuments(request, way));
 		const page = pathIn(locale, requestPath("finish", hash));
 		const isAnswer = outcome instanceof Response;
 		if (isAnswer && (await areTaken(outcome))) {
-			const cookies = [NOT_TAKEN.drop(page), ...outcome.headers.getSetCookie()];
+			const unread = closed.length > 0 ? CLOSED_FILES.write(closed, page) : CLOSED_FILES.drop(page);
+			const cookies = [NOT_TAKEN.drop(page), unread, ...outcome.headers.getSetCookie()];
 			return seeOther(pathIn(locale, finishPath(hash, "sent")), cookies);
 		}
 		const refusal = isAnswer ? await refusalOf(outcome) : unsentOf(outcome);

@@ -2,7 +2,7 @@ import "server-only";
 import { confirmPath, donePath, LOST_LINK_PATH, lostLinkAction, sentPath } from "@/lib/application/sent-address";
 import type { LinkResult, Refusal, SentProblem, TypedCorrection } from "@/lib/application/sent-problem";
 import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
-import { pathIn } from "@/lib/i18n/locales";
+import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { answerAddress } from "@/lib/site/answer-address";
 import { CONFIRMED, dropNotCorrected, linkRequestAt, writeNotCorrected } from "../../sent-result";
 import { type Call, readCall } from "../call";
@@ -14,9 +14,16 @@ const LARGEST_FORM = 4_000;
 
 type Change = (typeof APPLICATION_CHANGES)[number];
 
-/** The same request as JSON, which the hosts expect. */
-function asJson(request: Request, value: unknown, url = request.url): Request {
+/** A request's headers with the page's language, in which the host writes sentences and mails. */
+function inLanguage(request: Request, locale: Locale): Headers {
 	const headers = new Headers(request.headers);
+	headers.set("accept-language", locale);
+	return headers;
+}
+
+/** The same request as JSON, which the hosts expect. */
+function asJson(request: Request, value: unknown, locale: Locale, url = request.url): Request {
+	const headers = inLanguage(request, locale);
 	headers.set("content-type", "application/json");
 	headers.delete("content-length");
 	return new Request(url, { method: "POST", headers, body: JSON.stringify(value), signal: request.signal });
@@ -45,7 +52,7 @@ export const correctForm: FormAdapter = {
 			region,
 			headers,
 			signal: request.signal,
-			ask: (value: unknown) => ask(asJson(request, value)),
+			ask: (value: unknown) => ask(asJson(request, value, locale)),
 			keep: (read: TypedCorrection) => {
 				typed = read;
 			},
@@ -68,7 +75,7 @@ export const requestChangeForm: FormAdapter = {
 	async answer(request, call, ask) {
 		const { locale, params } = call;
 		const change = (await readUrlEncoded(request, LARGEST_FORM)).get("change");
-		const answer = await ask(asJson(request, { change }));
+		const answer = await ask(asJson(request, { change }, locale));
 		if (!answer.ok) return backWith({ problem: problemOf(answer.status) }, call);
 		const { confirmation_token: token }: { confirmation_token?: string } = await answer.json();
 		if (token) return seeOther(pathIn(locale, confirmPath(token)));
@@ -85,7 +92,7 @@ export const mailLinkForm: FormAdapter = {
 	async answer(request, call, ask) {
 		const { locale, params } = call;
 		const answer = await ask(
-			new Request(request.url, { method: "POST", headers: request.headers, signal: request.signal }),
+			new Request(request.url, { method: "POST", headers: inLanguage(request, locale), signal: request.signal }),
 		);
 		if (!answer.ok) return backWith({ problem: MAIL_PROBLEMS[answer.status] ?? "notMailed" }, call);
 		const token = params.token ?? "";
@@ -125,9 +132,9 @@ const LONGEST_EMAIL = 254;
 /** The same call for the region that the form names, so that only that region's host receives an address. */
 async function askRegion(request: Request, call: Call, ask: Ask, values: { email: string; region: string | null }) {
 	const { email, region } = values;
-	if (region !== "eu" || call.region === "eu") return ask(asJson(request, { email }));
+	if (region !== "eu" || call.region === "eu") return ask(asJson(request, { email }, call.locale));
 	const url = new URL(lostLinkAction("eu", call.locale), request.url).href;
-	const sent = asJson(request, { email }, url);
+	const sent = asJson(request, { email }, call.locale, url);
 	const other = readCall(sent);
 	return other instanceof Response ? other : answerCall(sent, other);
 }

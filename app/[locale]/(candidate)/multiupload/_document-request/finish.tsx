@@ -8,7 +8,7 @@ import { refusalTexts } from "@/lib/application/document-refusal";
 import { againPath, requestPath } from "@/lib/document-request/address";
 import { localeOf, pathIn, prefixOf } from "@/lib/i18n/locales";
 import { env } from "@/lib/server/env";
-import { NOT_TAKEN } from "@/lib/server/form-result";
+import { CLOSED_FILES, NOT_TAKEN } from "@/lib/server/form-result";
 import { honoursKeys } from "@/lib/server/honours-keys";
 import { ownMessages, type RequestPageData, type RequestParams } from "./load";
 import type { Finish } from "./load-finish";
@@ -42,6 +42,7 @@ async function Screen({ state, page, step, acknowledged, params: { hash, locale 
 			{...{ hash, company }}
 			isNew={state === "sent"}
 			isConfirmed={step === "finish"}
+			closed={CLOSED_FILES.read((await cookies()).get(CLOSED_FILES.name)?.value) ?? []}
 			again={step === "upload" ? pathIn(address, againPath(hash)) : undefined}
 		/>
 	);

@@ -116,11 +116,12 @@ function storeRefusal(one: PickedFile, result: FormResult): Refusal {
 
 /** The files' paths at the host, and the CV's text; or why one wasn't stored. Throws `HostFailure`. */
 async function store(picked: readonly PickedFile[], target: UploadTarget): Promise<Stored | Refusal> {
-	const all: Stored = { places: new Map(), rawCv: "" };
+	const all: Stored = { places: new Map(), rawCv: "", closed: new Map() };
 	for (const one of picked) {
 		const stored = await storeFiles([one], target);
 		if (!("places" in stored)) return storeRefusal(one, stored);
-		if (stored.closed) return { errors: { file_cv: `file_${stored.closed}` } };
+		const reason = stored.closed.get(one);
+		if (reason) return { errors: one.slot.isCv ? { file_cv: `file_${reason}` } : { document: `document_${reason}` } };
 		for (const place of stored.places) all.places.set(...place);
 		all.rawCv ||= stored.rawCv;
 	}

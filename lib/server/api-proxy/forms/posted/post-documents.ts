@@ -23,6 +23,8 @@ import type { UploadTarget } from "./upload-file";
 interface Posting extends Omit<UploadTarget, "companyId"> {
 	/** The request's hash. */
 	hash: string;
+	/** Gets the names of the stored files that nobody can open. */
+	noteClosed(names: string[]): void;
 	/** Makes the submitting call. */
 	ask(sent: Request): Promise<Response>;
 }
@@ -30,7 +32,7 @@ interface Posting extends Omit<UploadTarget, "companyId"> {
 async function send(
 	request: Request,
 	form: PostedForm,
-	{ hash, ask, ...way }: Posting,
+	{ hash, ask, noteClosed, ...way }: Posting,
 ): Promise<Response | FormResult> {
 	const posted = fromFields(form.fields);
 	if (!posted) return refuse("malformed_body");
@@ -50,6 +52,7 @@ async function send(
 	const { company, job } = requestView(hash, documentRequest, mediaOrigins());
 	const stored = await storeFiles(picked, { ...way, companyId: company.id });
 	if (!("places" in stored)) return stored;
+	noteClosed([...stored.closed.keys()].map(({ slot }) => slot.name));
 	const target = { companyId: company.id, jobId: job.id, code: job.code };
 	return ask(await asMultipartPost(request, toSubmission(target, documents, statesWith(stored))));
 }

@@ -14,9 +14,13 @@ import { type UploadTarget, uploadFile } from "./upload-file";
 export interface Stored {
 	places: Map<PickedFile, string>;
 	rawCv: string;
-	/** Why nobody can open the CV, if the host says so. */
-	closed?: ClosedReason | undefined;
+	/** The files that nobody can open, with the reason, if the host says so. */
+	closed: Map<PickedFile, ClosedReason>;
 }
+
+/** Why nobody can open the CV, if it is one of the files. */
+export const closedCv = ({ closed }: Stored): ClosedReason | undefined =>
+	[...closed].find(([{ slot }]) => slot.isCv)?.[1];
 
 /** The upload calls' answers, each with a name of its own for the path. */
 type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: string };
@@ -35,7 +39,7 @@ function refusedFile(picked: PickedFile, answer: Response): FormResult | Promise
 
 /** Uploads files to the host one after another. Returns the reason as soon as it refuses one. Throws `HostFailure`. */
 export async function storeFiles(picked: readonly PickedFile[], target: UploadTarget): Promise<Stored | FormResult> {
-	const stored: Stored = { places: new Map(), rawCv: "" };
+	const stored: Stored = { places: new Map(), rawCv: "", closed: new Map() };
 	for (const one of picked) {
 		const answer = await uploadFile(one.file, one.slot, target);
 		if (!answer.ok) return refusedFile(one, answer);
@@ -43,9 +47,9 @@ export async function storeFiles(picked: readonly PickedFile[], target: UploadTa
 		const place = filepath ?? file_name;
 		if (!place) return refusedBy(refuse("bad_host_answer"));
 		stored.places.set(one, place);
-		if (!one.slot.isCv) continue;
-		stored.rawCv = content?.raw_content ?? "";
-		stored.closed = closedReason(content);
+		const reason = closedReason(content);
+		if (reason) stored.closed.set(one, reason);
+		if (one.slot.isCv) stored.rawCv = content?.raw_content ?? "";
 	}
 	return stored;
 }
