@@ -31,8 +31,11 @@ export interface WebServer {
 	 * come first. Never rejects: a page that fails is a line in the log, at `level`.
 	 */
 	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
-	/** Puts pages of an earlier process into the cache, those that it doesn't have and that have a route. */
-	restore: (pages: readonly StoredPage[]) => void;
+	/**
+	 * Puts pages of an earlier process into the cache, those that it doesn't have and that have a route. Addresses in `hosted`
+	 * show what hosts say.
+	 */
+	restore: (pages: readonly StoredPage[], hosted: readonly string[]) => void;
 	/** What the cache has for addresses, however old. */
 	cached: (targets: readonly string[]) => StoredPage[];
 	/** Resolves once no visitor waits, and soon anyway. */
@@ -154,10 +157,10 @@ export function createWebServer(options: WebServerOptions): WebServer {
 	return {
 		server,
 		quiet,
-		restore: (pages) => {
+		restore: (pages, hosted) => {
 			for (const page of pages) {
 				const route = keyOf(page.key);
-				if (route?.key === page.key) cache.restore({ ...page, tags: route.tags });
+				if (route?.key === page.key) cache.restore({ ...page, tags: route.tags }, hosted.includes(page.key));
 			}
 		},
 		cached: (targets) => targets.flatMap((target) => cache.last(target) ?? []),
