@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { observeWorker, serveSiteMetrics, serveWorkersMetrics } from "@/lib/operations/metrics/site-metrics";
 import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { traceFields } from "@/lib/operations/tracing/span";
@@ -139,6 +140,7 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 		await framework.load();
 		await warm(OWN_PAGES.all, "debug");
 		if (!isStopping) await save(OWN_PAGES.saved);
+		if (rendersAhead) await server.warmLinked(COMPANIES_PATH);
 	};
 	const stop = async () => {
 		isStopping = true;
