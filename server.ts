@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pino, { type Logger } from "pino";
+import { COMPANIES_PATH } from "@/lib/job/address";
 import { observeWorker, serveSiteMetrics, serveWorkersMetrics } from "@/lib/operations/metrics/site-metrics";
 import { type Common, openCommon } from "@/lib/operations/redis/open";
 import { traceFields } from "@/lib/operations/tracing/span";
@@ -125,7 +126,11 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 	const server = await buildWebServer(run, framework, common);
 	const warm = rendersAhead ? server.warm : async () => undefined;
 	const saved = rendersAhead ? ownPages(run) : undefined;
-	const restore = async () => server.restore((await saved?.load()) ?? []);
+	const restore = async () => server.restore((await saved?.load()) ?? [], OWN_PAGES.hosted);
+	const save = async (paths: readonly string[]) => {
+		if (isFirstWorker()) await saved?.save(server.cached(paths));
+	};
+	let isStopping = false;
 	await Promise.all([hosts, warm([OWN_PAGES.first], "warn"), restore()]);
 	await listen(server.server, host, port);
 	server.markReady();
@@ -134,9 +139,15 @@ async function openSite(run: Run, common: Common, hosts: Promise<unknown> | unde
 		await server.quiet();
 		await framework.load();
 		await warm(OWN_PAGES.all, "debug");
-		if (isFirstWorker()) await saved?.save(server.cached(OWN_PAGES.saved));
+		if (!isStopping) await save(OWN_PAGES.saved);
+		if (rendersAhead) await server.warmLinked(COMPANIES_PATH);
 	};
-	return { stop: server.stop, finish };
+	const stop = async () => {
+		isStopping = true;
+		const [inTime] = await Promise.all([server.stop(), save(OWN_PAGES.all)]);
+		return inTime;
+	};
+	return { stop, finish };
 }
 
 async function savePages(settings: Env): Promise<void> {

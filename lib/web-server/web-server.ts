@@ -13,6 +13,7 @@ import { pathOf } from "./guard/request-target";
 import { restoredTarget } from "./guard/spoilt-code";
 import type { WebServerOptions } from "./options";
 import { isPageRequest } from "./pages/is-page-request";
+import { warmLinked } from "./pages/warm-linked";
 import { warmPages } from "./pages/warm-pages";
 import { keepPrivate } from "./personal/keep-private";
 import { isPersonal } from "./personal/personal-path";
@@ -21,7 +22,7 @@ import { stopServer } from "./process/stop";
 import { type Served, serve, serveMoved, serveRefusal } from "./serve";
 import { buildServices } from "./services";
 import { targetWithSource } from "./site/carried-source";
-import { routeName } from "./site/route-name";
+import { hostedRouteName, routeName } from "./site/route-name";
 
 /** The site's http server. */
 export interface WebServer {
@@ -31,8 +32,13 @@ export interface WebServer {
 	 * come first. Never rejects: a page that fails is a line in the log, at `level`.
 	 */
 	warm: (targets: readonly string[], level: "warn" | "debug") => Promise<void>;
-	/** Puts pages of an earlier process into the cache, those that it doesn't have and that have a route. */
-	restore: (pages: readonly StoredPage[]) => void;
+	/** Renders some pages of each kind about jobs and companies, by following links from a first one, in the same way. */
+	warmLinked: (start: string) => Promise<void>;
+	/**
+	 * Puts pages of an earlier process into the cache, those that it doesn't have and that have a route. Addresses in `hosted`
+	 * show what hosts say.
+	 */
+	restore: (pages: readonly StoredPage[], hosted: readonly string[]) => void;
 	/** What the cache has for addresses, however old. */
 	cached: (targets: readonly string[]) => StoredPage[];
 	/** Resolves once no visitor waits, and soon anyway. */
@@ -151,23 +157,23 @@ export function createWebServer(options: WebServerOptions): WebServer {
 		.on("connect", (_, socket) => socket.end(rawAnswer("method_not_allowed"), () => socket.destroy()));
 
 	const { cache, keyOf } = services.pages;
+	const warming = { cache, keyOf, quiet, isEnough: () => isStopping };
 	return {
 		server,
 		quiet,
-		restore: (pages) => {
+		restore: (pages, hosted) => {
 			for (const page of pages) {
 				const route = keyOf(page.key);
-				if (route?.key === page.key) cache.restore({ ...page, tags: route.tags });
+				if (route?.key === page.key) cache.restore({ ...page, tags: route.tags }, hosted.includes(page.key));
 			}
 		},
 		cached: (targets) => targets.flatMap((target) => cache.last(target) ?? []),
 		warm: (targets, level) =>
 			warmPages(targets, {
-				...services.pages,
-				quiet,
-				isEnough: () => isStopping,
+				...warming,
 				onFailure: (fields) => logger[level](fields, "a page could not be rendered ahead"),
 			}),
+		warmLinked: (start) => warmLinked(start, { ...warming, kindOf: hostedRouteName }),
 		markReady: () => {
 			isReady = true;
 		},

@@ -1,8 +1,9 @@
 /**
  * Starts of two or more builds in turn, each with an empty data folder: the time to readiness, the first visit to a page (the
  * home page, or `--page=/id/pricing`) right then with its processor time, and that of site and backend until readiness.
- * `node tests/bench/start.mjs [--rounds=7] [--page=/] [--again] <folder of a build>…`; this build comes last. With
- * `--again`, each build keeps its ports and data folder, so that a start finds what the one before left.
+ * `node tests/bench/start.mjs [--rounds=7] [--page=/] [--idle=0] [--again] <folder of a build>…`; this build comes last. With
+ * `--idle`, the visit comes that many seconds after readiness. With `--again`, each build keeps its ports and data folder, so
+ * that a start finds what the one before left.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,6 +20,7 @@ const { values: given, positionals } = parseArgs({
 	options: {
 		rounds: { type: "string", default: "7" },
 		page: { type: "string", default: "/" },
+		idle: { type: "string", default: "0" },
 		again: { type: "boolean", default: false },
 	},
 });
@@ -44,10 +46,12 @@ async function start(root, settings, isFirst) {
 	const site = await startSite(settings, root);
 	try {
 		const cpu = [cpuMs(site.pid), cpuMs(site.backendPid)];
+		await wait(Number(given.idle) * 1_000);
+		const rested = cpuMs(site.pid);
 		const asked = performance.now();
 		const { answer } = await get(site.origin + given.page, "br");
 		const visit = performance.now() - asked;
-		const visitCpu = cpuMs(site.pid) - cpu[0];
+		const visitCpu = cpuMs(site.pid) - rested;
 		if (answer.statusCode !== 200) throw new Error(`${given.page} answered ${answer.statusCode}`);
 		if (given.again && isFirst) await untilSaved(settings);
 		return { ready: site.readyMs, visit, visitCpu, site: cpu[0], backend: cpu[1] };

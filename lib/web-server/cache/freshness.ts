@@ -65,6 +65,15 @@ export function servable<T extends Times>(page: T, now: number): T {
 	return { ...page, freshUntil, staleUntil, errorUntil: staleUntil + ERROR_MS, retryAt: now + RENDERED_AHEAD_MS };
 }
 
+/**
+ * The same for a page that shows what hosts said then: its end stays, and it is never fresh, because nobody has heard of
+ * changes since. Undefined if it has ended.
+ */
+export function stillServable<T extends Times>(page: T, now: number): T | undefined {
+	if (page.storedAt > now || page.staleUntil <= now) return undefined;
+	return { ...page, freshUntil: now, retryAt: Math.min(now + RENDERED_AHEAD_MS, page.staleUntil) };
+}
+
 /** `Cache-Control` for browsers and caches in front of us; `leftMs` as for the page's lifetime. */
 export function cacheControlOf(status: number, { freshMs }: Lifetime, leftMs = Number.POSITIVE_INFINITY): string {
 	const seconds = Math.min(SHARED_SECONDS, Math.floor(freshMs / SECOND));

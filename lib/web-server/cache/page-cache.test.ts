@@ -227,7 +227,7 @@ describe("a page from an earlier process", () => {
 
 	it("is served like any other while it is fresh", async () => {
 		const { cache, ask, renders } = setUp();
-		cache.restore(await earlier());
+		cache.restore(await earlier(), false);
 		const found = await ask();
 		expect([found.state, textOf(found), renders.length]).toEqual(["hit", "earlier", 0]);
 	});
@@ -235,7 +235,7 @@ describe("a page from an earlier process", () => {
 	it("is served at once however old it is, and after some seconds rendered anew behind", async () => {
 		const { cache, ask, renders, advance } = setUp();
 		advance(9_000 * HOUR);
-		cache.restore(await earlier());
+		cache.restore(await earlier(), false);
 		expect([(await ask()).state, renders.length]).toEqual(["stale", 0]);
 		advance(10_000);
 		const found = await ask(rendered("now"));
@@ -247,31 +247,74 @@ describe("a page from an earlier process", () => {
 	it("is not fresh if it comes from the future", async () => {
 		const { cache, ask } = setUp();
 		const page = await earlier();
-		cache.restore({ ...page, storedAt: page.storedAt + HOUR, freshUntil: page.freshUntil + HOUR });
+		cache.restore({ ...page, storedAt: page.storedAt + HOUR, freshUntil: page.freshUntil + HOUR }, false);
 		expect((await ask()).state).toBe("stale");
 	});
 
 	it("doesn't replace one that this process rendered", async () => {
 		const { cache, ask } = setUp();
 		await ask(rendered("now"));
-		cache.restore(await earlier());
+		cache.restore(await earlier(), false);
 		expect(textOf(await ask())).toBe("now");
 	});
 
 	it("is dropped by a purge", async () => {
 		const { cache, ask } = setUp();
-		cache.restore(await earlier());
+		cache.restore(await earlier(), false);
 		expect(cache.purge(KEY.tags)).toBe(1);
 		expect(textOf(await ask(rendered("now")))).toBe("now");
 	});
 
 	it("is rendered ahead once it is old, and waited for", async () => {
 		const { cache, renders, advance } = setUp();
-		cache.restore(await earlier());
+		cache.restore(await earlier(), false);
 		expect(await cache.renew(KEY)).toMatchObject({ state: "hit" });
 		advance(2 * HOUR);
 		const renewed = cache.renew(KEY);
 		renders[0]?.resolve(rendered("now"));
 		expect(textOf(await renewed)).toBe("now");
+	});
+
+	describe("that shows what hosts said", () => {
+		it("is served at once, but never as fresh, and after some seconds rendered anew behind", async () => {
+			const { cache, ask, renders, advance } = setUp();
+			cache.restore(await earlier(), true);
+			expect([(await ask()).state, cache.fresh(KEY.key), renders.length]).toEqual(["stale", undefined, 0]);
+			advance(10_000);
+			expect(textOf(await ask(rendered("now")))).toBe("earlier");
+			await until(() => cache.fresh(KEY.key) !== undefined);
+			expect(textOf(await ask())).toBe("now");
+		});
+
+		it("is rendered ahead, however young it is", async () => {
+			const { cache, renders } = setUp();
+			cache.restore(await earlier(), true);
+			const renewed = cache.renew(KEY);
+			renders[0]?.resolve(rendered("now"));
+			expect(textOf(await renewed)).toBe("now");
+		});
+
+		it("isn't served beyond its own end, nor if it comes from the future", async () => {
+			const page = await earlier();
+			for (const [age, end] of [
+				[page.staleUntil - page.storedAt, "now"],
+				[page.staleUntil - page.storedAt - 1, "earlier"],
+				[-1, "now"],
+			] as const) {
+				const { cache, ask, advance } = setUp();
+				advance(age);
+				cache.restore(page, true);
+				expect(textOf(await ask(rendered("now")))).toBe(end);
+			}
+		});
+
+		it("is waited for once its end has come", async () => {
+			const { cache, ask, advance } = setUp();
+			const page = await earlier();
+			advance(page.staleUntil - page.storedAt - 1);
+			cache.restore(page, true);
+			advance(1);
+			expect(textOf(await ask(rendered("now")))).toBe("now");
+		});
 	});
 });

@@ -1,6 +1,6 @@
 import { leftOf, type RenderedPage } from "../pages/rendered-page";
 import { brotliBest } from "./compress";
-import { lifetimeOf, servable } from "./freshness";
+import { lifetimeOf, servable, stillServable } from "./freshness";
 import { makePage, plainOf, withBestBrotli } from "./make-page";
 import type { PageKey } from "./routes";
 import type { CacheStore } from "./store";
@@ -68,10 +68,14 @@ export class PageCache {
 		return stored && this.#options.now() < stored.freshUntil ? { state: "hit", stored } : this.#render(pageKey);
 	}
 
-	/** Caches a page from an earlier process unless there is one. It is as old as it is, but never too old to be served. */
-	restore(page: StoredPage): void {
+	/**
+	 * Caches a page from an earlier process unless there is one. It is as old as it is, but never too old to be served, unless
+	 * it shows what hosts said (`isHosted`).
+	 */
+	restore(page: StoredPage, isHosted: boolean): void {
 		const { store, now } = this.#options;
-		if (!store.get(page.key)) store.set({ ...servable(page, now()), hits: page.isBest ? WORTH_BEST : 0 });
+		const restored = isHosted ? stillServable(page, now()) : servable(page, now());
+		if (restored && !store.get(page.key)) store.set({ ...restored, hits: page.isBest ? WORTH_BEST : 0 });
 	}
 
 	/** The page for a key. Rejects only when it can't be rendered and no earlier one is left. */

@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { PageKey } from "../cache/routes";
 import type { PagesOptions } from "./pages";
 
-interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
+/** What rendering ahead works with. */
+export interface Warming extends Pick<PagesOptions, "cache" | "keyOf"> {
 	/** Resolves once no visitor waits for a page, or after some time. */
 	quiet: () => Promise<void>;
 	isEnough: () => boolean;

@@ -48,6 +48,12 @@ describe("saved pages", () => {
 		expect(await open().load()).toEqual([page("/last")]);
 	});
 
+	it("are those that were saved last, also while others are being saved", async () => {
+		const saved = open();
+		await Promise.all([saved.save([page("/a"), page("/b")]), saved.save([page("/c")])]);
+		expect(await open().load()).toEqual([page("/c")]);
+	});
+
 	it("leave out everything but pages that are there", async () => {
 		await open().save([{ ...page("/a"), status: 404 }]);
 		expect(await open().load()).toEqual([]);

@@ -20,4 +20,6 @@ export const OWN_PAGES = {
 	all: inAllLanguages(NAMES),
 	/** A process saves these for the next one: they depend on nothing but the build, its texts and settings. */
 	saved: inAllLanguages(NAMES.filter((name) => !HOSTED.includes(name))),
+	/** It saves these as well when it ends, for a next one that starts soon. */
+	hosted: inAllLanguages(HOSTED),
 } as const;

@@ -1,7 +1,8 @@
 import { isApi } from "../guard/api-path";
+import { pathOf } from "../guard/request-target";
 import { BUNDLE_PATH } from "../static-files";
 import { callsAt } from "./api-calls";
-import { PAGE_ROUTES } from "./page-routes";
+import { HOSTED_ROUTES, PAGE_ROUTES } from "./page-routes";
 
 const OTHER = "(other)";
 const FILE = "(file)";
@@ -33,4 +34,12 @@ function pageOf(path: string): string {
 export function routeName(path: string): string {
 	if (path.startsWith(BUNDLE_PATH)) return FILE;
 	return isApi(path) ? callOf(path) : pageOf(path);
+}
+
+const HOSTED = new Set(HOSTED_ROUTES.map(({ pattern }) => pattern));
+
+/** The route of a page about jobs or companies; undefined for every other address. */
+export function hostedRouteName(address: string): string | undefined {
+	const name = routeName(pathOf(address));
+	return HOSTED.has(name) ? name : undefined;
 }
