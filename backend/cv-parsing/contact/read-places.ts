@@ -77,7 +77,7 @@ function homeIn(towns: readonly string[]): string | undefined {
 	const short = pairs
 		.filter((pair) => joined(pair).length <= LONGEST_BROKEN)
 		.filter(([, other]) => !isHome(withoutPostcode(other)));
-	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(pair[0]));
+	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(withoutPostcode(pair[0])));
 	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
 }
 

@@ -1,5 +1,5 @@
 import { isTown } from "../contact/known-towns";
-import { isLocation } from "../contact/places";
+import { isLocation, isState } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
@@ -22,6 +22,8 @@ function withoutPlace(text: string): string {
 		(isLocation(end) && !TOWN_HALL.test(end)) ||
 		KIND_OF_WORK.test(end) ||
 		(index > 1 && index === parts.length - 1 && isTown(end)) ||
+		// "Fold County Schools, NC"
+		(index === 1 && isState(end) && (parts[0] ?? "").includes(" ") && !looksLikeTitle(parts[0] ?? "")) ||
 		(index === parts.length - 2 &&
 			!looksLikeTitle(parts[0] ?? "") &&
 			isTown(parts[index] ?? "") &&
@@ -74,7 +76,11 @@ const isLegalForm = (name: string, behind: string) =>
 function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-	if (at < 0 || isLegalForm(left, right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	if (at < 0 || isLegalForm(left, right)) return [text];
+	// "Bank Teller, Acme Ltd"
+	if (looksLikeTitle(left) && !isSurelyCompany(left) && isSurelyCompany(right) && !looksLikeTitle(right))
+		return [left, right];
+	if (looksLikeCompany(left) === looksLikeCompany(right)) return [text];
 	if (looksLikeCompany(left) && isTown(right) && !looksLikeTitle(right)) return [left];
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
