@@ -68,6 +68,9 @@ const isBehindSchool = (part: string) =>
 	readDegree(part) !== undefined ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
+/** Whether a part behind an Indonesian school is its branch: "SMK Negeri 2 Kulai, Akuntansi". */
+const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && maybeSubject(part) && !isSchool(part);
+
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
 
@@ -99,6 +102,7 @@ export function schoolIn(entered: string): string | undefined {
 	const isAfter = (part: string, at: number) =>
 		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||
 		isTownBehind(parts[index + at] ?? "", part) ||
+		isBranch(parts[index + at] ?? "", part) ||
 		(parts.length > index + 2 + at && isLocation(parts.slice(index + 1 + at).join(", ")));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);

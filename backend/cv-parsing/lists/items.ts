@@ -45,7 +45,7 @@ const tidy = (item: string) =>
 		.replace(RATING, "")
 		.replace(LEVEL, "")
 		.replace(FOR_YEARS, "")
-		.replace(/^(?:and|dan)\s+/i, "")
+		.replace(/^(?:(?:and|dan)|[–—-])\s+/iu, "")
 		.replace(/[\s.:]+$/u, "")
 		.trim();
 
@@ -54,7 +54,7 @@ const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 
 /** The words before skills in a sentence: "Proficient in Windows and Linux". */
 const TOLD =
-	/^(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
+	/^(?:I (?:am|have|possess) (?:an? )?)?(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
 
 /** Skills in a few words of a sentence. */
 function outOfSentence(item: string): string[] {
