@@ -62,6 +62,7 @@ it.each([
 	[`Jane Doe\nAddress: Block C, Room 12\n${REACH}`, undefined],
 	[`Jane Doe\nAddress: Block C, Sunrise\n${REACH}`, undefined],
 	[`Jane Doe\nAddress: University of Lancaster, LA1 4YW\n${REACH}`, undefined],
+	["Jane Doe\nTel. 030 5550101 | Mobil 0151 55501010\njane@mail.example", undefined],
 	[`Jane Doe\nNurse (56)\n${REACH}`, undefined],
 	[`Jane Doe\n${REACH} || Willing to relocate to Berlin, Germany`, undefined],
 	[`Jane Doe\n${REACH}\nLooking for work in Berlin, Germany`, undefined],

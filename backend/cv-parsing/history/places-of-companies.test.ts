@@ -30,6 +30,8 @@ it.each([
 	["Lecturer, 2018 – 2020\nFold, Mill Park, NC\nBread, Soup and Salt", ["Lecturer", "Fold"]],
 	["Lecturer, 2018 – 2020\nFold County Public Schools, NC\nBread", ["Lecturer", "Fold County Public Schools"]],
 	["Magang — Kantor Pos Kulai || 2017 – 2018\nSortir dan input resi", ["Magang", "Kantor Pos Kulai"]],
+	["Kasir – UD Fold, Lubuk Hearth || 2017 – 2018\n• Counter.", ["Kasir", "UD Fold"]],
+	["Kasir – PT Fold, Tbk || 2017 – 2018\n• Counter.", ["Kasir", "PT Fold, Tbk"]],
 	["Waiter — Fold Hearth, Dumaguete City || 2017 – 2018\n• Counter.", ["Waiter", "Fold Hearth"]],
 ])("reads the names in %j", (text, job) => {
 	expect(read(text)[0]).toEqual(job);

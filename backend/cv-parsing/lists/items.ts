@@ -74,7 +74,7 @@ function lastTwo(item: string, at: number, { length }: readonly string[]): strin
 	const [first = "", second = "", ...others] = both;
 	const areShort = both.every((one) => /^\p{Lu}/u.test(one) && one.split(" ").length <= LONGEST_PRODUCT);
 	const areProducts = both.some((one) => PRODUCT.test(one)) || both.every((one) => ACRONYM.test(one));
-	const isLast = length > 1 && at === length - 1;
+	const isLast = (length > 1 && at === length - 1) || both.every((one) => PRODUCT.test(one));
 	return isLast && second && others.length === 0 && areShort && areProducts ? [first, second] : [item];
 }
 

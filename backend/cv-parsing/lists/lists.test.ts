@@ -260,6 +260,7 @@ it.each([
 	["CSS: Sass, HTML and CSS", ["Sass", "HTML", "CSS"]],
 	["Office: Working knowledge of Word, PowerPoint & Excel on PC & Mac.", ["Word", "PowerPoint", "Excel"]],
 	["I have good knowledge of Word, Excel and PowerPoint", ["Word", "Excel", "PowerPoint"]],
+	["Ms. Word & Excel, Cooking", ["Ms. Word", "Excel", "Cooking"]],
 	["– Opera || – Sage", ["Opera", "Sage"]],
 	["Cooking, Health and Safety", ["Cooking", "Health and Safety"]],
 	["HTML and CSS, Cooking", ["HTML and CSS", "Cooking"]],
