@@ -84,7 +84,8 @@ export function parseCv(text: CvText): Profile | undefined {
 	const name = info.name ?? offered.name;
 	const read = withoutSignatures(sections, name);
 	const studies = linesOf(read, "education");
-	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies };
+	const home = info.location ?? offered.location;
+	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies, home };
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),

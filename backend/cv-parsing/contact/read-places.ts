@@ -170,6 +170,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
-	const offered = above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find((text) => mayBeAlone(text) && !labelOf(text))));
+	const offered =
+		above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find((text) => mayBeAlone(text) && !labelOf(text))));
 	return { location: above ? undefined : found, address, offered };
 }

@@ -28,6 +28,7 @@ import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withRuns } from "./with-runs";
+import { withoutHome } from "./without-home";
 import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
@@ -57,6 +58,8 @@ export interface Hints {
 	headline: ReadonlySet<string>;
 	/** The lines of the education sections. */
 	studies: readonly Line[];
+	/** Where the candidate lives, if the CV says so. */
+	home?: string;
 }
 
 function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
@@ -211,7 +214,7 @@ function mannerWithin(entries: readonly Entry[], all: Manner, hints: Hints): Man
 
 /** Positions of the experience sections, in the CV's order. Each section has a heading of its own, and may have its own style. */
 export function readSections(sections: readonly (readonly Line[])[], hints: Hints): Employment[] {
-	const groups = withDates(sections).map(entriesIn);
+	const groups = withDates(sections.map((lines) => withoutHome(lines, hints.home))).map(entriesIn);
 	const all = mannerOf(groups.flat(), hints);
 	const read = groups.flatMap((entries) => {
 		const manner = groups.length > 1 ? mannerWithin(entries, all, hints) : all;
