@@ -25,6 +25,12 @@ it("ends a number where a cell ends, so that the number of a house isn't a part 
 	expect(
 		parseCv(cv("Jane Doe\n+62 811 1111 111 || 12 Larch Hill || jane@doe.example\nSkills\nJava"))?.contact_info.phone,
 	).toBe("+62 811 1111 111");
+	const beside = "Jane Doe\nApt. 4 || 919.555.9876\n(919) 512-4321 || (910) 678-1234\nSkills\nJava";
+	expect(parseCv(cv(beside))?.contact_info.phone).toBe("919.555.9876");
+	expect(parseCv(cv(beside.replace("919.555.9876", "x")))?.contact_info.phone).toBe("(919) 512-4321");
+	expect(parseCv(cv("Jane Doe\nC: 811 111 1111 || E: jane@doe.example\nSkills\nJava"))?.contact_info.phone).toBe(
+		"811 111 1111",
+	);
 	expect(parseCv(cv("Jane Doe\n+62 || 811 1111 111\nSkills\nJava"))?.contact_info.phone).toBe("+62 811 1111 111");
 });
 

@@ -1,13 +1,13 @@
 import { readContact } from "./contact/contact";
 import { readEducation } from "./history/education";
-import { readEmployment } from "./history/employment";
+import { readSections } from "./history/employment";
 import { headlineWords } from "./history/headline";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
 import type { Profile } from "./profile";
 import type { SectionKind } from "./sections/headings";
-import { linesOf, type Section, sectionsOf } from "./sections/sections";
+import { groupsOf, linesOf, type Section, sectionsOf } from "./sections/sections";
 import { withoutSignatures } from "./sections/signature";
 import { findPeriod } from "./text/dates";
 
@@ -84,11 +84,12 @@ export function parseCv(text: CvText): Profile | undefined {
 	const name = info.name ?? offered.name;
 	const read = withoutSignatures(sections, name);
 	const studies = linesOf(read, "education");
-	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies };
+	const home = info.location ?? offered.location;
+	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies, home };
 	return {
 		contact_info: info,
 		...(isAsked && { offered }),
-		employment_history: readEmployment(linesOf(read, "experience"), hints),
+		employment_history: readSections(groupsOf(read, "experience"), hints),
 		education_background: readEducation(studies),
 		skills_certifications: readSkills(read),
 		key_achievements: readAchievements(linesOf(read, "achievements")),

@@ -23,7 +23,7 @@ function phoneIn(line: Line, labelled: boolean): string | undefined {
 	const parts = line.parts ?? line.cells;
 	const part = firstFound(parts, (text) => findPhone(text));
 	const isBroken = parts.some((one) => /^[\d ().-]+$/.test(one) && whole?.endsWith(one));
-	return part && whole?.startsWith(part) && !isBroken ? part : whole;
+	return part && (!whole || whole.startsWith(part)) && !isBroken ? part : whole;
 }
 
 /** Candidates for the person's number, where they introduce themselves. */

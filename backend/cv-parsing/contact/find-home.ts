@@ -67,6 +67,9 @@ export function findHome(entered: string): string | undefined {
 	const bare = withoutPostcode(text);
 	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
 	if (isAddress(plain)) return homeInAddress(plain);
+	// An icon whose font has digits for it, or the number of a house: "1⁄2 Austin, TX, USA".
+	const behind = /^[^,]*\d\S*\s+(\p{Lu}[^,\d]*,.*)$/u.exec(text)?.[1];
+	if (behind && isLocation(behind)) return behind;
 	const parts = text.split(/,\s+/);
 	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
 	return suffixes.slice(0, 5).find(isLocation);

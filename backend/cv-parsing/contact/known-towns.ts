@@ -12,10 +12,14 @@ const folded = (text: string): string =>
 
 const TOWNS: ReadonlySet<string> = new Set(list.towns.split("|"));
 
-const PREFIX = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+/;
+/** Words around a town's name that are no part of it. */
+const AROUND = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+|(?<=\p{L}{3})\s+city$/u;
 
 /**
  * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words
  * and surnames, so this proves little unless only a place is expected.
  */
-export const isTown = (text: string): boolean => TOWNS.has(folded(text.trim()).replace(PREFIX, ""));
+export const isTown = (text: string): boolean => {
+	const name = folded(text.trim());
+	return TOWNS.has(name) || TOWNS.has(name.replace(AROUND, ""));
+};

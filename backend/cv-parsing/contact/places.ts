@@ -132,15 +132,22 @@ const partsOf = (text: string) =>
 		.split(/\s*[,،、(/]\s*|\s+[–-]\s+|\)/)
 		.filter(Boolean);
 
+/** Whether a text is a state's abbreviation, with points or without: "NC", "N.C.". */
+export const isState = (text: string): boolean => STATE.test(text.replace(/^(\p{Lu})\. ?(\p{Lu})\.?$/u, "$1$2"));
+
 /** Part of a place behind a city: a region, state or country, by its name or code. */
-const isRegion = (part: string) => isPlace(part) || STATE.test(part) || countryCodes.has(part);
+const isRegion = (part: string) => isPlace(part) || isState(part) || countryCodes.has(part);
+
+/** Whether a text before a state is a company or a school, rather than a town: "Fold County Schools", but "Media". */
+const isBody = (text: string) =>
+	text.includes(" ") && (looksLikeCompany(text) || /(?<!\p{L})(?:schools?|college)$/iu.test(text));
 
 /** Whether a text consists of places: "Jakarta", "Bandung, West Java", "Austin, TX". */
 export function isLocation(text: string): boolean {
 	if (text.length > LONGEST || !hasNoDigits(text)) return false;
 	const parts = partsOf(text);
 	const [first = "", ...rest] = parts;
-	if (rest.length === 1 && STATE.test(rest[0] ?? "")) return NAME.test(first) && !looksLikeTitle(first);
+	if (rest.length === 1 && isState(rest[0] ?? "")) return NAME.test(first) && !looksLikeTitle(first) && !isBody(first);
 	return parts.length > 0 && rest.every(isRegion) && isPlace(first);
 }
 

@@ -77,7 +77,7 @@ function homeIn(towns: readonly string[]): string | undefined {
 	const short = pairs
 		.filter((pair) => joined(pair).length <= LONGEST_BROKEN)
 		.filter(([, other]) => !isHome(withoutPostcode(other)));
-	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(pair[0]));
+	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(withoutPostcode(pair[0])));
 	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
 }
 
@@ -170,6 +170,7 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
-	const offered = above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find(mayBeAlone)));
+	const offered =
+		above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find((text) => mayBeAlone(text) && !labelOf(text))));
 	return { location: above ? undefined : found, address, offered };
 }

@@ -1,5 +1,5 @@
 import { isTown } from "../contact/known-towns";
-import { isLocation } from "../contact/places";
+import { isLocation, isState, mayBeTown } from "../contact/places";
 import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
@@ -22,6 +22,9 @@ function withoutPlace(text: string): string {
 		(isLocation(end) && !TOWN_HALL.test(end)) ||
 		KIND_OF_WORK.test(end) ||
 		(index > 1 && index === parts.length - 1 && isTown(end)) ||
+		(index === parts.length - 1 && isBehindForm(parts[index - 1] ?? "", end)) ||
+		// "Fold County Schools, NC"
+		(index === 1 && isState(end) && (parts[0] ?? "").includes(" ") && !looksLikeTitle(parts[0] ?? "")) ||
 		(index === parts.length - 2 &&
 			!looksLikeTitle(parts[0] ?? "") &&
 			isTown(parts[index] ?? "") &&
@@ -33,6 +36,13 @@ function withoutPlace(text: string): string {
 		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) || KIND_OF_WORK.test(inner) ? "" : all))
 		.trim();
 }
+
+/** A legal form before a company's name, whose end a comma tells. */
+const FORM_BEFORE = /^(?:PT|CV|UD|PD|Toko|Kantor|Warung)\.? \p{Lu}/u;
+
+/** Whether a text behind such a company may be its town, whether it is known or not: "UD Fold, Lubuk Pakam". */
+const isBehindForm = (company: string, text: string) =>
+	FORM_BEFORE.test(company) && mayBeTown(text) && !/^persero/iu.test(text) && !isLegalForm("", text);
 
 /** Whether a text behind a town may be its region: "Exeter, Devon". */
 const isRegionBehind = (text: string) =>
@@ -74,7 +84,11 @@ const isLegalForm = (name: string, behind: string) =>
 function splitAtCompany(text: string): string[] {
 	const at = text.indexOf(", ");
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-	if (at < 0 || isLegalForm(left, right) || looksLikeCompany(left) === looksLikeCompany(right)) return [text];
+	if (at < 0 || isLegalForm(left, right)) return [text];
+	// "Bank Teller, Acme Ltd"
+	if (looksLikeTitle(left) && !isSurelyCompany(left) && isSurelyCompany(right) && !looksLikeTitle(right))
+		return [left, right];
+	if (looksLikeCompany(left) === looksLikeCompany(right)) return [text];
 	if (looksLikeCompany(left) && isTown(right) && !looksLikeTitle(right)) return [left];
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }

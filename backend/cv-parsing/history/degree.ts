@@ -16,7 +16,7 @@ const SPELLED =
 	"technology|laws?|education|commerce|philosophy|computer science|economics|medicine|music|architecture|design|accounting|" +
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
 	"doctorate|associate degree|(?:high|secondary) school (?:leaving certificate|diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcses?|spm|stpm|ncea(?: level \\d)?|waec|neco|gesellenbrief|meisterbrief|bs(?:cs|it|ba|ee|ce|me)|bpjeps|dejeps|ciclo formativo(?: de grado (?:medio|superior))?|a-levels?|" +
-	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|cử nhân|thạc sĩ|tiến sĩ|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s|ingénieur d['’]état|" +
+	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|bbs(?=,)|puc(?=,|$)|(?:higher )?nitec|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|cử nhân|thạc sĩ|tiến sĩ|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo(?:[ -](?:niveau )?[1-4](?!\\d))?|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s\\.?|a\\.[as]\\.|national diploma|trung cấp(?=,|$)|ingénieur d['’]état|" +
 	"certificate (?:i{1,3}|iv)|certificate(?= in )|ausbildung zu[mr]|cap(?= \\p{L})|bep|deug|deust|dess|programme grande école|técnic[oa](?= e[mn] )|fp(?: de)?(?: grado)? (?:medio|superior|básic[oa])|grado (?:medio|superior)|educación secundaria(?: obligatoria)?|ensino fundamental|(?:kejar )?paket [abc]|12\\.?º ano|sslc|matriculation|(?:10|12)th(?: (?:standard|grade|class))?|class (?:x|xii|10|12)(?:th)?|بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 
@@ -33,7 +33,7 @@ function trimmed(text: string): string | undefined {
 		.replace(/^(?:(?:candidate|student|degree|studies)\s+(?=in\s))/iu, "")
 		.replace(/^\((?!\p{Lu}{2,6}\))([^()]{3,})\)$/u, "$1")
 		.replace(
-			/^(?:d['’]\s*|(?:in|of|en|em|de|du|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
+			/^(?:d['’]\s*|(?:in|of|en|em|de|du(?! lịch)|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
 			"",
 		)
 		.trim();
@@ -76,7 +76,7 @@ const COMPLETE =
 export const isComplete = ({ degree = "", field }: Degree): boolean => field !== undefined || COMPLETE.test(degree);
 
 const GPA =
-	/(?:\b(?:c?gpa|ipk|grade point average|indeks prestasi(?: kumulatif)?|nem|nilai(?: akhir| rata-rata)?|final grade|average grade)\b)\D{0,14}?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:\/|of|dari|out of|skala|scale(?: of)?)\s*(\d{1,3}(?:[.,]\d{1,2})?))?/iu;
+	/(?:\b(?:overall |cumulative |major |final |current )?(?:c?gpa|ipk|grade point average|indeks prestasi(?: kumulatif)?|nem|nilai(?: akhir| rata-rata)?|final grade|average grade)\b)\D{0,14}?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:\/|of|dari|out of|skala|scale(?: of)?)\s*(\d{1,3}(?:[.,]\d{1,2})?))?/iu;
 const BARE = /(?<![\d.,/])([0-4][.,]\d{1,2})\s*\/\s*(4(?:[.,]0{1,2})?|5(?:[.,]0{1,2})?)(?![\d.,/])/u;
 
 /** A grade and what it is measured against, with a point for the decimals. */

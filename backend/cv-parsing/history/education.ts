@@ -181,8 +181,8 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const schools = rows.filter(hasSchool).length;
 	// Schools whose names don't say what they are have dates like the others.
 	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
-	const isNamed = (line: Line) => hasSchool(line) || hasName(line.cells);
-	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
+	const namesIn = (line: Line) => (hasSchool(line) || hasName(line.cells) ? 1 : 0);
+	const entries = toEntries(rows, marks, namesIn).slice(0, MOST_ENTRIES).flatMap(perDegree);
 	const towns = townsIn(rows);
 	return withSchoolsInPlace(entries, withSchoolsBehind(entries, entries.map(toEducation)))
 		.map((one) => ({

@@ -10,7 +10,7 @@ import { dashedNames, haveDashedTitles } from "./dashed-titles";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
 import { type Entry, isShort, toEntries } from "./entries";
-import { hasName, splitEntry } from "./entry-names";
+import { countNames, splitEntry } from "./entry-names";
 import { withoutTowns } from "./entry-towns";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
@@ -23,11 +23,12 @@ import { besidePeriod, onlyDates, periodOf } from "./period-of";
 import { orderIn } from "./placed-names";
 import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
-import { withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
+import { withoutPlacesBehindCompanies, withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withRuns } from "./with-runs";
+import { withoutHome } from "./without-home";
 import { withWholeTitles } from "./wrapped-names";
 
 const MOST_ENTRIES = 50;
@@ -57,6 +58,8 @@ export interface Hints {
 	headline: ReadonlySet<string>;
 	/** The lines of the education sections. */
 	studies: readonly Line[];
+	/** Where the candidate lives, if the CV says so. */
+	home?: string;
 }
 
 function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
@@ -179,19 +182,51 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 	return labelled.length > 0 ? labelled : entriesByLook(lines);
 }
 
-/** Positions of the experience sections, in the CV's order. An entry is known by its dates. */
-export function readEmployment(
+/** Entries of one section, by their dates. */
+function entriesIn(lines: readonly Line[]): readonly Entry[] {
+	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
+	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
+	const rows = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
+	const isMark = datesOf(rows);
+	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => countNames(cells)) : undatedEntries(rows);
+	const dated = marked.slice(0, MOST_ENTRIES);
+	const named = withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated))));
+	return withoutPlacesBehindCompanies(withoutThirdPlaces(named));
+}
+
+/** Sections of which each has dates; what has none belongs to the one before. */
+function withDates(groups: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+	const dated: Line[][] = [];
+	for (const lines of groups) {
+		const last = dated.at(-1);
+		if (last && !(last.some(periodOf) && lines.some(periodOf))) last.push(...lines);
+		else dated.push([...lines]);
+	}
+	return dated;
+}
+
+/** What the entries of one section have in common, and, where they don't tell, those of all sections. */
+function mannerWithin(entries: readonly Entry[], all: Manner, hints: Hints): Manner {
+	const own = mannerOf(entries, hints);
+	const nameBelow = own.nameBelow && (entries.length > 1 || all.nameBelow);
+	return { ...all, nameBelow, nameAbove: own.nameAbove, order: own.order || all.order };
+}
+
+/** Positions of the experience sections, in the CV's order. Each section has a heading of its own, and may have its own style. */
+export function readSections(sections: readonly (readonly Line[])[], hints: Hints): Employment[] {
+	const groups = withDates(sections.map((lines) => withoutHome(lines, hints.home))).map(entriesIn);
+	const all = mannerOf(groups.flat(), hints);
+	const read = groups.flatMap((entries) => {
+		const manner = groups.length > 1 ? mannerWithin(entries, all, hints) : all;
+		return entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
+	});
+	return withSharedCompanies(positionsOf(read.slice(0, MOST_ENTRIES))).filter(
+		(one) => one.company_name || one.job_title,
+	);
+}
+
+/** Positions of one experience section. An entry is known by its dates. */
+export const readEmployment = (
 	lines: readonly Line[],
 	hints: Hints = { headline: new Set(), studies: [] },
-): Employment[] {
-	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
-	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
-	const rows = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(named))));
-	const isMark = datesOf(rows);
-	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => hasName(cells)) : undatedEntries(rows);
-	const dated = marked.slice(0, MOST_ENTRIES);
-	const entries = withoutThirdPlaces(withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated)))));
-	const manner = mannerOf(entries, hints);
-	const read = entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
-	return withSharedCompanies(positionsOf(read)).filter((one) => one.company_name || one.job_title);
-}
+): Employment[] => readSections([lines], hints);

@@ -85,9 +85,19 @@ const isBroken = (mark: Line | undefined, first: Line | undefined, above: Line) 
 	above.strong &&
 	first.strong;
 
+/**
+ * Whether both names stand beside the dates of an entry, while the first has none there, so that what stands above belongs to
+ * the entry before it.
+ */
+const isWhole = (mark: Line | undefined, first: Line | undefined, namesIn: NamesIn) =>
+	first !== undefined && mark !== undefined && namesIn(first) === 0 && namesIn(mark) > 1;
+
+/** How many names stand beside the dates of a line. */
+type NamesIn = (line: Line) => number;
+
 /** Whether dates that stand beside the names of the first entry have none beside them, where a narrow column cut the line. */
-const isCut = (mark: Line | undefined, first: Line | undefined, hasName?: (line: Line) => boolean) =>
-	hasName !== undefined && first !== undefined && mark !== undefined && hasName(first) && !hasName(mark);
+const isCut = (mark: Line | undefined, first: Line | undefined, namesIn: NamesIn) =>
+	first !== undefined && mark !== undefined && namesIn(first) > 0 && namesIn(mark) === 0;
 
 /**
  * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a school).
@@ -96,7 +106,7 @@ const isCut = (mark: Line | undefined, first: Line | undefined, hasName?: (line:
 export function toEntries(
 	lines: readonly Line[],
 	isMark: (line: Line) => boolean,
-	hasName?: (line: Line) => boolean,
+	namesIn: NamesIn = () => 0,
 ): Entry[] {
 	const marks = lines.flatMap((line, index) => (isMark(line) ? [index] : []));
 	const [start] = marks;
@@ -105,10 +115,12 @@ export function toEntries(
 	const starts = marks.map((mark, number) => {
 		const previous = marks[number - 1];
 		const [line, first, above] = [lines[mark], lines[start], lines[mark - 1]];
-		const isNamedAbove = isShort(above) && (isCut(line, first, hasName) || isBroken(line, first, above));
+		const isNamedAbove = isShort(above) && (isCut(line, first, namesIn) || isBroken(line, first, above));
 		const count = isNamedAbove ? Math.max(most, 1) : most;
 		// Where the first entry begins with its dates, lines above those of the next one belong to the first, labels too.
-		return count === 0 ? mark : mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, count);
+		return count === 0 || isWhole(line, first, namesIn)
+			? mark
+			: mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, count);
 	});
 	return marks.flatMap((mark, number) => {
 		const line = lines[mark];

@@ -1,7 +1,8 @@
 import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
-import { isHome, isLocation, mayBeTown } from "../contact/places";
+import { isHome, isLocation, isState, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";
+import { isWrittenAsName } from "../text/name-words";
 import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
 import { mayBePlace } from "./entry-towns";
@@ -37,12 +38,19 @@ function standsApart(line: Line, next: Line | undefined): boolean {
 	return line.cells.length > 1 || isHome(textOf(next)) || isAddress(textOf(next));
 }
 
-/** Whether a line also says where something was: "Fold & Hearth • Saint Paul". */
+/** Whether a line also says where something was: "Fold & Hearth • Saint Paul", "Fold Hearth, Austin, TX". */
 const namesPlace = ({ cells }: Line) =>
 	cells
 		.flatMap((cell) => cell.split(/\s+[|•·–—-]\s+/u))
 		.slice(1)
-		.some(isHome);
+		.some(isHome) || cells.some(isBeforeState);
+
+/** Whether a name stands before a town and its state, or before a state alone: "Fold, Austin, TX", "Fold County Schools, NC". */
+function isBeforeState(cell: string): boolean {
+	const [name = "", ...place] = cell.split(/,\s+/);
+	const isPlaced = place.length > 1 ? isLocation(place.join(", ")) : !isLocation(cell);
+	return isState(place.at(-1) ?? "") && isPlaced && !looksLikeTitle(name);
+}
 
 /** Whether the line at `index` below the dates names what is still missing beside `chunks`. */
 function isNameLine(after: readonly Line[], index: number, chunks: readonly string[], nameBelow: boolean): boolean {
@@ -55,8 +63,11 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);
 }
 
+/** How many names cells have besides dates, places and remarks. */
+export const countNames = (cells: readonly string[]): number => toChunks(besidePeriod({ cells })).length;
+
 /** Whether cells say more than dates, places and remarks. */
-export const hasName = (cells: readonly string[]): boolean => toChunks(besidePeriod({ cells })).length > 0;
+export const hasName = (cells: readonly string[]): boolean => countNames(cells) > 0;
 
 /**
  * Lines above the dates without the places beside their names: "Acme Ltd" and "Kulai" above "Baker" and the dates. A text
@@ -73,10 +84,13 @@ function withoutAsides({ before, mark, after: [next] }: Entry): Line[] {
 	});
 }
 
+/** Whether a line is a position; a description may have a word of one: "Led four assistants". */
+const isPositionBelow = (text: string) => looksLikeTitle(text) && isWrittenAsName(text);
+
 /** The line with the dates without the place beside the company's name, if the position stands below: "2020 – 2021", "Acme", "Kulai". */
 function withoutPlaceBeside(mark: Line, next: Line | undefined): Line {
 	const [name = "", aside = "", ...more] = besidePeriod(mark);
-	const isTitleBelow = isShort(next) && looksLikeTitle(textOf(next)) && !periodOf(next);
+	const isTitleBelow = isShort(next) && isPositionBelow(textOf(next)) && !periodOf(next);
 	const isBeside = mark.cells.length > 2 && more.length === 0 && mark.cells.includes(aside);
 	if (!isBeside || !isTitleBelow || looksLikeTitle(name) || !mayBePlace(aside)) return mark;
 	return { ...mark, cells: mark.cells.filter((cell) => cell !== aside) };
@@ -102,10 +116,14 @@ function withHidden(chunks: string[], mark: Line, below: readonly Line[]): strin
 	// "Fold Hearth, Kulai" beside the dates, and the position below.
 	const [name] = below.length > 0 ? toChunks(besidePeriod(mark)) : [];
 	if (name && name !== chunks[0] && !isTown(name)) return [name, ...chunks];
-	// "Internship" is a remark beside a position, and one itself where there is no other.
-	const texts = [...besidePeriod(mark), ...below.map(textOf)];
-	const [remark] = texts.filter((text) => INTERNSHIP.test(text));
-	return remark && !chunks.some(looksLikeTitle) ? [remark, ...chunks] : chunks;
+	return withInternship(chunks, [...besidePeriod(mark), ...below.map(textOf)]);
+}
+
+/** "Internship" is a remark beside a position, and one itself where there is no other. */
+function withInternship(chunks: string[], texts: readonly string[]): string[] {
+	if (chunks.length !== 1 || chunks.some(looksLikeTitle)) return chunks;
+	const remark = texts.flatMap((text) => text.split(/\s+[|•·–—-]\s+/u)).find((text) => INTERNSHIP.test(text));
+	return remark ? [remark, ...chunks] : chunks;
 }
 
 /** Whether one of several texts is a place or a department beside a company: "Fold Hearth — Kulai" above "Baker". */
@@ -147,7 +165,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	const all = toChunks([...before, mark].flatMap(named), split);
 	let chunks = areBoth(marked, all, nameAbove) ? marked : all;
 	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
-	chunks = withoutDepartment(chunks);
+	chunks = withInternship(withoutDepartment(chunks), besidePeriod(mark));
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
 		chunks = withoutDepartment([...chunks, ...toChunks(after[used]?.cells ?? [], split)]);

@@ -1,10 +1,18 @@
 import type { Line } from "../line";
 import { readDegree } from "./degree";
 import { inRuns, runsOf } from "./runs";
-import { isSchool } from "./school";
+import { BETWEEN, isSchool } from "./school";
+
+/** Whether a mark parts the degree and the school: some fonts have no sign for single letters, whose looks then differ. */
+const isMarked = ({ cells }: Line) =>
+	cells.some((cell) => {
+		const [degree = "", ...others] = cell.split(BETWEEN);
+		return readDegree(degree) !== undefined && others.some(isSchool);
+	});
 
 /** Whether only the look of a line's letters parts the degree and the school. */
 function isJoint(line: Line): boolean {
+	if (isMarked(line)) return false;
 	const runs = runsOf(line) ?? [];
 	const school = runs.findIndex(isSchool);
 	return runs.slice(0, Math.max(school, 0)).some((run) => readDegree(run) !== undefined);

@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { readEducation } from "./education";
 
 const read = (text: string) =>
@@ -65,4 +65,33 @@ it("reads the dates of schools that are points of a list", () => {
 		["SMP Negeri 1 Kulai", "2007", undefined],
 		["SMK Negeri 3 Kulai", "2010", "Tata Boga"],
 	]);
+});
+
+it.each([
+	["Bachelor of Science, Overall GPA: 3.02, 2010 – 2013", [[undefined, "Bachelor of Science", undefined]]],
+	["MBO 2 Logistiek — Kamenius || 2017 – 2019", [["Kamenius", "MBO 2", "Logistiek"]]],
+	["A.S. in Culinary Arts — Fold & Hearth || 2005 – 2007", [["Fold & Hearth", "A.S.", "Culinary Arts"]]],
+	["Bachelor of Science in Physics, UC Davis (2015)", [["UC Davis", "Bachelor of Science", "Physics"]]],
+	["Bachelor of Science in Physics, IT Security (2015)", [[undefined, "Bachelor of Science", "Physics, IT Security"]]],
+	["BBS,Hotel Management || 2010\nFold College", [["Fold College", "BBS", "Hotel Management"]]],
+	["SMK Negeri 2 Kulai, Akuntansi || 2018", [["SMK Negeri 2 Kulai", undefined, undefined]]],
+	["Nitec in Beauty, ITE College West || 2018", [["ITE College West", "Nitec", "Beauty"]]],
+	["Caregiving — TESDA Kulai || 2018", [["TESDA Kulai", undefined, undefined]]],
+	["Trung cấp, Du lịch — Trung cấp Bếp Việt || 2014 – 2016", [["Trung cấp Bếp Việt", "Trung cấp", "Du lịch"]]],
+	[
+		"Certificate, Bread — Kamenius || 2018\nNational Diploma, Soup — Federal Polytechnic Fold || 2014",
+		[
+			["Kamenius", undefined, undefined],
+			["Federal Polytechnic Fold", "National Diploma", "Soup"],
+		],
+	],
+])("reads the schools in %j", (text, schools) => {
+	expect(read(text)).toEqual(schools);
+});
+
+it("leaves a subject whole whose font has no sign for some letters", () => {
+	const runs = ["Diploma in Kỹ", "thuật chế", "biến", "— Fold College"];
+	expect(readEducation([line(runs.join(" "), { runs }), line("2014 – 2016")])[0]?.field_of_study).toBe(
+		"Kỹ thuật chế biến",
+	);
 });

@@ -3,7 +3,7 @@ import type { Education } from "../profile";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { readDegree } from "./degree";
 import { type Entry, isShort } from "./entries";
-import { BETWEEN, isSchool, mayBeSchool, withoutPlaces } from "./school";
+import { AWARD, BETWEEN, isSchool, mayBeSchool, withoutPlaces } from "./school";
 import { isTownName } from "./town-behind";
 
 /** Where an entry has its school, and how that looks. */
@@ -96,7 +96,12 @@ export function withSchoolsInPlace(entries: readonly Entry[], read: readonly Edu
 		const entry = entries[at];
 		const found = entry && !places[at] ? schoolAt(entry, place) : undefined;
 		if (!entry || !found) return one;
-		const isSure = one.degree_obtained || found.isPlaced || (areTelling && isTelling(entry, place));
+		const isAwarded =
+			place.text > 0 &&
+			textsOf(entry.mark)
+				.slice(0, place.text)
+				.some((text) => AWARD.test(text));
+		const isSure = one.degree_obtained || isAwarded || found.isPlaced || (areTelling && isTelling(entry, place));
 		return isSure ? withSchool(one, found.name) : one;
 	});
 }

@@ -10,7 +10,9 @@ import { isCampus, isTownBehind, isTownName } from "./town-behind";
 // "MASTER" and "MANAGEMENT" are no schools.
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
-const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})${INDONESIAN}`, "u");
+/** Schools for trades. */
+const VOCATIONAL = "(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})";
+const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL})`, "u");
 const BEHIND_SHORT = /^(?: (?:\p{Lu}|(?:de|du|di|da|der|of) \p{Lu})|,|$)/u;
 
 /** Whether a text has the short name of a school: alone, or with a capital behind it. */
@@ -38,8 +40,8 @@ const SCHOOL_DEGREE =
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
-/** "MA" is a school in Indonesia, and a degree elsewhere. */
-const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
+/** "MA" is a school in Indonesia, "BBS" one in Norway; elsewhere they are degrees. */
+const isDegree = (text: string) => /^(?:MA\.? |BBS, ?)/i.test(text) && isSubject(text);
 
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
@@ -47,7 +49,7 @@ export const isSchool = (text: string): boolean =>
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
-	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isMaster(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
@@ -65,6 +67,9 @@ const isBehindSchool = (part: string) =>
 	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
+
+/** Whether a part behind an Indonesian school is its branch: "SMK Negeri 2 Kulai, Akuntansi". */
+const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && maybeSubject(part) && !isSchool(part);
 
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
@@ -97,6 +102,7 @@ export function schoolIn(entered: string): string | undefined {
 	const isAfter = (part: string, at: number) =>
 		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||
 		isTownBehind(parts[index + at] ?? "", part) ||
+		isBranch(parts[index + at] ?? "", part) ||
 		(parts.length > index + 2 + at && isLocation(parts.slice(index + 1 + at).join(", ")));
 	const last = parts.slice(index + 1).findIndex(isAfter);
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
@@ -134,10 +140,14 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 	return hasSubject && isName ? last : undefined;
 }
 
+/** A university of two letters and its town: "UC San Diego". */
+const isShortCampus = (name: string) => /^\p{Lu}{2} \p{Lu}/u.test(name) && isTownName(name.slice(3));
+
 /** The same if it is an abbreviation in capitals, or begins with one, which a subject doesn't: "MSc in Marketing, NFS Leeds". */
 export function abbreviatedBehind(texts: readonly string[]): string | undefined {
 	const name = behindDegree(texts);
-	return name && /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) && mayBeSchool(name) ? name : undefined;
+	const isAbbreviated = name !== undefined && (/^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) || isShortCampus(name));
+	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 
 /** Marks between the texts of one line. */

@@ -44,6 +44,33 @@ export function withoutThirdPlaces(entries: readonly Entry[]): readonly Entry[] 
 	});
 }
 
+/** A company and its place, as they stand in one text of an entry with a position beside it: "Cook — Fold Hearth, Ōhope". */
+function pairIn({ before, mark }: Entry): Triple | undefined {
+	const texts = [...before, mark].flatMap(besidePeriod).flatMap((text) => text.split(/\s+[|•·–—-]\s+/u));
+	const placed = texts.filter((text) => text.includes(", "));
+	const [text = ""] = placed;
+	const [name = "", third = "", ...others] = text.split(/,\s+/);
+	const isPair = texts.length === 2 && placed.length === 1 && others.length === 0;
+	return isPair && !looksLikeTitle(name) && !isDepartment(name) && mayBeTown(third) ? { text, third } : undefined;
+}
+
+/** Whether a place is known, or its name is a part of the company's: "Ōhope Bakery, Ōhope". */
+const isTold = (pair: Triple) => isPlace(pair) || pair.text.indexOf(pair.third) < pair.text.length - pair.third.length;
+
+/**
+ * Entries without places behind their companies that aren't known, if all entries have one there: at least half of them are
+ * known.
+ */
+export function withoutPlacesBehindCompanies(entries: readonly Entry[]): readonly Entry[] {
+	const pairs = entries.map(pairIn);
+	const told = pairs.filter((pair) => pair && isTold(pair));
+	if (entries.length < LEAST_ENTRIES || pairs.includes(undefined) || told.length * 2 < pairs.length) return entries;
+	return entries.map((entry, at) => (pairs[at] ? without(entry, pairs[at]) : entry));
+}
+
+/** One entry doesn't tell how all of them are written. */
+const LEAST_ENTRIES = 2;
+
 /** Whether a text may be a name: "Made bread daily" is the beginning of a description. */
 const mayBeName = (text: string) =>
 	looksLikeCompany(text) || looksLikeTitle(text) || !/^\p{Lu}\S*(?: \p{Ll}\S*)+$/u.test(text);

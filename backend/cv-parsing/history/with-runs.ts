@@ -1,4 +1,4 @@
-import { isHome } from "../contact/places";
+import { isHome, mayBeTown } from "../contact/places";
 import { textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { lookOf } from "./by-look";
@@ -40,13 +40,28 @@ function besideDates({ mark }: Entry): readonly [string, string] | undefined {
 const isNameBelow = ({ after: [line, next] }: Entry) =>
 	isShort(line) && (looksLikeCompany(textOf(line)) || (next !== undefined && lookOf(line) !== lookOf(next)));
 
+/** Whether only places stand below the dates, as one that is known tells; they look alike. */
+function arePlacesBelow(entries: readonly Entry[]): boolean {
+	const below = entries.map(({ after: [line] }) => line).filter((line) => line !== undefined);
+	const texts = below.map(textOf);
+	const isKnown = (text: string) => isTownName(text) || isHome(text);
+	return (
+		below.length === entries.length &&
+		new Set(below.map(lookOf)).size === 1 &&
+		texts.some(isKnown) &&
+		texts.every((text) => isKnown(text) || mayBeTown(text))
+	);
+}
+
 /** Whether all entries have both names beside their dates, in letters of their own; a word tells in one of them which is the position, and none tells otherwise. */
 function areBesideDates(entries: readonly Entry[]): boolean {
 	const names = entries.map(besideDates);
 	const isTold = ([first, second]: readonly [string, string]) => looksLikeTitle(first) !== looksLikeTitle(second);
 	const told = names.filter((both) => both !== undefined && isTold(both));
 	const isOne = told.every((both) => both && looksLikeTitle(both[0]) === looksLikeTitle(told[0]?.[0] ?? ""));
-	return !names.includes(undefined) && told.length > 0 && isOne && !entries.some(isNameBelow);
+	return (
+		!names.includes(undefined) && told.length > 0 && isOne && (!entries.some(isNameBelow) || arePlacesBelow(entries))
+	);
 }
 
 /** Entries whose names only the look of their letters parts have a cell for each of them. */

@@ -16,6 +16,9 @@ const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
 const LEVEL = new RegExp(`\\s*\\(${HOW_WELL}\\)$|\\s+[–—-]\\s*${HOW_WELL}$`, "i");
 const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "gi");
 
+/** How long somebody has known what stands before it, up to the end: "Baking 5 years of practice". */
+const FOR_YEARS = /(?<=^\p{Lu}\S*(?: \S+)?)\s+\d{1,2}\+? (?:years?|yrs?|tahun|jahre?|ans|años|anos)(?!\p{L}).*$/u;
+
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
 	const items: string[] = [];
@@ -41,7 +44,8 @@ const tidy = (item: string) =>
 		.trim()
 		.replace(RATING, "")
 		.replace(LEVEL, "")
-		.replace(/^(?:and|dan)\s+/i, "")
+		.replace(FOR_YEARS, "")
+		.replace(/^(?:(?:and|dan)|[–—-])\s+/iu, "")
 		.replace(/[\s.:]+$/u, "")
 		.trim();
 
@@ -50,13 +54,32 @@ const GROUP = /^[^:：,;]{2,40}[:：]\s*/u;
 
 /** The words before skills in a sentence: "Proficient in Windows and Linux". */
 const TOLD =
-	/^(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
+	/^(?:I (?:am|have|possess) (?:an? )?)?(?:(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|versed)|(?:good |solid |strong |working |basic |advanced )?(?:knowledge|experience|command|understanding)) (?:in|with|of)|(?:menguasai|mahir)(?: (?:dalam|menggunakan))?) /i;
 
 /** Skills in a few words of a sentence. */
 function outOfSentence(item: string): string[] {
 	const rest = item.trim().replace(TOLD, "");
 	return rest === item.trim() ? [item] : rest.split(/\s+(?:and|dan|&)\s+/);
 }
+
+/** Names of programs and languages: capitals or digits inside of a word, and those that everybody knows. */
+const PRODUCT =
+	/\p{Ll}\p{Lu}|\p{L}\d|[+#]|(?:^|\s)(?:Word|Excel|Access|Outlook|Publisher|Windows|Linux|Photoshop|Illustrator|Java|Python|Acrobat|Visual Basic)$/u;
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+const LONGEST_PRODUCT = 3;
+
+/** The last two items of an enumeration, if both are programs or the like: "Word, PowerPoint and Excel". */
+function lastTwo(item: string, at: number, { length }: readonly string[]): string[] {
+	const both = item.trim().split(/\s+(?:and|dan|und|et|y|e|&)\s+/u);
+	const [first = "", second = "", ...others] = both;
+	const areShort = both.every((one) => /^\p{Lu}/u.test(one) && one.split(" ").length <= LONGEST_PRODUCT);
+	const areProducts = both.some((one) => PRODUCT.test(one)) || both.every((one) => ACRONYM.test(one));
+	const isLast = (length > 1 && at === length - 1) || both.every((one) => PRODUCT.test(one));
+	return isLast && second && others.length === 0 && areShort && areProducts ? [first, second] : [item];
+}
+
+/** Which system a program runs on: "Excel on PC", "Word for Mac". */
+const SYSTEM = /\s+(?:on|for) (?:PC|Mac|Windows|macOS)(?:\s+(?:and|&|or)\s+(?:PC|Mac|Windows|macOS))?[.\s]*$/u;
 
 /** What somebody says not to know. */
 const DENIED =
@@ -78,7 +101,7 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(lines)
 		.filter((cell) => !FACT.test(cell))
 		.map((cell) => cell.replace(BEHIND_COLON, "").replace(GROUP, ""))
-		.flatMap(splitItems)
+		.flatMap((cell) => splitItems(cell.replace(SYSTEM, "").replace(/[.\s]+$/u, "")).flatMap(lastTwo))
 		.flatMap((item) => item.split(/\s+\/\s+/))
 		.filter((item) => !DENIED.test(item.trim()))
 		.flatMap(outOfSentence)

@@ -250,3 +250,22 @@ it("keeps skills beside languages in a sentence, and reads no language out of a 
 	expect(read("Fluent in English, Excel, SQL", "skills").hard_skills).toEqual(expect.arrayContaining(["Excel", "SQL"]));
 	expect(read("• Spanish basic\n• German A1, German A2", "experience").languages).toEqual([]);
 });
+
+it.each([
+	["Word, PowerPoint and Excel", ["Word", "PowerPoint", "Excel"]],
+	[
+		"Proficient in Fold Works, SuperFold Designer and Visual Basic",
+		["Fold Works", "SuperFold Designer", "Visual Basic"],
+	],
+	["CSS: Sass, HTML and CSS", ["Sass", "HTML", "CSS"]],
+	["Office: Working knowledge of Word, PowerPoint & Excel on PC & Mac.", ["Word", "PowerPoint", "Excel"]],
+	["I have good knowledge of Word, Excel and PowerPoint", ["Word", "Excel", "PowerPoint"]],
+	["Ms. Word & Excel, Cooking", ["Ms. Word", "Excel", "Cooking"]],
+	["– Opera || – Sage", ["Opera", "Sage"]],
+	["Cooking, Health and Safety", ["Cooking", "Health and Safety"]],
+	["HTML and CSS, Cooking", ["HTML and CSS", "Cooking"]],
+	["Cooking, Research and Development", ["Cooking", "Research and Development"]],
+	["Cooking, Baking 5 years of practice", ["Cooking", "Baking"]],
+])("parts the last two items of a list if they are programs: %j", (text, items) => {
+	expect(itemsOf(lines(text))).toEqual(items);
+});

@@ -29,3 +29,14 @@ it("parts columns whose baselines agree, if all headings of the right one are in
 	expect(gutterOf(...heads(240, 240), ...rest)).toBeUndefined();
 	expect(gutterOf(piece("EXPERIENCE", 231, 100), ...rest)).toBeUndefined();
 });
+
+it("leaves headings side by side to what stands below them in other columns", () => {
+	const contact = column(270, 100, "CONTACT", "+60 555 0101", "Kulai, Johor", "ada.fold@mill.example.org");
+	const name = column(110, 108, "Ada Fold", "Forklift Operator");
+	const lists = [...column(50, 160, "SKILLS"), ...column(375, 160, "LANGUAGES", "Kannada", "Hindi", "French")];
+	const tags = [piece("Reach truck", 60, 174), piece("Scales of all sizes", 240, 174)];
+	const rows = toRows([...contact, ...name, ...lists, ...tags]);
+	const gutter = findGutter(rows, 595);
+	expect(gutter?.x).toBe(270);
+	expect(rows[gutter?.to ?? 0]?.segments.map(({ text }) => text)).toEqual(["SKILLS", "LANGUAGES"]);
+});

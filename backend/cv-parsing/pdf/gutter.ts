@@ -134,6 +134,13 @@ function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 	return { x, from: first, to: heading < 0 ? to : last + heading };
 }
 
+/** A part of the page without headings at its end, whose text stands below it in other columns. */
+function withoutLastHeadings(rows: readonly Row[], gutter: Gutter): Gutter {
+	const { from, to } = gutter;
+	const isHeading = rows[to - 1]?.segments.every(startsSection);
+	return isHeading && to < rows.length && to - from > LEAST_HEADED_ROWS ? { ...gutter, to: to - 1 } : gutter;
+}
+
 /** Finds where a page is in two columns, also at left edges that are known; undefined if it is read row by row. */
 export function findGutter(rows: readonly Row[], width: number, known: readonly number[] = []): Gutter | undefined {
 	const candidates = [...known, ...edges(rows, width), ...alignedEdges(rows, width)]
@@ -141,5 +148,5 @@ export function findGutter(rows: readonly Row[], width: number, known: readonly 
 		.filter(({ x, from, to }) => areColumns(rows.slice(from, to), x))
 		.sort((one, other) => other.to - other.from - (one.to - one.from));
 	const best = candidates[0];
-	return best && trim(rows, best);
+	return best && withoutLastHeadings(rows, trim(rows, best));
 }

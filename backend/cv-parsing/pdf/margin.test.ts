@@ -53,3 +53,27 @@ it("reads once what is printed over itself", () => {
 	const shadow = [piece("Baker", 40, 100), piece("Baker", 40.5, 100.5)];
 	expect(texts(layOut([page(...shadow)]).main)).toEqual(["Baker"]);
 });
+
+it("takes headings for no margin if another column has headings too", () => {
+	const { side, main } = layOut([
+		page(
+			piece("Objective", 220, 100, { size: 12, font: "head" }),
+			piece("To make bread for the whole street.", 200, 116),
+			piece("Kulai, Johor", 45, 110),
+			piece("ada@fold.example", 45, 124),
+			piece("+60 555 0101", 45, 138),
+			piece("Education", 220, 140, { size: 12, font: "head" }),
+			piece("Software", 20, 160, { size: 12, font: "head" }),
+			piece("Civil Engineering", 200, 166),
+			piece("AutoCAD", 28, 176),
+			piece("Fold College", 200, 182),
+			piece("Languages", 20, 196, { size: 12, font: "head" }),
+			piece("Kannada", 28, 212),
+			piece("Hindi", 28, 226),
+		),
+	]);
+	expect([texts(side), texts(main)]).toEqual([
+		["Kulai, Johor", "ada@fold.example", "+60 555 0101", "Software", "AutoCAD", "Languages", "Kannada", "Hindi"],
+		["Objective", "To make bread for the whole street.", "Education", "Civil Engineering", "Fold College"],
+	]);
+});

@@ -55,8 +55,17 @@ function leftOf(rows: readonly Row[], x: number): Heading[] {
 	);
 }
 
+/** Whether headings of another column stand below each other right of the edge `x`. */
+function hasColumnBeside(rows: readonly Row[], x: number): boolean {
+	const right = rows.flatMap(({ segments }) => segments.filter((one) => one.x > x + LEAST_INDENT && isHeading(one)));
+	return right.some((one) => right.filter((other) => isBelow(one, other)).length >= LEAST_HEADINGS);
+}
+
+const isBelow = (one: Segment, other: Segment) => Math.abs(one.x - other.x) < EDGE && looksLike(one, other);
+
 /** The headings left of the edge `x`, if hardly anything else is there. */
 function headingsBeside(rows: readonly Row[], x: number): Heading[] | undefined {
+	if (hasColumnBeside(rows, x)) return undefined;
 	const left = leftOf(rows, x);
 	const known = left.filter(({ segment }) => isHeading(segment));
 	const [first] = known;

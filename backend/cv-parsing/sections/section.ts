@@ -5,4 +5,6 @@ import type { SectionKind } from "./headings";
 export interface Section {
 	kind: SectionKind | "head";
 	lines: Line[];
+	/** Its heading, if that stands on a line of its own. */
+	heading?: string;
 }

@@ -61,7 +61,7 @@ it("doesn't mistake an ordinary word that looks different for a heading", () => 
 	const look = { size: 1.3, strong: true };
 	const main = ["Education", "Experience", "Skills"].map((text) => line(text, look));
 	expect(sectionsOf({ top: [], side: [], main: [...main, line("Leadership", { strong: true })] })).toEqual([
-		{ kind: "skills", lines: [line("Leadership", { strong: true })] },
+		{ kind: "skills", heading: "Skills", lines: [line("Leadership", { strong: true })] },
 	]);
 });
 
@@ -92,13 +92,17 @@ it("keeps a list of courses that looks different from headings in the education 
 	const look = { size: 1.3, strong: true };
 	const heads = ["Experience", "Skills", "Education"].map((text) => line(text, look));
 	const below = [line("Courses"), line("Ethics 101"), line("University of Oslo")];
-	expect(sectionsOf({ top: [], side: [], main: [...heads, ...below] })).toEqual([{ kind: "education", lines: below }]);
+	expect(sectionsOf({ top: [], side: [], main: [...heads, ...below] })).toEqual([
+		{ kind: "education", heading: "Education", lines: below },
+	]);
 });
 
 it("takes the word of a heading for one if it is larger than the other headings", () => {
 	const heads = ["Skills", "Languages", "Education"].map((text) => line(text, { size: 1.2 }));
 	const main = [...heads, line("Work", { size: 1.5 }), line("Baker")];
-	expect(sectionsOf({ top: [], side: [], main })).toEqual([{ kind: "experience", lines: [line("Baker")] }]);
+	expect(sectionsOf({ top: [], side: [], main })).toEqual([
+		{ kind: "experience", heading: "Work", lines: [line("Baker")] },
+	]);
 });
 
 it("reads an unknown heading by one of its words, and the end of a sentence as none", () => {
@@ -204,3 +208,19 @@ it.each(["Achievements:", "Key achievements", "Technologies:", "Skills used:"])(
 		expect(sectionsOf({ top: [], side: [], main }).find(({ kind }) => kind === "experience")?.lines).toHaveLength(4);
 	},
 );
+
+it("reads the studies beside their heading in one line", () => {
+	const main = lines("Education: BSc in Physics, University of Oslo\nEducation: ask me");
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["education", "BSc in Physics, University of Oslo"],
+		["head", "Education: ask me"],
+	]);
+});
+
+it("takes personal skills for a group of a list, also beside a gap", () => {
+	const group = line("Personal: Patience, Humour", { parts: ["Personal:", "Patience, Humour"] });
+	const main = [line("Skills"), line("Kitchen: Soup, Bread"), group];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["skills", "Kitchen: Soup, Bread", "Personal: Patience, Humour"],
+	]);
+});

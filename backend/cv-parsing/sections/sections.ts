@@ -1,10 +1,12 @@
+import { readDegree } from "../history/degree";
+import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
-import { holdsEntries, type TitledSection, withSpareSections } from "./spare";
+import { holdsEntries, withSpareSections } from "./spare";
 
 export type { Section };
 
@@ -33,11 +35,18 @@ function partsOf(line: Line): { label?: string; text?: string } {
 	return label ? { label, text } : { label: first, text: others.join(" ") };
 }
 
+/** Whether a text has a degree and a school. */
+const tellsStudy = (text: string) =>
+	text.split(/,\s+|\s+[|•·–—-]\s+/u).some(isSchool) && readDegree(text) !== undefined;
+
 /** A heading on one line with its text. */
 function inlineHeading(line: Line, around: Kind): Headed | undefined {
 	const { label = "", text } = partsOf(line);
 	const kind = headingOf(label);
 	if (!text || !kind || PROSE.has(around)) return undefined;
+	// "Education: BSc in Physics, University of Oslo"
+	if (kind === "education" && tellsStudy(text))
+		return { kind, line: { ...line, cells: [text], runs: undefined }, only: true };
 	// Among skills a label can also begin something else: "Interests: …".
 	if (!INLINE.has(kind) && !(kind === "other" && INLINE.has(around))) return undefined;
 	if (kind === "other" && REST.test(label)) return undefined;
@@ -62,7 +71,8 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const [label = "", ...others] = cells;
 	const [first = "", ...rest] = isNear ? [parts[0] ?? "", label.slice(parts[0]?.length).trim(), ...others] : cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
-	if (!kind || (INLINE.has(around) && REST.test(first)) || (isForm(around) && FACT.test(first))) return undefined;
+	const isGroupLabel = INLINE.has(around) && (REST.test(first) || PERSONAL.test(first));
+	if (!kind || isGroupLabel || (isForm(around) && FACT.test(first))) return undefined;
 	const beside = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
 	return {
 		kind,
@@ -70,6 +80,9 @@ function besideHeading(line: Line, around: Kind): Headed | undefined {
 		only: INLINE.has(around) && INLINE.has(kind),
 	};
 }
+
+/** A group of soft skills among others: "Personal: Patience, Humour". */
+const PERSONAL = /^personal\s*[:：]$/iu;
 
 /** A fact about a person in a form: "Occupation" and "Nurse". */
 const FACT = /^occupation\s*[:：]?$/i;
@@ -138,7 +151,7 @@ function readHeading(
 }
 
 /** Whether "Other" is the label of a group in a list: an earlier line there looks like it, but the list's heading doesn't. */
-const isRestOfList = (line: Line, { kind, lines }: TitledSection, heading: Line | undefined) =>
+const isRestOfList = (line: Line, { kind, lines }: Section, heading: Line | undefined) =>
 	INLINE.has(kind) &&
 	heading !== undefined &&
 	REST.test(textOf(line)) &&
@@ -156,9 +169,9 @@ function leadsToEntries(lines: Flow, style: HeadingStyle): boolean {
 }
 
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
-function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): TitledSection[] {
+function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const flow = glued.flatMap(unglued);
-	let current: TitledSection = { kind: initial, lines: [] };
+	let current: Section = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;
 	let isGrouped = false;
@@ -204,3 +217,24 @@ export function sectionsOf(text: CvText): Section[] {
 /** All lines of sections of these kinds. */
 export const linesOf = (sections: readonly Section[], ...kinds: Kind[]): Line[] =>
 	sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+
+/** A heading without what says that its section goes on: "Experience (continued)". */
+const plainHeading = (heading: string) =>
+	heading
+		.toLowerCase()
+		.replace(/\bcont(?:inued|['’]d|\.)?/gu, "")
+		.replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Lines of sections of a kind, apart where another heading begins: "Teaching Experience" and "Industry Experience". */
+export function groupsOf(sections: readonly Section[], kind: Kind): Line[][] {
+	const groups: Line[][] = [];
+	const seen = new Set<string>();
+	for (const section of sections.filter((one) => one.kind === kind)) {
+		const heading = plainHeading(section.heading ?? "");
+		const last = groups.at(-1);
+		if (last && (heading === "" || seen.has(heading))) last.push(...section.lines);
+		else groups.push([...section.lines]);
+		seen.add(heading);
+	}
+	return groups;
+}

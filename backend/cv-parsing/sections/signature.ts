@@ -91,4 +91,4 @@ function ownLines({ kind, lines }: Section, name: string | undefined): Line[] {
  * and what the candidate agrees to. A period is a position, even of a company with the candidate's name.
  */
 export const withoutSignatures = (sections: readonly Section[], name: string | undefined): Section[] =>
-	sections.map((section) => (OWN.has(section.kind) ? section : { kind: section.kind, lines: ownLines(section, name) }));
+	sections.map((section) => (OWN.has(section.kind) ? section : { ...section, lines: ownLines(section, name) }));

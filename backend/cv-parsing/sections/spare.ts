@@ -55,13 +55,8 @@ export const holdsEntries = (lines: readonly Line[]): boolean =>
 	lines.some(hasPeriod) ||
 	(lines.some((line) => periodOf(line) !== undefined) && lines.some((line) => line.cells.some(isStudied)));
 
-/** A section with its heading, if that stands on a line of its own. */
-export interface TitledSection extends Section {
-	heading?: string;
-}
-
 /** What a section that isn't read is about by what it contains, if no other heading tells that. */
-function kindByContent(section: TitledSection, all: readonly Section[]): Section["kind"] {
+function kindByContent(section: Section, all: readonly Section[]): Section["kind"] {
 	const { kind, heading = "" } = section;
 	if (kind !== "other" || heading === "" || NEVER.test(heading)) return kind;
 	const lacks = (wanted: Section["kind"]) => !all.some((one) => one.kind === wanted && one.lines.some(isEntry));
@@ -76,5 +71,5 @@ function kindByContent(section: TitledSection, all: readonly Section[]): Section
  * Sections of which those under unknown headings, and under "Leadership Experience", count as experience or education by
  * what they contain, if no other heading does.
  */
-export const withSpareSections = (sections: readonly TitledSection[]): Section[] =>
-	sections.map((section) => ({ kind: kindByContent(section, sections), lines: section.lines }));
+export const withSpareSections = (sections: readonly Section[]): Section[] =>
+	sections.map((section) => ({ ...section, kind: kindByContent(section, sections) }));

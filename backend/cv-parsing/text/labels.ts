@@ -93,6 +93,7 @@ const SHORT = new Map<string, LabelKind>([
 	["t", "phone"],
 	["p", "phone"],
 	["m", "phone"],
+	["c", "phone"],
 	["e", "email"],
 	["a", "address"],
 	["ph", "phone"],
