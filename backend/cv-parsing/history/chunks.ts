@@ -4,6 +4,7 @@ import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
 import { aroundPlace } from "./around-place";
+import { splitAtForm, splitAtIn } from "./legal-forms";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isNoName } from "./no-position";
 
@@ -79,16 +80,6 @@ function splitAtCompany(text: string): string[] {
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
-/** A legal form where names of companies have it, or a public body at the beginning. */
-const WHOLE_COMPANY =
-	/^(?:PT|CV|UD|RSUD|RSUP|KAP|Dinas|Kementerian|Universitas|Universität|Université|University of)\.?\s+\p{L}|\s(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Tbk|Bhd|Plc|PLC)\.?$/u;
-
-/** "Mate in PT Maju" as a position and its company. */
-function splitAtIn(text: string): string[] {
-	const [, left = "", right = ""] = /^(\p{Lu}.+?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-	return WHOLE_COMPANY.test(right) && !looksLikeCompany(left) ? [left, right] : [text];
-}
-
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
 export const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
@@ -155,6 +146,7 @@ const chunksOf = (texts: readonly string[], split: (text: string) => string[]): 
 		.map(withoutPlace)
 		.flatMap(splitAtIn)
 		.flatMap(split)
+		.flatMap(splitAtForm)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
 
