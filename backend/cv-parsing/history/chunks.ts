@@ -112,6 +112,10 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
+/** Words of a sentence before a position. */
+const WORKED_AS =
+	/^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
+
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];
 
@@ -133,7 +137,7 @@ export function toChunks(texts: readonly string[], split = splitAtCompany): stri
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
-		.map((text) => text.replace(TOWN_AND_STATE, ""))
+		.map((text) => text.replace(TOWN_AND_STATE, "").replace(WORKED_AS, ""))
 		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) =>

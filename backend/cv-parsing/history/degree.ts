@@ -33,7 +33,7 @@ function trimmed(text: string): string | undefined {
 		.replace(/^(?:(?:candidate|student|degree|studies)\s+(?=in\s))/iu, "")
 		.replace(/^\((?!\p{Lu}{2,6}\))([^()]{3,})\)$/u, "$1")
 		.replace(
-			/^(?:d['’]\s*|(?:in|of|en|em|de|du|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
+			/^(?:d['’]\s*|(?:in(?: de| het| the)?|of|en|em|de|du|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
 			"",
 		)
 		.trim();

@@ -179,8 +179,14 @@ export function readEducation(lines: readonly Line[]): Education[] {
 		isAlike(line);
 	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
 	const schools = rows.filter(hasSchool).length;
+	// "Dean's List 2012"
+	const isRemarkOnly = (line: Line) =>
+		schools > 0 && periodOf(line)?.single === true && !hasSchool(line) && isRemark(textOf(line));
 	// Schools whose names don't say what they are have dates like the others.
-	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
+	const marks =
+		schools > 0 && schools >= rows.filter((line) => hasPeriod(line) && !isRemarkOnly(line)).length
+			? hasSchool
+			: (line: Line) => hasPeriod(line) && !isRemarkOnly(line);
 	const isNamed = (line: Line) => hasSchool(line) || hasName(line.cells);
 	const entries = toEntries(rows, marks, isNamed).slice(0, MOST_ENTRIES).flatMap(perDegree);
 	const towns = townsIn(rows);

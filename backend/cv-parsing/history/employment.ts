@@ -10,6 +10,7 @@ import { withWholeBesideDates } from "./cut-beside-dates";
 import { dashedNames, haveDashedTitles } from "./dashed-titles";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
+import { withNamesAround } from "./dates-between";
 import { type Entry, isShort, toEntries } from "./entries";
 import { hasName, splitEntry } from "./entry-names";
 import { withoutTowns } from "./entry-towns";
@@ -168,7 +169,7 @@ export function readEmployment(
 	const rows = withPlaceholders(lines.filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
 	const lined = withLabelledEnds(withColons(withClients(rows)));
 	const named = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
-	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(named))));
+	const placed = withNamesAround(withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(named)))));
 	const isMark = datesOf(placed);
 	const marked = placed.some(isMark)
 		? toEntries(placed, isMark, ({ cells }) => hasName(cells))

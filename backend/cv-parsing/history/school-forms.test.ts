@@ -66,3 +66,11 @@ it("reads the dates of schools that are points of a list", () => {
 		["SMK Negeri 3 Kulai", "2010", "Tata Boga"],
 	]);
 });
+
+it.each([
+	["BSc Physics\nUniversity of Oslo\n2010 – 2013\nTeaching assistant at the Faculty of Science"],
+	["University of Oslo\n2010 – 2013\nBSc Physics\nDean's List 2012"],
+	["BSc in the Physics\nUniversity of Oslo (joint degree with University of Leeds), 2010 – 2013"],
+])("reads remarks beside studies as nothing else: %j", (text) => {
+	expect(read(text)).toEqual([["University of Oslo", "BSc", "Physics"]]);
+});

@@ -29,7 +29,7 @@ const TOLD =
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
-	/^(?:parent|teacher|teaching|lecturer|tutor|assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+	/^(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
@@ -106,11 +106,16 @@ export function schoolIn(entered: string): string | undefined {
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	// "JD Institute" behind a degree is a name as a whole.
 	const { field = "" } = (parts.slice(0, index).some((part) => readDegree(part)) ? undefined : readDegree(first)) ?? {};
-	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
-		.join(", ")
-		.replace(BEFORE_ARABIC, "")
-		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
-		.replace(/^(?:at|di|from)\s+/i, "");
+	return (
+		[isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
+			.join(", ")
+			.replace(BEFORE_ARABIC, "")
+			// "(joint degree with …)"
+			.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) =>
+				isLocation(inner) || /^\p{Ll}{2,}\s/u.test(inner) ? "" : all,
+			)
+			.replace(/^(?:at|di|from)\s+/i, "")
+	);
 }
 
 /** Whether the parts of a text from `at` on are a place. Directly behind a degree, a town's name may be a school's. */
