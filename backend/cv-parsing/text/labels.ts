@@ -27,7 +27,7 @@ export type LabelKind =
 	| "ignored";
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
-	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
+	name: "candidate|candidate name|name of candidate|applicant|applicant name|nama pelamar|kandidat|bewerber|bewerberin|candidat|name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
 	"given-name":
 		"first name|firstname|given name|given names|given name(s)|forename|forenames|prénom|prénoms|prénom(s)|vorname|vornamen|nombres|voornaam|voornamen|nama depan|primeiro nome|nome próprio",
 	"family-name":
