@@ -1,4 +1,5 @@
 import { isAddress } from "../contact/find-home";
+import { isTown } from "../contact/known-towns";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { type Degree, readDegree } from "./degree";
@@ -29,11 +30,11 @@ const TOLD =
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
-	/^(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+	/^(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?course(?:s|work)|activities(?: and societies)?|modules|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
@@ -45,17 +46,27 @@ export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|hon
 /** "MA" is a school in Indonesia, and a degree elsewhere. */
 const isMaster = (text: string) => /^MA\.? /i.test(text) && isSubject(text);
 
+/** Whether a text is a town whose name has such a word: "State College, PA". */
+function isTownWithRegion(text: string): boolean {
+	const at = text.indexOf(", ");
+	return at > 0 && isTown(text.slice(0, at)) && isLocation(text);
+}
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
+	!isTownWithRegion(text) &&
 	(SCHOOL.test(text.toLowerCase()) || (NAMED_SCHOOL.test(text) && !isMaster(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
 	[...text.matchAll(/ /g)].some(({ index }) => isLocation(`${text.slice(0, index)}, ${text.slice(index + 1)}`));
+
+/** A degree behind its subject: "Germanistik (B.A.)". */
+const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)$/u;
 
 /** A word before the subject, behind a school's name: "Jurusan Tata Boga". */
 const SUBJECT_LABEL =
@@ -68,6 +79,7 @@ const isBehindSchool = (part: string) =>
 	isSpacedPlace(part) ||
 	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
+	DEGREE_END.test(part) ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
 /** Words between a degree and its school. */
@@ -88,7 +100,7 @@ const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && G
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(entered: string): string | undefined {
 	const text = entered.replace(STUDENT, "");
-	if (TOLD.test(text) || NOT_STUDIED.test(text)) return undefined;
+	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
 		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
@@ -146,7 +158,17 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 /** The same if it is an abbreviation in capitals, or begins with one, which a subject doesn't: "MSc in Marketing, NFS Leeds". */
 export function abbreviatedBehind(texts: readonly string[]): string | undefined {
 	const name = behindDegree(texts);
-	return name && /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) && mayBeSchool(name) ? name : undefined;
+	return name && /^(?:\p{Lu}{3,6}$|\p{Lu}{2,6}\s\p{Lu})/u.test(name) && mayBeSchool(name) ? name : undefined;
+}
+
+/** Degrees of schools that teach no single subject. */
+const LEAVING =
+	/^(?:matura|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|(?:high|secondary) school (?:diploma|certificate)|spm|stpm|ged|ensino médio|bachillerato)$/iu;
+
+/** The school that seemed to be the subject of a degree without one: "Matura, BRG Fold". */
+export function behindLeaving({ degree = "", field = "" }: Degree): string | undefined {
+	const name = withoutPlaces(field);
+	return LEAVING.test(degree) && name.includes(" ") && !name.includes(",") && mayBeSchool(name) ? name : undefined;
 }
 
 /** Marks between the texts of one line. */
@@ -180,7 +202,7 @@ export const mayBeSchool = (text: string): boolean =>
 
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
 export function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
-	const names = degree ? texts.filter((text) => text !== field && mayBeSchool(text)) : [];
-	const name = names.find((text) => !isTownName(text)) ?? names[0];
-	return name && withoutPlaces(name);
+	const free = degree ? texts.filter((text) => text !== field && !isTownWith(text)).map(withoutPlaces) : [];
+	const names = free.filter(mayBeSchool);
+	return names.find((text) => !isTownName(text)) ?? names[0];
 }
