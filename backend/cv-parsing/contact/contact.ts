@@ -5,6 +5,7 @@ import { findDay } from "../text/dates";
 import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
+import { footersOf } from "./footer";
 import { labelledName } from "./labelled-name";
 import { linkedMailboxes, readLinks } from "./links";
 import { isInAddress } from "./name";
@@ -99,7 +100,8 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 	const own = withWholeValues(linesOf(sections, "head", "personal"));
 	const summary = withWholeValues(linesOf(sections, "summary"));
 	const nearby = [...own, ...summary];
-	const anywhere = [...nearby, ...sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines)];
+	const read = sections.filter(({ kind }) => kind !== "other").flatMap(({ lines }) => lines);
+	const anywhere = [...nearby, ...read, ...footersOf(sections)];
 	const labels = [...labelledValues(own), ...labelledValues(nearby).filter(({ kind }) => IN_SUMMARY.has(kind))];
 	const links = readLinks(text.about?.links ?? []);
 	const found = emailIn(labels, anywhere, links.email);

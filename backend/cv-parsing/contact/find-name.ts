@@ -6,7 +6,7 @@ import { readLabelled } from "../text/labels";
 import { withoutMonograms } from "./monogram";
 import { cutDegrees, isInAddress, isOccupation, looksLikeName } from "./name";
 import { ownText } from "./own-text";
-import { spacedName } from "./spaced-name";
+import { closedName, spacedName } from "./spaced-name";
 import { wholeName } from "./whole-name";
 
 /** A name, and whether it is certainly the person's. */
@@ -47,7 +47,7 @@ function withoutOccupation(text: string, email: string | undefined): string {
 
 /** Controls of a web page that was printed, and what stands in place of a photo. */
 const CONTROL =
-	/^(?:home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
+	/^(?:candidate (?:profile|details|summary|cv)|home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
 
 /** The cell of a line that may be a name; headings and contact data can stand beside it. */
 const nameCell = ({ cells }: Line): string =>
@@ -58,7 +58,7 @@ const nameCell = ({ cells }: Line): string =>
 function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
 	return lines.flatMap((line) => {
 		const cell = nameCell(line);
-		const own = withoutOccupation(ownText(cell), email);
+		const own = closedName(withoutOccupation(ownText(cell), email), email);
 		// "janedoe", whose words only differ in their weight.
 		const text = line.size >= LARGE && /^\p{Ll}+$/u.test(own) ? spacedName(own, { email, names }) : own;
 		const isKnown = text !== own || isInAddress(text, email);
@@ -99,6 +99,16 @@ function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | 
 		.sort((one, other) => sizeOf(flows, other) - sizeOf(flows, one))[0];
 }
 
+/** Words of agencies and slogans, which stand in large letters above names. */
+const NO_PERSON =
+	/(?<!\p{L})(?:recruit(?:ment|ing|ers?)|staffing|talents?|personnel|headhunters?|manpower|consultanc(?:y|ies)|careers?|zeitarbeit|personal(?:service|vermittlung|dienstleist\p{L}*)|outsourcing|intérim|uitzendbureau|making|creating|building|think(?:ing)?|ideas|passion(?:ate)?|dreams?|inspir(?:e|ing)|hello|your|our|about|better|different|happen|future|excellence|quality|together)(?!\p{L})/iu;
+
+/** Without texts that have a word of an agency or a slogan, if others remain. */
+function likeliest<T extends { line: Line }>(all: readonly T[]): readonly T[] {
+	const others = all.filter(({ line }) => !NO_PERSON.test(textOf(line)));
+	return others.length > 0 ? others : all;
+}
+
 /**
  * The name at the beginning of a CV. Among the lines that may be a name, it prefers one whose words are in the mail
  * address, then the one with the largest letters, then the first. The name is certain if the address or the file's
@@ -116,7 +126,7 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Partial<
 		return candidates(lines, { email, names: [...names, ...texts] }).map((line) => ({ line, lines }));
 	});
 	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && line.size >= 1);
-	const people = addressed.length > 0 ? addressed : all.filter(({ line }) => !isOccupation(textOf(line)));
+	const people = addressed.length > 0 ? addressed : likeliest(all.filter(({ line }) => !isOccupation(textOf(line))));
 	const largest = people.reduce<(typeof people)[number] | undefined>(
 		(best, one) => (best && best.line.size >= one.line.size - 0.04 ? best : one),
 		undefined,

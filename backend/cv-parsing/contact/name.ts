@@ -7,11 +7,16 @@ import { isLocation } from "./places";
 const PARTICLE = /^(?:bin|binti|van|von|de|del|della|der|den|di|da|dos|du|la|le|al|el|ter|ibn|y|zu|af|av|e|d')$/iu;
 /** A name's word: begins with a capital letter, or is of a script without capital letters. */
 const WORD = /^(?:(?:[dlDLO]['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
-/** A text with more words isn't a name. */
+/** What somebody is called, between the other names: “Addie”. */
+const NICKNAME = /^[“"‘'(]\p{Lu}[\p{L}-]+[”"’')]$/u;
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;
 const TITLE =
 	/^(?:curriculum(?: vitae)?|vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
+
+/** Degrees after a name without a comma: "Jane Doe MBA", "Siti Rahma S.Kom". */
+const DEGREE_ALONE =
+	/(?<=^\S+ \S.*)\s+(?:MBA|P[Hh]\.?D\.?|CPA|PMP|CFA|MPH|M\.?Sc\.?|B\.?Sc\.?|RN|(?:S|M|A)\.(?:[A-Z][a-z]{0,5}\.?)+)$/u;
 
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
@@ -27,7 +32,7 @@ export function looksLikeName(text: string): boolean {
 		return false;
 	if (TITLE.test(text) || headingOf(text) || labelOf(text) || isLocation(text)) return false;
 	const [first = ""] = words;
-	return WORD.test(first) && words.every((word) => WORD.test(word) || PARTICLE.test(word));
+	return WORD.test(first) && words.every((word) => WORD.test(word) || PARTICLE.test(word) || NICKNAME.test(word));
 }
 
 /** Whether a text can be a part of a name on several lines: "da Conceição". */
@@ -41,7 +46,7 @@ export function looksLikePart(text: string): boolean {
 export const goesOn = (name: string): boolean => name.endsWith("-") || PARTICLE.test(name.split(" ").at(-1) ?? "");
 
 /** A name without the degrees after it. */
-export const cutDegrees = (name: string): string => name.replace(DEGREES, "").trim();
+export const cutDegrees = (name: string): string => name.replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
 
 /** Whether a text names an occupation or an employer. */
 export const isOccupation = (text: string) => looksLikeTitle(text) || looksLikeCompany(text);

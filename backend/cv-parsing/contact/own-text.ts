@@ -4,6 +4,10 @@ import { isOccupation } from "./name";
 /** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
 const AFTER_TITLE =
 	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|cv)\s*(?:of|von|de|:|[-–—|])?\s+(\S.*)$/i;
+/** Words with which people introduce themselves: "Hi, I'm Jane Doe". */
+const INTRODUCTION =
+	/^(?:(?:hi|hello|hey|hallo|halo|hai|bonjour|hola|olá|hoi)(?: there)?[,!.]?\s+(?:i['’]m|i am|saya|ich bin|je suis|soy|sou|ik ben)|i['’]m|i am|my name is|ich bin|mein name ist|nama saya|je suis|je m['’]appelle|me llamo|eu sou|meu nome é|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
+
 /** A title after the name: "Jane Doe Resume", "Jane Doe's CV". */
 const BEFORE_TITLE = /^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/i;
 
@@ -22,7 +26,7 @@ function withoutHeadline(text: string): string {
 
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
-	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell;
+	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
 	const [first = ""] = text.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
 	return withoutHeading(withoutHeadline(first.replace(/[\s,;]+$/u, "")));
 };

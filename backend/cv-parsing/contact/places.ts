@@ -140,7 +140,7 @@ const isRegion = (part: string) => isPlace(part) || isState(part) || countryCode
 
 /** Whether a text before a state is a company or a school, rather than a town: "Fold County Schools", but "Media". */
 const isBody = (text: string) =>
-	text.includes(" ") && (looksLikeCompany(text) || /(?<!\p{L})(?:schools?|college)$/iu.test(text));
+	text.includes(" ") && !isTown(text) && (looksLikeCompany(text) || /(?<!\p{L})(?:schools?|college)$/iu.test(text));
 
 /** Whether a text consists of places: "Jakarta", "Bandung, West Java", "Austin, TX". */
 export function isLocation(text: string): boolean {

@@ -10,6 +10,22 @@ function wordsOf(text: string, name: string): string[] | undefined {
 	return undefined;
 }
 
+/** A large letter and the rest of its word in small capitals, with a space between them, several times. */
+const SMALL_CAPITALS = /^\p{Lu} \p{L}+(?: \p{Lu} \p{L}+)+$/u;
+
+/**
+ * A name whose words a space parts behind their first letters, as small capitals leave it: "J ANE D OE", if the mail address
+ * has one of the whole words, or if what stands behind the letters begins no word.
+ */
+export function closedName(name: string, email: string | undefined): string {
+	if (!SMALL_CAPITALS.test(name)) return name;
+	const words = name.split(" ").flatMap((letter, at, all) => (at % 2 === 0 ? [`${letter}${all[at + 1] ?? ""}`] : []));
+	const isSmall = name.split(" ").every((part, at) => at % 2 === 0 || /^\p{Ll}/u.test(part));
+	const mailbox = email?.split("@")[0]?.toLowerCase() ?? "";
+	const isKnown = words.some((word) => word.length > 2 && mailbox.includes(word.toLowerCase()));
+	return isSmall || isKnown ? words.join(" ") : name;
+}
+
 /**
  * Splits a name like "JANEDOE", whose letters were spaced so widely that its words can't be told apart, by the words of
  * the mail address or the file's metadata.

@@ -31,6 +31,8 @@ it.each([
 	["adafold@gma\nil.com", "adafold@gmail.com"],
 	["adafold@example\n.com", "adafold@example.com"],
 	["adafold@example.co\nm", "adafold@example.com"],
+	["ada-maria-\nfold@example.com", "ada-maria-fold@example.com"],
+	["adamariafold\n@example.com", "adamariafold@example.com"],
 	["ada@fold.berlin\ngithub.com/ada", "ada@fold.berlin"],
 	["leeds\n@fold.studio", undefined],
 	["www.fold.com\n@fold.studio", undefined],

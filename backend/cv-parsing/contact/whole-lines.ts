@@ -26,9 +26,15 @@ function isCutMail(before: string, text: string): boolean {
 
 /** A handle below a word is no host: "@fold.studio". */
 const isHostOf = (mailbox: string, text: string) =>
-	text.startsWith("@") && HOST.test(text.slice(1)) && isMailbox(mailbox, text.slice(1));
+	text.startsWith("@") &&
+	HOST.test(text.slice(1)) &&
+	(isMailbox(mailbox, text.slice(1)) || isLongMailbox(mailbox, text));
 
-const isCutMailbox = (mailbox: string, text: string) => /[._]$/.test(mailbox) && /^[\p{Ll}\d._-]*@/u.test(text);
+/** A word that hardly stands alone in small letters, and a host for companies. */
+const isLongMailbox = (mailbox: string, host: string) =>
+	/^\p{Ll}{9,}$/u.test(mailbox) && /\.(?:com|net|org|edu)$/.test(host);
+
+const isCutMailbox = (mailbox: string, text: string) => /[._-]$/.test(mailbox) && /^[\p{Ll}\d._-]*@/u.test(text);
 
 /** Lines of contact data, in which addresses, numbers and places that a narrow column broke are whole. */
 export function withWholeValues(lines: readonly Line[]): Line[] {

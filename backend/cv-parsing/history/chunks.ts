@@ -4,6 +4,7 @@ import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
 import { aroundPlace } from "./around-place";
+import { splitAtForm, splitAtIn } from "./legal-forms";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { isNoName } from "./no-position";
 
@@ -93,16 +94,6 @@ function splitAtCompany(text: string): string[] {
 	return looksLikeTitle(left) && looksLikeTitle(right) ? [text] : [left, right];
 }
 
-/** A legal form where names of companies have it, or a public body at the beginning. */
-const WHOLE_COMPANY =
-	/^(?:PT|CV|UD|RSUD|RSUP|KAP|Dinas|Kementerian|Universitas|Universität|Université|University of)\.?\s+\p{L}|\s(?:Inc|Ltd|LLC|LLP|GmbH|Corp|Tbk|Bhd|Plc|PLC)\.?$/u;
-
-/** "Mate in PT Maju" as a position and its company. */
-function splitAtIn(text: string): string[] {
-	const [, left = "", right = ""] = /^(\p{Lu}.+?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-	return WHOLE_COMPANY.test(right) && !looksLikeCompany(left) ? [left, right] : [text];
-}
-
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
 export const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
@@ -135,6 +126,10 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
+/** Words of a sentence before a position. */
+const WORKED_AS =
+	/^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
+
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];
 
@@ -156,7 +151,7 @@ export function toChunks(texts: readonly string[], split = splitAtCompany): stri
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
-		.map((text) => text.replace(TOWN_AND_STATE, ""))
+		.map((text) => text.replace(TOWN_AND_STATE, "").replace(WORKED_AS, ""))
 		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) =>
@@ -169,6 +164,7 @@ const chunksOf = (texts: readonly string[], split: (text: string) => string[]): 
 		.map(withoutPlace)
 		.flatMap(splitAtIn)
 		.flatMap(split)
+		.flatMap(splitAtForm)
 		.map((text) => withoutPlace(text.trim()))
 		.filter((text) => text && isNamed(text));
 

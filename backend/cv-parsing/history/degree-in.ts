@@ -15,12 +15,19 @@ const isFreeSubject = (text: string) =>
 	!isLocation(text) &&
 	!isRemark(text);
 
+/** A subject before a word that names of schools begin with. */
+const BEFORE_SCHOOL =
+	/^(.*\p{L}{3})\s(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L}/u;
+
 /** What was studied ends where the school's name begins. */
 export function schoolFree(field: string | undefined): string | undefined {
 	if (!field) return undefined;
 	const parts = field.split(/,\s+|\s+(?:at|di|from)\s+(?=\p{Lu})/u);
 	const at = parts.findIndex((part) => isSchool(part) || isLocation(part));
-	const subject = at < 0 ? field : parts.slice(0, at).join(", ");
+	// "Teknik Sipil Universitas Kulai"
+	const [first = ""] = parts;
+	const before = at === 0 ? (BEFORE_SCHOOL.exec(first)?.[1] ?? "") : parts.slice(0, at).join(", ");
+	const subject = at < 0 ? field : before;
 	// "(ESO)" only is the degree once more.
 	return subject.replace(/^\(\p{Lu}{2,6}\)$/u, "").replace(/^\(([^()]+)\)$/u, "$1") || undefined;
 }
@@ -63,13 +70,13 @@ function beginnings(text: string): string[] {
 export function degreeIn(texts: readonly string[]): Degree {
 	for (const [index, entered] of texts.entries()) {
 		const text = entered.replace(HONOURS_BEFORE, "");
-		const found =
-			behindSubject(text) ??
-			beginnings(text)
-				.map(readDegree)
-				.find((one) => one !== undefined);
+		const found = beginnings(text)
+			.map((part) => behindSubject(part) ?? readDegree(part))
+			.find((one) => one !== undefined);
 		if (!found) continue;
-		const next = schoolFree(texts[index + 1]) ?? "";
+		// "Bachelor of Science - BS, Physics"
+		const again = readDegree(texts[index + 1] ?? "")?.field;
+		const next = again ?? schoolFree(texts[index + 1]) ?? "";
 		const free = isFreeSubject(next) && (!isComplete(found) || maybeSubject(next) || texts.some(isSchool));
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}

@@ -17,7 +17,7 @@ const SPELLED =
 	"management|public health|public administration|nursing|pharmacy|psychology|information technology|information systems))?(?: \\((?:hons|honours|[a-z.]{2,8})\\))?|" +
 	"doctorate|associate degree|(?:high|secondary) school (?:leaving certificate|diploma|certificate|degree)|ph\\.?\\s?d\\.?|mba|mphil|m\\.?b\\.?a\\.?|(?:b|m)\\.?\\s?(?:sc|a|eng|com|ed|tech|s|b\\.a)\\.?(?: \\(hons\\))?|ll\\.?(?:b|m)\\.?|gcses?|spm|stpm|ncea(?: level \\d)?|waec|neco|gesellenbrief|meisterbrief|bs(?:cs|it|ba|ee|ce|me)|bpjeps|dejeps|ciclo formativo(?: de grado (?:medio|superior))?|a-levels?|" +
 	"vocational diploma|diploma|sarjana terapan|sarjana|magister|doktor|profesi|ahli madya|diplom|abitur|matura|licence|licenciatura|laurea(?: magistrale| triennale)?|diplôme d['’]état|diplôme(?: d['’]\\p{L}+)?|maîtrise|baccalauréat|bts|dut|grado|máster|bacharelado|mestrado|doutorado|tecnólogo|staatsexamen|promotion|hnd|m\\.?f\\.?a\\.?|b\\.?f\\.?a\\.?|bba|bbs(?=,)|puc(?=,|$)|(?:higher )?nitec|b\\.?arch\\.?|m\\.?arch\\.?|bsn|msn|j\\.?d\\.?|mpa|mpp|[bm]\\.?c\\.?a\\.?|[bm]\\.e\\.|pgdip|pgce|nvq|btec|ijazah(?: sarjana muda)?|bachiller|cử nhân|thạc sĩ|tiến sĩ|título (?:superior|universitario|profesional)|wassce|hsc|ssc|ged|o-levels?|leaving certificate|curso técnico|(?:higher|senior|upper) secondary(?: (?:school|education|certificate))?|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|[mh]bo(?:[ -](?:niveau )?[1-4](?!\\d))?|[tabk]so|propedeuse|bac pro|mastère|bachillerato|licenciad[oa]|diplomatura|técnico superior|ingeniería|maestría|doctorado|posgrado|pós-graduação|ensino médio|ensino secundário|doutoramento|fachabitur|mittlere reife|fachhochschulreife|hochschulreife|berufsausbildung|maturità|dottorato|a\\.?a\\.?s\\.?|a\\.[as]\\.|national diploma|trung cấp(?=,|$)|ingénieur d['’]état|" +
-	"certificate (?:i{1,3}|iv)|certificate(?= in )|ausbildung zu[mr]|cap(?= \\p{L})|bep|deug|deust|dess|programme grande école|técnic[oa](?= e[mn] )|fp(?: de)?(?: grado)? (?:medio|superior|básic[oa])|grado (?:medio|superior)|educación secundaria(?: obligatoria)?|ensino fundamental|(?:kejar )?paket [abc]|12\\.?º ano|sslc|matriculation|(?:10|12)th(?: (?:standard|grade|class))?|class (?:x|xii|10|12)(?:th)?|بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم";
+	"certificate (?:i{1,3}|iv)|certificate(?= in )|ausbildung zu[mr]|lehre als|graduação|titre professionnel|bac (?:s|es|l|stmg|sti2d|st2s)|cap(?= \\p{L})|bep|deug|deust|dess|programme grande école|técnic[oa](?= e[mn] )|fp(?: de)?(?: grado)? (?:medio|superior|básic[oa])|grado (?:medio|superior)|educación secundaria(?: obligatoria)?|ensino fundamental|(?:kejar )?paket [abc]|12\\.?º ano|sslc|matriculation|(?:10|12)th(?: (?:standard|grade|class))?|class (?:x|xii|10|12)(?:th)?|بكالوريوس|ماجستير|دكتوراه|ليسانس|دبلوم";
 const INDONESIAN = "(?:strata|diploma)[- ](?:1|2|3|4|i{1,3}|iv)|[sd][- ]?[1-4]|d[- ]?(?:iii|iv)";
 
 const INDONESIAN_DEGREE = new RegExp(
@@ -33,7 +33,7 @@ function trimmed(text: string): string | undefined {
 		.replace(/^(?:(?:candidate|student|degree|studies)\s+(?=in\s))/iu, "")
 		.replace(/^\((?!\p{Lu}{2,6}\))([^()]{3,})\)$/u, "$1")
 		.replace(
-			/^(?:d['’]\s*|(?:in|of|en|em|de|du(?! lịch)|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
+			/^(?:d['’]\s*|(?:in(?: de| het| the)?|of|en|em|de|du(?! lịch)|der|jurusan|program studi|prodi|majoring in|major in|major|bidang)\s*:?\s+)/iu,
 			"",
 		)
 		.trim();
@@ -53,10 +53,12 @@ function spelled(text: string): Degree | undefined {
 	// "Bachelor of Veterinary Medicine", "Magister Manajemen": one name as a whole.
 	const named = /\s(?:of|in)\s/i.test(degree) && /^\s+\p{Lu}/u.test(rest);
 	if (named) return { degree, field: trimmed(rest) };
-	const joint = of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master|ausbildung)/i.test(degree));
+	const joint =
+		of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master|ausbildung|lehre|titre)/i.test(degree));
 	if (!joint) return { degree, field: trimmed(rest) };
 	const [name = "", field = ""] = text.split(/\s*(?:,|:|\||[–—]|\s-\s|\bin\b|\bjurusan\b)\s*(.*)/su);
-	return { degree: name.trim(), field: trimmed(field) };
+	// A trade is named already, and the place to learn it stands behind it.
+	return { degree: name.trim(), field: /^(?:lehre|ausbildung|titre)\s/i.test(name) ? undefined : trimmed(field) };
 }
 
 /** Reads a degree at the beginning of a text, and the subject behind it: "S1 Teknik Informatika". */
@@ -70,7 +72,7 @@ export function readDegree(text: string): Degree | undefined {
 
 /** Degrees that need no subject, and those with one in their name: "Master Marketing". */
 const COMPLETE =
-	/school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?:\d )?(?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
+	/^(?:lehre|ausbildung|titre)\s|school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?:\d )?(?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
 
 /** Whether nothing is missing beside a degree, so that another text isn't its subject. */
 export const isComplete = ({ degree = "", field }: Degree): boolean => field !== undefined || COMPLETE.test(degree);

@@ -4,24 +4,24 @@ import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
 import { findGrade, readDegree, withoutGrade } from "./degree";
 import { degreeIn, schoolFree, subjectBeside } from "./degree-in";
-import { type Entry, toEntries } from "./entries";
-import { hasName } from "./entry-names";
+import type { Entry } from "./entries";
 import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
-import { isRemark } from "./remarks";
 import {
 	AWARD,
 	abbreviatedBehind,
 	BETWEEN,
 	behindDegree,
+	behindLeaving,
 	isSchool,
 	schoolIn,
 	unknownSchool,
 	withoutPlaces,
 } from "./school";
-import { partLines, wholeSchool } from "./school-part";
-import { likeSchools, withSchool, withSchoolsInPlace } from "./school-place";
+import { schoolEntries, withoutSchoolBullets } from "./school-entries";
+import { wholeSchool } from "./school-part";
+import { withSchool, withSchoolsInPlace } from "./school-place";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
@@ -33,6 +33,13 @@ function atColon(text: string): string[] {
 	const areBoth = (school: string, degree: string) => isSchool(school) && readDegree(degree) !== undefined;
 	if (isSchool(one) && AWARD.test(other) && !isSchool(other) && !one.includes(", ")) return [one, other];
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
+}
+
+/** "Universitas Oslo S1 Teknik Sipil": only a space between school and degree. */
+function atDegree(text: string): string[] {
+	const [, school = "", degree = ""] =
+		/^(.+\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?)\s+\p{Lu}.*)$/u.exec(text) ?? [];
+	return isSchool(school) && readDegree(degree) && !readDegree(school) ? [school, degree] : [text];
 }
 
 /** Texts of an entry without dates, grades and marks between them. */
@@ -51,6 +58,7 @@ function textsOf(entry: Entry): string[] {
 		.map(withoutGrade)
 		.flatMap((text) => text.split(BETWEEN))
 		.flatMap(atColon)
+		.flatMap(atDegree)
 		.map((text) => text.replace(/[\s,]+class of$/iu, ""))
 		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 		.filter((text) => text !== "" && text.length <= 140);
@@ -115,10 +123,9 @@ function toEducation(entry: Entry): Education {
 	const subject = isMa
 		? undefined
 		: (degree.field ?? schoolFree(field) ?? (degree.degree ? undefined : subjectBeside(texts)));
-	const abbreviated = schools.length > 0 ? undefined : abbreviatedBehind(texts);
-	const read: Education = {
+	return {
 		institutional_name:
-			firstOf(labels, "institution", whole) ??
+			firstOf(labels, "institution", (value) => whole(withoutDates(value) ?? "")) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??
 			unknownSchool(texts, degree),
@@ -128,17 +135,6 @@ function toEducation(entry: Entry): Education {
 		gpa_score: grade?.score,
 		gpa_scale: grade?.scale,
 	};
-	return read.institutional_name || !abbreviated ? read : withSchool(read, abbreviated);
-}
-
-/** An entry for each degree below one school, if each has its own dates. */
-function perDegree({ before, mark, after }: Entry): Entry[] {
-	const hasDegree = (line: Line) =>
-		readDegree(line.cells[0] ?? "") !== undefined && findPeriod(textOf(line)) !== undefined;
-	const starts = after.flatMap((line, at) => (hasDegree(line) ? [at] : []));
-	if (starts.length < 2 || findPeriod(textOf(mark))) return [{ before, mark, after }];
-	const free = after.map((line, at) => (starts.includes(at) ? { ...line, bullet: false } : line));
-	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
 }
 
 /** Only so many entries written alike tell that what stands behind the degrees are schools. */
@@ -154,37 +150,23 @@ function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]
 	});
 }
 
-/** Whether a point of a list tells something of the studies above it: "Erasmus semester at the University of Oslo". */
-const isPointAside = (line: Line) => line.bullet && isRemark(textOf(line));
-
-/** Lines without the bullets before schools, if these are the points of a list. */
-function withFreeSchools(lines: readonly Line[]): readonly Line[] {
-	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);
-	const areAll = lines.every((line) => isPoint(line) || !line.cells.some(isSchool));
-	return areAll ? lines.map((line) => (isPoint(line) ? { ...line, bullet: false } : line)) : lines;
+/** What was read from an entry, with a school that stands where its degree's subject would. */
+function withUnnamed(entry: Entry, read: Education): Education {
+	const studies = { degree: read.degree_obtained, field: read.field_of_study };
+	const name = read.institutional_name ? undefined : (abbreviatedBehind(textsOf(entry)) ?? behindLeaving(studies));
+	return name ? withSchool(read, name) : read;
 }
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
-	const rows = withFreeSchools(
+	const rows = withoutSchoolBullets(
 		withWholeSchools(withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))), isSchool),
 	);
-	const parts = partLines(rows);
-	const isAlike = likeSchools(rows);
-	const hasSchool = (line: Line) =>
-		(line.cells.some(isSchool) &&
-			!/^(?:thesis|skripsi)/i.test(textOf(line)) &&
-			!parts.has(line) &&
-			!isPointAside(line)) ||
-		isAlike(line);
-	const hasPeriod = (line: Line) => periodOf(line) !== undefined;
-	const schools = rows.filter(hasSchool).length;
-	// Schools whose names don't say what they are have dates like the others.
-	const marks = schools > 0 && schools >= rows.filter(hasPeriod).length ? hasSchool : hasPeriod;
-	const namesIn = (line: Line) => (hasSchool(line) || hasName(line.cells) ? 1 : 0);
-	const entries = toEntries(rows, marks, namesIn).slice(0, MOST_ENTRIES).flatMap(perDegree);
+	const entries = schoolEntries(rows).slice(0, MOST_ENTRIES);
 	const towns = townsIn(rows);
-	return withSchoolsInPlace(entries, withSchoolsBehind(entries, entries.map(toEducation)))
+	const read = withSchoolsBehind(entries, entries.map(toEducation));
+	const named = entries.flatMap((entry, at) => (read[at] ? withUnnamed(entry, read[at]) : []));
+	return withSchoolsInPlace(entries, named)
 		.map((one) => ({
 			...one,
 			institutional_name: one.institutional_name && withoutTown(one.institutional_name, towns),

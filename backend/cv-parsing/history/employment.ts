@@ -1,26 +1,30 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { firstOf, isTableHead, labelledValues, whole } from "../text/labels";
+import { isTableHead, labelledValues } from "../text/labels";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
-import { insideOf, isNamed, type Names, toNames } from "./chunks";
+import { insideOf, type Names, toNames } from "./chunks";
+import { withClients } from "./clients";
 import { withWholeBesideDates } from "./cut-beside-dates";
 import { dashedNames, haveDashedTitles } from "./dashed-titles";
 import { withDatesInPlace } from "./date-column";
 import { withDatesAbove } from "./dates-below";
+import { withNamesAround } from "./dates-between";
 import { type Entry, isShort, toEntries } from "./entries";
 import { countNames, splitEntry } from "./entry-names";
 import { withoutTowns } from "./entry-towns";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
+import { fromLabels } from "./labelled-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { datesOf } from "./marks";
 import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
 import { orderByStudies } from "./order-of-studies";
-import { besidePeriod, onlyDates, periodOf } from "./period-of";
+import { besidePeriod, onlyDates, periodOf, withoutPeriodLabel } from "./period-of";
 import { orderIn } from "./placed-names";
+import { withPlaceholders } from "./placeholder-dates";
 import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
 import { withoutPlacesBehindCompanies, withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
@@ -103,19 +107,6 @@ const description = (lines: readonly Line[]) =>
 		.join("\n")
 		.slice(0, LONGEST_DESCRIPTION) || undefined;
 
-/** What the labels of an entry say outright: "Jabatan: …", "Industry: …". */
-function fromLabels(entry: Entry) {
-	const lines = [...entry.before, entry.mark, ...entry.after].filter((line) => textOf(line).length < 150);
-	const labels = labelledValues(lines);
-	return {
-		company: firstOf(labels, "company", whole),
-		title: firstOf(labels, "title", whole),
-		industry: firstOf(labels, "industry", whole),
-		family: firstOf(labels, "job-family", whole),
-		level: firstOf(labels, "job-level", whole),
-	};
-}
-
 const isLabelled = (line: Line) => labelledValues([line]).some(({ kind }) => kind !== "ignored");
 
 /** Names from labels; where only one has a label, the other is what stands free. */
@@ -139,28 +130,19 @@ function titleOf(text: string): string {
 	return isBehind ? text.slice(0, at) : text;
 }
 
-/** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
-const labelledCompany = (company: string | undefined): string | undefined =>
-	company && isNamed(company) && /^(?:[\p{Lu}\p{Lo}]|\S*[\p{Lu}\d]\S*$|\d+-?[\p{L}&])/u.test(company)
-		? company
-		: undefined;
-
-/** The position behind its label; "Position: full-time" is a remark. */
-const labelledTitle = (title: string | undefined): string | undefined => (title && isNamed(title) ? title : undefined);
-
 function toEmployment(entry: Entry, manner: Manner): Employment {
 	const { order, towns } = manner;
-	const labelled = fromLabels(entry);
-	const named = { ...labelled, company: labelledCompany(labelled.company), title: labelledTitle(labelled.title) };
+	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
 	const free = { before: without(entry.before), mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
 	const whole = manner.dashed ? dashedNames(free) : undefined;
 	const names = whole ?? namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
+	const company = named.company ?? names.company;
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {
-		company_name: named.company ?? (names.company && withoutTown(names.company, towns)),
+		company_name: company && withoutTown(company, towns),
 		// Without a company, the town may be one: "Engineer, Toyota".
 		job_title: named.title ?? (names.title && names.company ? titleOf(names.title) : names.title),
 		industry: named.industry,
@@ -184,9 +166,11 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 
 /** Entries of one section, by their dates. */
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
-	const lined = withLabelledEnds(withColons(lines.filter((line) => !isTableHead(line))));
+	const labelled = withPlaceholders(lines.filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
+	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
-	const rows = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
+	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
+	const rows = withNamesAround(placed);
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => countNames(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);

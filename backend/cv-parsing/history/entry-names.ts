@@ -7,7 +7,7 @@ import { asOne, splitBeforePlace, splitInside, toChunks } from "./chunks";
 import { canBeHeader, type Entry, isShort } from "./entries";
 import { mayBePlace } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { besidePeriod, periodOf } from "./period-of";
+import { besidePeriod, besideYears, periodOf } from "./period-of";
 
 /** A cell after the first that seems to name a place: "Pune, Maharashtra". */
 const withoutPlaces = (line: Line): Line => ({
@@ -156,7 +156,8 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
-	const named = (line: Line) => besidePeriod(withoutPlaces(line));
+	const isPeriod = periodOf(mark)?.single === false;
+	const named = (line: Line) => (isPeriod && line !== mark ? besideYears : besidePeriod)(withoutPlaces(line));
 	const split = atCommas ? undefined : asOne;
 	const whole = toChunks(named(mark), split);
 	// "Engineer, Payments" below a company in other letters is one name.

@@ -8,7 +8,7 @@ import { periodOf, standsApart } from "./period-of";
 const endsSentence = (line: Line, { from, to }: Period) => from === 0 && textOf(line).slice(to) === ".";
 
 /**
- * Which lines only tell something up to a date, where other lines begin with theirs: those in other letters that name nothing.
+ * Which lines only tell something up to a date, where other lines begin with theirs: those in other letters, or sentences, that name nothing.
  * "Kept the archive since 2012" below "2018 – 2021".
  */
 function toldIn(dated: readonly Line[]): (line: Line) => boolean {
@@ -19,7 +19,8 @@ function toldIn(dated: readonly Line[]): (line: Line) => boolean {
 		const before = textOf(line).slice(0, findPeriod(textOf(line))?.from);
 		const isTelling = before.split(" ").length <= MOST_WORDS && (looksLikeTitle(before) || looksLikeCompany(before));
 		const isName = isTelling || !/\s\p{Ll}/u.test(before);
-		return line.cells.length === 1 && !leading.includes(line) && !looks.has(lookOf(line)) && !isName;
+		const isOther = !looks.has(lookOf(line)) || /\p{L}.*\.$/u.test(textOf(line));
+		return line.cells.length === 1 && !leading.includes(line) && isOther && !isName;
 	};
 }
 

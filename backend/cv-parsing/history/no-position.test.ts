@@ -76,3 +76,8 @@ it("leaves a role below a period with the position that it tells about", () => {
 	const read = readEmployment(lines("Client: Oak || 2019 – 2021\nRole: Developer\nBaker, Fold Ltd || 2015 – 2019"));
 	expect(read.map((one) => one.job_title)).toEqual(["Baker"]);
 });
+
+it("reads no referee as a position", () => {
+	const text = "Baker, Fold Hearth || 2019 – 2021\nReference: Bob Mill, Manager at Saint Mill, 2018 – 2021";
+	expect(jobs(text)).toEqual([["Baker", "Fold Hearth"]]);
+});

@@ -16,15 +16,24 @@ const AMOUNT =
 const ASIDE =
 	/^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]|(?<!\p{L})of the (?:year|month|quarter)$/iu;
 
+/** What templates have in place of names. */
+const TEMPLATE =
+	/^(?:(?:your |current |previous )?(?:job|position|role) title|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
+
 const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
 
 /** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Client: Fold Hearth". */
-export const isNoName = (text: string): boolean => [NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text));
+export const isNoName = (text: string): boolean =>
+	[NOTHING, AMOUNT, ASIDE, HOW_LONG, TEMPLATE].some((words) => words.test(text));
 
 /** Times in which somebody had no position. */
 const BREAK =
-	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|weltreise|auslandsaufenthalt|travell?ing|world (?:trip|travel)|work (?:and|&) travel|wehrdienst|grundwehrdienst|zivildienst|military service|national service|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ](?:de )?(?:maternidade|parental)|maternità|congedo (?:di )?(?:maternità|parentale)|disoccupat[oa]|desemplead[oa]|desempregad[oa]|werkloos|(?:ouderschaps|zwangerschaps)verlof|nghỉ thai sản|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
+	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|weltreise|auslandsaufenthalt|travell?ing|world (?:trip|travel)|work (?:and|&) travel|wehrdienst|grundwehrdienst|zivildienst|military service|national service|homemaker|housewife|stay-at-home|caring for (?:my |the |a )?(?:family|parents?|relatives?|children|mother|father)|travell?ed (?:through|around|in|to)|backpacking|language (?:course|trip|stay)|hausfrau|hausmann|ibu rumah tangga|sprachreise|sprachkurs|sprachaufenthalt|umschulung|séjour linguistique|mère au foyer|ama de casa|dona de casa|huisvrouw|huisman|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ](?:de )?(?:maternidade|parental)|maternità|congedo (?:di )?(?:maternità|parentale)|disoccupat[oa]|desemplead[oa]|desempregad[oa]|werkloos|(?:ouderschaps|zwangerschaps)verlof|nghỉ thai sản|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
 const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]/iu;
+
+/** Who can say something of the candidate. */
+const REFEREE =
+	/^(?:references?|referees?|referensi|referenz(?:en)?|références?|referencias?|referências?|referenties?)\s*[:：]/iu;
 
 /** Whether a degree and its school stand in place of a position and its company. */
 function areStudies(title: string, company: string | undefined): boolean {
@@ -62,7 +71,9 @@ function isDatedPosition({ entry, job }: ReadEntry, areAllLone: boolean): boolea
 export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
 	const areAllLone = read.every(({ entry }) => isLone(entry));
 	return read
-		.filter(({ entry, job }) => !PROJECT.test(textOf(entry.mark)) && !isNoPosition(job))
+		.filter(
+			({ entry, job }) => ![PROJECT, REFEREE].some((words) => words.test(textOf(entry.mark))) && !isNoPosition(job),
+		)
 		.filter((one) => !isLone(one.entry) || isDatedPosition(one, areAllLone));
 }
 

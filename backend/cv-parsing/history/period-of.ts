@@ -1,6 +1,7 @@
 import { isTown } from "../contact/known-towns";
 import { type Line, textOf } from "../line";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
+import { labelOf } from "../text/labels";
 import { findShortPeriod } from "../text/short-years";
 import { looksLikeTitle } from "./looks-like";
 
@@ -65,11 +66,35 @@ export function onlyDates(line: Line): Line {
 /** A name without the beginning of a remark in brackets, whose date was taken: "Fold Hearth (closed in". */
 const withoutRemark = (text: string) => text.replace(/\s*\(\p{Ll}[^()]*$/u, "");
 
+/** Whether a year in a text is a part of a name, where the dates stand elsewhere: "Studio 2019". */
+function isInName(text: string): boolean {
+	const period = findPeriod(text);
+	const before = text.slice(0, period?.from);
+	const isYear = period?.single === true && period.startYear !== undefined;
+	return isYear && /^\p{Lu}.*\p{L} $/u.test(before) && !/\([^()]*$/.test(before) && !INSIDE.test(before.trim());
+}
+
+const withoutDates = (cell: string): string[] => {
+	const text = withoutDateLabel(cell);
+	const period = findPeriod(text);
+	return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
+};
+
+/** Texts of a line without its dates, where the dates of the entry stand in another line. */
+export const besideYears = ({ cells }: Pick<Line, "cells">): string[] =>
+	cells.flatMap((cell) => (isInName(cell) ? [cell] : withoutDates(cell)));
+
 /** Texts of a line without its dates. */
 export function besidePeriod({ cells }: Pick<Line, "cells">): string[] {
-	return cells.flatMap((cell) => {
-		const text = withoutDateLabel(cell);
-		const period = findPeriod(text);
-		return period ? withoutPeriod(text, period).map(withoutRemark) : [text];
-	});
+	const hasPeriod = cells.some((cell) => findPeriod(cell)?.single === false);
+	return hasPeriod ? besideYears({ cells }) : cells.flatMap(withoutDates);
+}
+
+/** A row of a form without the label of its dates in the first cell: "Dates", "2019 – 2021". */
+export function withoutPeriodLabel(line: Line): Line {
+	const [label = "", ...others] = line.cells;
+	const isLabel = others.length > 0 && labelOf(label) === "period" && findPeriod(others.join(" ")) !== undefined;
+	return isLabel
+		? { ...line, cells: others.map((cell) => cell.replace(/^[:：]\s*/u, "")), parts: undefined, runs: undefined }
+		: line;
 }

@@ -33,7 +33,9 @@ export function withoutPlacesBehind(lines: readonly Line[]): readonly Line[] {
 	const above = marks.map((at) => lines[at - 1]);
 	const areNamed = above.every((line) => isShort(line) && !looks.has(lookOf(line)));
 	const areAll = lines.every((line, at) => plain[at] || !periodOf(line));
-	const isTold = above.some((line) => line && looksLikeTitle(textOf(line)));
+	const isTitle = (line: Line | undefined) => line !== undefined && looksLikeTitle(textOf(line));
+	// The position stands above, or beside the dates.
+	const isTold = above.some(isTitle) || (marks.every((at) => isTitle(plain[at])) && !above.some(isTitle));
 	if (marks.length < LEAST_LINES || looks.size > 1 || !areNamed || !areAll || !isTold) return lines;
 	return lines.map((line, at) => plain[at] ?? line);
 }

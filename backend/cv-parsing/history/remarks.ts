@@ -41,5 +41,5 @@ export function withoutRemarks(subject: string): string {
 	if (behind && isRemark(behind)) return withoutRemarks(subject.replace(WITH, ""));
 	const at = subject.lastIndexOf(", ");
 	if (at > 0 && isAside(subject.slice(at + 2))) return withoutRemarks(subject.slice(0, at));
-	return HONOURS.test(subject) ? "" : subject;
+	return HONOURS.test(subject) || (FIGURES.test(subject) && isRemark(subject)) ? "" : subject;
 }

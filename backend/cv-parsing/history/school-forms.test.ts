@@ -95,3 +95,56 @@ it("leaves a subject whole whose font has no sign for some letters", () => {
 		"Kỹ thuật chế biến",
 	);
 });
+
+it.each([
+	["BSc Physics\nUniversity of Oslo\n2010 – 2013\nTeaching assistant at the Faculty of Science"],
+	["University of Oslo\n2010 – 2013\nBSc Physics\nDean's List 2012"],
+	["BSc in the Physics\nUniversity of Oslo (joint degree with University of Leeds), 2010 – 2013"],
+])("reads remarks beside studies as nothing else: %j", (text) => {
+	expect(read(text)).toEqual([["University of Oslo", "BSc", "Physics"]]);
+});
+
+it.each([
+	["University of Oslo\nMSc Physics, 2013 – 2015\nBSc Physics, 2010 – 2013"],
+	["University of Oslo || 2010 – 2015\nMSc Physics (2013 – 2015)\nBSc Physics (2010 – 2013)"],
+])("reads several degrees below one school: %j", (text) => {
+	const dated = readEducation(lines(text)).map((one) => [
+		one.institutional_name,
+		one.degree_obtained,
+		one.attended_year,
+	]);
+	expect(dated).toEqual([
+		["University of Oslo", "MSc", "2013"],
+		["University of Oslo", "BSc", "2010"],
+	]);
+});
+
+it("gives no degree the school above another one", () => {
+	const text = "University of Oslo\nMSc Physics, 2013 – 2015\nFoldcrest\nBSc Physics, 2010 – 2013";
+	const schools = readEducation(lines(text)).filter((one) => one.institutional_name === "University of Oslo");
+	expect(schools).toHaveLength(1);
+});
+
+it.each([
+	["B.A. Economics, UC Davis, 2010 – 2014", ["UC Davis", "B.A.", "Economics"]],
+	["UC Fold, B.A. Economics, 2010 – 2014", ["UC Fold", "B.A.", "Economics"]],
+	["Foldcrest, Oslo\nBSc Physics\n2010 – 2014", ["Foldcrest", "BSc", "Physics"]],
+	["BSc Physics || 2010 – 2014\nPenn Fold || State College, PA", ["Penn Fold", "BSc", "Physics"]],
+	["S1 Teknik Sipil Universitas Oslo 2010 – 2014", ["Universitas Oslo", "S1", "Teknik Sipil"]],
+	["Universitas Oslo S1 Teknik Sipil 2010 – 2014", ["Universitas Oslo", "S1", "Teknik Sipil"]],
+	["SMA : SMAN 3 Sleman (2008 – 2011)", ["SMAN 3 Sleman", undefined, undefined]],
+	["Universität Leipzig, Germanistik (B.A.), 2013 – 2016", ["Universität Leipzig", "B.A.", "Germanistik"]],
+	[
+		"University of Oslo\nBachelor of Science - BS, Physics\n2010 - 2013",
+		["University of Oslo", "Bachelor of Science", "Physics"],
+	],
+	["Perguruan Tinggi || Universitas Oslo || 2010 – 2014", ["Universitas Oslo", undefined, undefined]],
+	["Matura, BRG Fold, 2010", ["BRG Fold", "Matura", undefined]],
+	["Lehre als Tischler, Schreinerei Fold, 2010 – 2013", [undefined, "Lehre als Tischler", undefined]],
+	[
+		"BSc Physics\nUniversity of Oslo\n2010 – 2013\nRelevant Coursework: School Systems, University Politics",
+		["University of Oslo", "BSc", "Physics"],
+	],
+])("reads the school and studies of %j", (text, school) => {
+	expect(read(text)).toEqual([school]);
+});

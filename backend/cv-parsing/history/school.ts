@@ -1,4 +1,5 @@
 import { isAddress } from "../contact/find-home";
+import { isTown } from "../contact/known-towns";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
@@ -27,11 +28,11 @@ const TOLD =
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
-	/^(?:parent|teacher|teaching|lecturer|tutor|assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+	/^(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?course(?:s|work)|activities(?: and societies)?|modules|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
@@ -43,17 +44,27 @@ export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|hon
 /** "MA" is a school in Indonesia, "BBS" one in Norway; elsewhere they are degrees. */
 const isDegree = (text: string) => /^(?:MA\.? |BBS, ?)/i.test(text) && isSubject(text);
 
+/** Whether a text is a town whose name has such a word: "State College, PA". */
+function isTownWithRegion(text: string): boolean {
+	const at = text.indexOf(", ");
+	return at > 0 && isTown(text.slice(0, at)) && isLocation(text);
+}
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
+	!isTownWithRegion(text) &&
 	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
 	[...text.matchAll(/ /g)].some(({ index }) => isLocation(`${text.slice(0, index)}, ${text.slice(index + 1)}`));
+
+/** A degree behind its subject: "Germanistik (B.A.)". */
+const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)$/u;
 
 /** A word before the subject, behind a school's name: "Jurusan Tata Boga". */
 const SUBJECT_LABEL =
@@ -66,6 +77,7 @@ const isBehindSchool = (part: string) =>
 	isSpacedPlace(part) ||
 	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
+	DEGREE_END.test(part) ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
 /** Whether a part behind an Indonesian school is its branch: "SMK Negeri 2 Kulai, Akuntansi". */
@@ -89,7 +101,7 @@ const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && G
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(entered: string): string | undefined {
 	const text = entered.replace(STUDENT, "");
-	if (TOLD.test(text) || NOT_STUDIED.test(text)) return undefined;
+	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
 		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
@@ -108,11 +120,16 @@ export function schoolIn(entered: string): string | undefined {
 	const [first = "", ...others] = parts.slice(index, last < 0 ? undefined : index + 1 + last);
 	// "JD Institute" behind a degree is a name as a whole.
 	const { field = "" } = (parts.slice(0, index).some((part) => readDegree(part)) ? undefined : readDegree(first)) ?? {};
-	return [isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
-		.join(", ")
-		.replace(BEFORE_ARABIC, "")
-		.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) => (isLocation(inner) ? "" : all))
-		.replace(/^(?:at|di|from)\s+/i, "");
+	return (
+		[isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
+			.join(", ")
+			.replace(BEFORE_ARABIC, "")
+			// "(joint degree with …)"
+			.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) =>
+				isLocation(inner) || /^\p{Ll}{2,}\s/u.test(inner) ? "" : all,
+			)
+			.replace(/^(?:at|di|from)\s+/i, "")
+	);
 }
 
 /** Whether the parts of a text from `at` on are a place. Directly behind a degree, a town's name may be a school's. */
@@ -150,6 +167,16 @@ export function abbreviatedBehind(texts: readonly string[]): string | undefined 
 	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 
+/** Degrees of schools that teach no single subject. */
+const LEAVING =
+	/^(?:matura|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|(?:high|secondary) school (?:diploma|certificate)|spm|stpm|ged|ensino médio|bachillerato)$/iu;
+
+/** The school that seemed to be the subject of a degree without one: "Matura, BRG Fold". */
+export function behindLeaving({ degree = "", field = "" }: Degree): string | undefined {
+	const name = withoutPlaces(field);
+	return LEAVING.test(degree) && name.includes(" ") && !name.includes(",") && mayBeSchool(name) ? name : undefined;
+}
+
 /** Marks between the texts of one line. */
 export const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
@@ -181,7 +208,7 @@ export const mayBeSchool = (text: string): boolean =>
 
 /** A school whose name has no word of a school: what stands beside the degree and is neither its subject nor a place. */
 export function unknownSchool(texts: readonly string[], { degree, field }: Degree): string | undefined {
-	const names = degree ? texts.filter((text) => text !== field && mayBeSchool(text)) : [];
-	const name = names.find((text) => !isTownName(text)) ?? names[0];
-	return name && withoutPlaces(name);
+	const free = degree ? texts.filter((text) => text !== field && !isTownWith(text)).map(withoutPlaces) : [];
+	const names = free.filter(mayBeSchool);
+	return names.find((text) => !isTownName(text)) ?? names[0];
 }

@@ -93,6 +93,17 @@ function withWholeCompanies(lines: readonly Line[]): Line[] {
 	const whole: Line[] = [];
 	for (const line of lines) {
 		const before = whole.at(-1);
+		// "Jones &" and "Partners"
+		const [first = "", ...beside] = before?.cells ?? [];
+		if (before && !before.bullet && first.endsWith(" &") && line.cells.length === 1 && /^\p{Lu}/u.test(textOf(line))) {
+			whole[whole.length - 1] = {
+				...before,
+				cells: [`${first} ${textOf(line)}`, ...beside],
+				parts: undefined,
+				runs: undefined,
+			};
+			continue;
+		}
 		const isAlike = before?.strong === line.strong && before?.size === line.size && before.cells.length === 1;
 		const isName = before && (/[,|]/.test(textOf(before)) || !looksLikeTitle(textOf(before)));
 		if (before && isName && isAlike && isShort(before) && !periodOf(before) && KIND_OF_COMPANY.test(textOf(line)))

@@ -1,4 +1,5 @@
 import { headingOf } from "../sections/headings";
+import { smallLetters } from "../text/clean";
 
 const MOTHER_TONGUE =
 	"(?:mother ?tongue|native language|first language)(?:\\(s\\)|s)?|muttersprache(?:\\(n\\)|n)?|langues?(?:\\(s\\))? maternelles?(?:\\(s\\))?|lenguas? maternas?|línguas? maternas?|madrelingua|lingua madre|moedertaal|bahasa ibu";
@@ -6,19 +7,20 @@ const MOTHER_TONGUE =
 const OTHERS =
 	"(?:other|additional|further|second) languages?(?:\\(s\\))?|(?:weitere|andere|sonstige) sprachen?(?:\\(n\\))?|autres?(?:\\(s\\))? langues?(?:\\(s\\))?|otr[ao]s? (?:idiomas?|lenguas?)|outr[ao]s? (?:idiomas?|línguas?)|altr[ae] lingu[ae](?:\\(e\\))?|andere tal?en|andere taal|bahasa lain(?:nya)?";
 
-const LABEL = new RegExp(`^(?:${MOTHER_TONGUE}|${OTHERS})(?!\\p{L})\\s*[:：]?\\s*`, "iu");
-const ONLY_LABEL = new RegExp(`^(?:${MOTHER_TONGUE}|${OTHERS})\\s*[:：]?$`, "iu");
+const LABEL = new RegExp(`^(?:${MOTHER_TONGUE}|${OTHERS})(?!\\p{L})\\s*[:：]?\\s*`, "u");
+const ONLY_LABEL = new RegExp(`^(?:${MOTHER_TONGUE}|${OTHERS})\\s*[:：]?$`, "u");
 
 /** Words for a mother tongue, as a part of a pattern. */
 export const MOTHER_TONGUE_WORDS = MOTHER_TONGUE;
 
 /** Whether a text only announces languages, as a form does: "Mother tongue(s):", "Other languages". */
-export const isLanguageLabel = (text: string): boolean => ONLY_LABEL.test(text.trim());
+export const isLanguageLabel = (text: string): boolean => ONLY_LABEL.test(smallLetters(text.trim()));
 
 /** What stands behind such a label in the same text: "Other languages English B2". Undefined without a label. */
 export function behindLanguageLabel(text: string): string | undefined {
-	const rest = text.trim().replace(LABEL, "");
-	return rest !== text.trim() && rest !== "" ? rest : undefined;
+	const whole = text.trim();
+	const label = LABEL.exec(smallLetters(whole))?.[0] ?? "";
+	return label === "" ? undefined : whole.slice(label.length) || undefined;
 }
 
 /** A label and its text, parted by a colon or a dash: "Foreign languages – English (fluent)". */

@@ -46,8 +46,19 @@ function append(texts: readonly string[], more: readonly string[], isNew: boolea
 	return [...before.reverse(), ...(isNew ? [last, first] : [`${last}${space}${first}`]), ...after];
 }
 
+/** Letters behind a larger first one of small capitals stand at most this many letter sizes apart from it. */
+const SMALL_CAPITAL = 0.4;
+
+/** Whether a text goes on with small capitals behind their large first letter: "J" and "ANE". */
+const isSmallCapital = (left: Segment, right: Segment) =>
+	/(?:^|\s)\p{Lu}$/u.test(left.text) &&
+	/^\p{Lu}+(?!\p{L})/u.test(right.text) &&
+	left.ending.size > 1.1 * right.size &&
+	left.ending.size < OTHER_SIZE * 1.1 * right.size;
+
 function join(left: Segment, right: Segment): Segment {
-	const gap = right.x - left.right > WORD * Math.max(left.size, right.size);
+	const gap =
+		right.x - left.right > (isSmallCapital(left, right) ? SMALL_CAPITAL : WORD) * Math.max(left.size, right.size);
 	// A column of dates can touch the next one: "Apr 2025" and "Data Analyst".
 	const touches = /\d$/.test(left.text) && /^\p{Lu}\p{Ll}/u.test(right.text) && left.font !== right.font;
 	const space = (gap || touches) && !/\s$/.test(left.text) && !/^\s/.test(right.text);

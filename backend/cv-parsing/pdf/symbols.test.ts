@@ -41,3 +41,14 @@ test("Letters inside of words are no bullets, where the font of the others lacks
 	});
 	expect(textsOf({ width: 600, height: 800, pieces: words })).not.toContain("•");
 });
+
+test("Lone letters before addresses and numbers are icons, where their font has nothing else", () => {
+	const rows = [
+		["m", "ada.fold@example.com"],
+		["p", "+44 20 7946 0958"],
+	] as const;
+	expect(textsOf(pageOf(...rows))).toEqual(rows.flatMap(([, text]) => ["•", text]));
+	const heading: Piece = { text: "Contact", x: 40, right: 90, y: 60, size: 10, font: "symbols" };
+	const { pieces, ...page } = pageOf(...rows);
+	expect(textsOf({ ...page, pieces: [heading, ...pieces] })).not.toContain("•");
+});

@@ -1,4 +1,5 @@
 import type { BodyText } from "./body-text";
+import { holdsAddress } from "./cut-address";
 import type { Page, Piece } from "./piece";
 
 /** A letter in a font of its own that begins this many lines is a bullet. */
@@ -22,6 +23,17 @@ const beginsLine = (piece: Piece, { pieces }: Page) =>
 		(other) => Math.abs(other.y - piece.y) < 1 && other.x < piece.x && piece.x - other.right < 3 * piece.size,
 	);
 
+/** Fonts in which a document has nothing but lone letters, as of icons. */
+function iconFonts(pages: readonly Page[]): ReadonlySet<string> {
+	const pieces = pages.flatMap((page) => page.pieces).filter(({ text }) => text.trim() !== "");
+	const others = new Set(pieces.filter(({ text }) => text.trim().length > 1).map(({ font }) => font));
+	return new Set(pieces.map(({ font }) => font).filter((font) => !others.has(font)));
+}
+
+/** Whether an address or a number follows a letter, so that the letter may be its icon. */
+const isBeforeAddress = (piece: Piece, { pieces }: Page) =>
+	pieces.some((other) => other.y === piece.y && other.x > piece.x && holdsAddress(other.text.trim()));
+
 /** Replaces letters of symbol fonts that represent bullets. */
 export function withBullets(pages: readonly Page[], body: BodyText): Page[] {
 	const counts = new Map<string, number>();
@@ -31,8 +43,11 @@ export function withBullets(pages: readonly Page[], body: BodyText): Page[] {
 		}
 	}
 	const isMark = (piece: Piece) => isLone(piece, body) && (counts.get(key(piece)) ?? 0) >= LEAST_MARKS;
+	const icons = iconFonts(pages);
+	const isIcon = (piece: Piece, page: Page) =>
+		icons.has(piece.font) && isLone(piece, body) && beginsLine(piece, page) && isBeforeAddress(piece, page);
 	return pages.map((page) => ({
 		...page,
-		pieces: page.pieces.map((piece) => (isMark(piece) ? { ...piece, text: "•" } : piece)),
+		pieces: page.pieces.map((piece) => (isMark(piece) || isIcon(piece, page) ? { ...piece, text: "•" } : piece)),
 	}));
 }

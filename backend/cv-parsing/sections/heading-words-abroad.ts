@@ -50,7 +50,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"samenvatting|profilo|profilo professionale|obiettivo|ringkasan peribadi|objektif|giới thiệu|mục tiêu|mục tiêu nghề nghiệp|" +
 		"自我评价|自我評價|个人简介|个人总结|求职意向|نبذة|نبذة عني|الملخص|الهدف الوظيفي|الهدف المهني",
 	other:
-		"referenzen|projekte|publikationen|veröffentlichungen|interessen|hobbys|ehrenamt|ehrenamtliches engagement|engagement|weiterbildung|weiterbildungen|" +
+		"referenzen|arbeitsreferenzen|berufliche referenzen|références professionnelles|referencias laborales|referencias profesionales|referencias personales|referências profissionais|professionele referenties|projekte|publikationen|veröffentlichungen|interessen|hobbys|ehrenamt|ehrenamtliches engagement|engagement|weiterbildung|weiterbildungen|" +
 		"fortbildungen|sonstiges|mitgliedschaften|wehrdienst|projets|publications|centres d'intérêt|centres d’intérêt|loisirs|bénévolat|références|intérêts|" +
 		"referencias|proyectos|publicaciones|intereses|aficiones|voluntariado|cursos|otros|otros datos|datos de interés|referências|projetos|projectos|" +
 		"publicações|interesses|passatempos|atividades|outros|referenties|projecten|publicaties|interesses|vrijwilligerswerk|cursussen|nevenactiviteiten|" +

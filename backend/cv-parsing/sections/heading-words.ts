@@ -62,7 +62,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"tentang saya|tentang|tujuan karier|tujuan karir|profil diri|deskripsi diri|ringkasan diri|" +
 		"summary of qualifications|professional statement|overview|career profile|bio|who i am|highlights|career highlights|qualifications summary",
 	other:
-		"references|reference|referees|referensi|projects|project|personal projects|selected projects|proyek|portfolio|" +
+		"references|reference|referees|referensi|professional references|work references|job references|character references|character referees|personal references|professional referees|references and referees|referensi kerja|projects|project|personal projects|selected projects|proyek|portfolio|" +
 		"portofolio|publications|publication|publikasi|interests|hobbies|hobby|hobi|minat|interest|" +
 		"organization|organizations|organisation|organisations|organizational experience|organisational experience|" +
 		"organization experience|pengalaman organisasi|riwayat organisasi|organisasi|volunteering|volunteer|" +

@@ -41,7 +41,7 @@ const HINGGA_KINI = new RegExp(`${EDGE}(${DATE}) (hingga kini|to date)${END}`, "
 /** A year between other groups of digits is part of a number. */
 const SINGLE = new RegExp(`${EDGE}(?<!\\d\\d )(${DATE})${END}(?! \\d{3})`, "du");
 
-const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )`, "u");
+const CUT = new RegExp(`^${DATE} ?[-–—] ?${MONTH}(?= )(?! ?['’]?(?:${YEAR}|\\d{2}(?!\\d)))`, "u");
 const REST = /^(?:['’]?\d{2}|(?:19|20)\d{2})(?= |$)/;
 
 /** How long the period at the beginning of a text is whose last year a narrow column cut off: "Apr 2021 – Sep". */

@@ -27,7 +27,7 @@ export type LabelKind =
 	| "ignored";
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
-	name: "name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
+	name: "candidate|candidate name|name of candidate|applicant|applicant name|nama pelamar|kandidat|bewerber|bewerberin|candidat|name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
 	"given-name":
 		"first name|firstname|given name|given names|given name(s)|forename|forenames|prénom|prénoms|prénom(s)|vorname|vornamen|nombres|voornaam|voornamen|nama depan|primeiro nome|nome próprio",
 	"family-name":
@@ -58,9 +58,9 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"nationalität|staatsangehörigkeit|nationalité|nacionalidad|nacionalidade|nationaliteit|nazionalità|国籍|الجنسية",
 	linkedin: "linkedin|linkedin url|linkedin profile|profil linkedin",
 	company:
-		"organisation|firma|unternehmen|arbeitgeber|entreprise|empleador|empresa|azienda|datore di lavoro|werkgever|syarikat|majikan|công ty|公司|公司名称|工作单位|company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
+		"nombre de la empresa|nome da empresa|nom de l'entreprise|nom de l’entreprise|name and address of employer|name of employer|name of company|employer name|employer's name|name of organization|name of organisation|name und adresse des arbeitgebers|name des arbeitgebers|nom et adresse de l'employeur|nom et adresse de l’employeur|nombre y dirección del empleador|empregador|employeur|compañía|tên công ty|nama syarikat|bedrijf|bedrijfsnaam|firmenname|naam werkgever|tempat bekerja|organisation|firma|unternehmen|arbeitgeber|entreprise|empleador|empresa|azienda|datore di lavoro|werkgever|syarikat|majikan|công ty|公司|公司名称|工作单位|company|company name|employer|organization|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja",
 	title:
-		"designation|job role|puesto|poste|fonction|funktion|functie|jawatan|chức vụ|chức danh|职位|职务|岗位|position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
+		"cargo|cargo desempeñado|cargo ocupado|puesto desempeñado|função|posição|posición|vị trí|function|tätigkeit|position held|post held|occupation|occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|poste occupé|emploi occupé|jabatan/posisi|posisi/jabatan|functietitel|funktion/position|designation|job role|puesto|poste|fonction|funktion|functie|jawatan|chức vụ|chức danh|职位|职务|岗位|position|job title|title|role|jabatan|posisi|jabatan terakhir|posisi terakhir",
 	industry: "industry|company industry|industri|bidang usaha|bidang industri",
 	"job-family": "job family|rumpun jabatan",
 	"job-level": "job level|level|seniority|tingkat jabatan|level jabatan",

@@ -1,0 +1,43 @@
+import { line, page, piece } from "@/tests/cv/lines";
+import { textOf } from "../line";
+import { layOut } from "../pdf/layout";
+import { findName } from "./find-name";
+
+const large = (text: string) => line(text, { size: 2 });
+const nameIn = (first: string, others: readonly string[], email?: string) =>
+	findName([[large(first), ...others.map((text) => line(text))]], { email })?.name;
+
+it.each([
+	["J ANE D OE", "jane.doe@example.com", "JANE DOE"],
+	["J ane D oe", undefined, "Jane Doe"],
+	["J ANE D OE", undefined, "J ANE D OE"],
+	["A RAHMAN B ALI", "info@example.com", "A RAHMAN B ALI"],
+	["Hi, I'm Ada Fold", undefined, "Ada Fold"],
+	["Hallo, ich bin Ada Fold", undefined, "Ada Fold"],
+	["Saya Fold", undefined, "Saya Fold"],
+	["Im Yoona", undefined, "Im Yoona"],
+	["Ada “Addie” Fold", undefined, "Ada “Addie” Fold"],
+	["Ada Fold MBA", undefined, "Ada Fold"],
+	["Siti Rahma S.Kom", undefined, "Siti Rahma"],
+	["Siti M.Nur", undefined, "Siti M.Nur"],
+])("reads the name in %j", (text, email, name) => {
+	expect(nameIn(text, ["Leeds, UK"], email)).toBe(name);
+});
+
+it.each(["Oak Recruitment", "Making Ideas Happen", "Think Different", "Candidate Profile"])(
+	"prefers a name to %j in larger letters",
+	(text) => {
+		expect(nameIn(text, ["Ada Fold", "Leeds, UK"])).toBe("Ada Fold");
+	},
+);
+
+it("joins small capitals to their large first letter, and no initial to a name", () => {
+	const word = (first: string, rest: string, x: number) => [
+		piece(first, x, 80, { size: 24 }),
+		piece(rest, x + 12 + 8, 80, { size: 18 }),
+	];
+	const [name] = layOut([page(...word("J", "ANE", 50), ...word("D", "OE", 120), piece("Leeds, UK", 50, 110))]).main;
+	expect(name && textOf(name)).toBe("JANE DOE");
+	const [initial] = layOut([page(piece("J", 50, 80, { size: 18 }), piece("FOLD", 65, 80, { size: 18 }))]).main;
+	expect(initial && textOf(initial)).toBe("J FOLD");
+});

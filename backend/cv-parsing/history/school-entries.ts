@@ -1,0 +1,74 @@
+import { type Line, textOf } from "../line";
+import { findPeriod } from "../text/dates";
+import { readDegree } from "./degree";
+import { type Entry, toEntries } from "./entries";
+import { hasName } from "./entry-names";
+import { besidePeriod, periodOf } from "./period-of";
+import { isRemark } from "./remarks";
+import { isSchool } from "./school";
+import { partLines } from "./school-part";
+import { likeSchools } from "./school-place";
+
+/** Whether a point of a list tells something of the studies above it: "Erasmus semester at the University of Oslo". */
+const isPointAside = (line: Line) => line.bullet && isRemark(textOf(line));
+
+/** Lines without the bullets before schools, if these are the points of a list. */
+export function withoutSchoolBullets(lines: readonly Line[]): readonly Line[] {
+	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);
+	const areAll = lines.every((line) => isPoint(line) || !line.cells.some(isSchool));
+	return areAll ? lines.map((line) => (isPoint(line) ? { ...line, bullet: false } : line)) : lines;
+}
+
+/** Whether a line begins with a degree and has a date of its own. */
+const isDatedDegree = (line: Line) =>
+	readDegree(line.cells[0] ?? "") !== undefined && findPeriod(textOf(line)) !== undefined;
+
+/** An entry for each degree below one school, if each has its own dates. */
+function perDegree({ before, mark: school, after }: Entry): Entry[] {
+	const starts = after.flatMap((line, at) => (isDatedDegree(line) ? [at] : []));
+	if (starts.length < 2) return [{ before, mark: school, after }];
+	const mark = { ...school, cells: besidePeriod(school) };
+	const free = after.map((line, at) => (starts.includes(at) ? { ...line, bullet: false } : line));
+	return starts.map((from, number) => ({ before, mark, after: free.slice(from, starts[number + 1]) }));
+}
+
+/**
+ * Whether several degrees have their dates below one school: nothing but remarks and other degrees stand between the school
+ * and each, and all other dates stand beside schools.
+ */
+function shareSchools(lines: readonly Line[], hasSchool: (line: Line) => boolean): boolean {
+	const dated = lines.flatMap((line, at) =>
+		!line.bullet && findPeriod(textOf(line)) && !hasSchool(line) && !isRemark(textOf(line)) ? [at] : [],
+	);
+	const isBelow = (at: number) => {
+		const line = lines[at];
+		const isBetween = (one: Line) => one.bullet || isRemark(textOf(one)) || isDatedDegree(one);
+		const above = lines.slice(0, at).findLast((one) => hasSchool(one) || !isBetween(one));
+		return line !== undefined && isDatedDegree(line) && above !== undefined && hasSchool(above);
+	};
+	return dated.length > 1 && dated.every(isBelow);
+}
+
+/** What tells in these lines where an entry begins: schools, or dates where not all schools are known. */
+function marksOf(rows: readonly Line[]) {
+	const parts = partLines(rows);
+	const isAlike = likeSchools(rows);
+	const isOther = (line: Line) => /^(?:thesis|skripsi)/i.test(textOf(line)) || parts.has(line) || isPointAside(line);
+	const hasSchool = (line: Line) => (line.cells.some(isSchool) && !isOther(line)) || isAlike(line);
+	const schools = rows.filter(hasSchool).length;
+	// "Dean's List 2012"
+	const isRemarkOnly = (line: Line) =>
+		schools > 0 && periodOf(line)?.single === true && !hasSchool(line) && isRemark(textOf(line));
+	const hasPeriod = (line: Line) =>
+		(periodOf(line) !== undefined && !isRemarkOnly(line)) || (!line.bullet && isDatedDegree(line));
+	// Schools whose names don't say what they are have dates like the others.
+	const areKnown = schools > 0 && (schools >= rows.filter(hasPeriod).length || shareSchools(rows, hasSchool));
+	return { hasSchool, isMark: areKnown ? hasSchool : hasPeriod };
+}
+
+/** The entries of education sections: each has its school or its dates, and one degree. */
+export function schoolEntries(rows: readonly Line[]): Entry[] {
+	const { hasSchool, isMark } = marksOf(rows);
+	const namesIn = (line: Line) => (hasSchool(line) || hasName(line.cells) ? 1 : 0);
+	return toEntries(rows, isMark, namesIn).flatMap(perDegree);
+}
