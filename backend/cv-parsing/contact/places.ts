@@ -132,8 +132,13 @@ const partsOf = (text: string) =>
 		.split(/\s*[,،、(/]\s*|\s+[–-]\s+|\)/)
 		.filter(Boolean);
 
-/** Whether a text is a state's abbreviation, with points or without: "NC", "N.C.". */
-export const isState = (text: string): boolean => STATE.test(text.replace(/^(\p{Lu})\. ?(\p{Lu})\.?$/u, "$1$2"));
+/** Older abbreviations of states, which have a point; it may be missing behind those that are no words. */
+const OLDER_STATE =
+	/^(?:Ala|Ariz|Ark|Calif?|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|Okla|Ont|Ore|Pa|Que|Tenn|Tex|Va|Vt|Wash|Wisc?|Wyo)\.$|^(?:Ariz|Calif|Colo|Conn|Mass|Mich|Minn|Mont|Okla|Tenn|Wisc)$/u;
+
+/** Whether a text is a state's abbreviation, with points or without: "NC", "N.C.", "Tenn.". */
+export const isState = (text: string): boolean =>
+	STATE.test(text.replace(/^(\p{Lu})\. ?(\p{Lu})\.?$/u, "$1$2")) || OLDER_STATE.test(text);
 
 /** Part of a place behind a city: a region, state or country, by its name or code. */
 const isRegion = (part: string) => isPlace(part) || isState(part) || countryCodes.has(part);

@@ -1,3 +1,4 @@
+import { isState } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { labelledValues } from "../text/labels";
@@ -18,11 +19,16 @@ export const canBeHeader = (line: Line): boolean => {
 	// "Runs two shifts a day. (Kulai)"
 	const last = text.replace(/\s\([^()]*\)$/, "");
 	return (
-		!line.bullet && text.length <= 120 && [text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")))
+		!line.bullet &&
+		text.length <= 120 &&
+		[text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")) || endsWithState(one))
 	);
 };
 
-/** Forms of companies, countries and states, which end no sentence. */
+/** Whether a text ends with a state's abbreviation: "Fold Hearth, Nashville, Tenn.". */
+const endsWithState = (text: string) => text.includes(", ") && isState(text.split(/,\s+/).at(-1) ?? "");
+
+/** Forms of companies and countries, which end no sentence. */
 const ABBREVIATION =
 	/\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|[Bb]hd|BHD|LLC|PLC|[Pp]vt|[Pp]ty|[Ll]tda|LTDA|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
 

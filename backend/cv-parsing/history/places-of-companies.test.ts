@@ -27,6 +27,7 @@ it.each([
 	["Crew Trainer, Fold’s, Millbrook, N.C.\nJune 2017 – Aug. 2018", ["Crew Trainer", "Fold’s"]],
 	["Baker, Camp Hearth, Cedar Hill, N.C.\nSummers 2018, 2019", ["Baker", "Camp Hearth"]],
 	["Bank Teller, Fold, Inc., Millbrook, N.Y. || May 2010 to Aug. 2011", ["Bank Teller", "Fold, Inc."]],
+	["Hearth Clinic, Millbrook, Tenn.\nAide, 2016 – 2019\n• Helped.", ["Aide", "Hearth Clinic"]],
 	["Lecturer, 2018 – 2020\nFold, Mill Park, NC\nBread, Soup and Salt", ["Lecturer", "Fold"]],
 	["Lecturer, 2018 – 2020\nFold County Public Schools, NC\nBread", ["Lecturer", "Fold County Public Schools"]],
 	["Magang — Kantor Pos Kulai || 2017 – 2018\nSortir dan input resi", ["Magang", "Kantor Pos Kulai"]],

@@ -74,6 +74,7 @@ it.each([
 	["Bachelor of Science in Physics, UC Davis (2015)", [["UC Davis", "Bachelor of Science", "Physics"]]],
 	["Bachelor of Science in Physics, IT Security (2015)", [[undefined, "Bachelor of Science", "Physics, IT Security"]]],
 	["BBS,Hotel Management || 2010\nFold College", [["Fold College", "BBS", "Hotel Management"]]],
+	["Fold University, Nashville, Tenn.\nB.A. in Biology, May 2019", [["Fold University", "B.A.", "Biology"]]],
 	["SMK Negeri 2 Kulai, Akuntansi || 2018", [["SMK Negeri 2 Kulai", undefined, undefined]]],
 	["Nitec in Beauty, ITE College West || 2018", [["ITE College West", "Nitec", "Beauty"]]],
 	["Caregiving — TESDA Kulai || 2018", [["TESDA Kulai", undefined, undefined]]],

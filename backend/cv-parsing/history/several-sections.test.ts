@@ -14,6 +14,14 @@ it("reads each section of positions in its own style", () => {
 	]);
 });
 
+it("reads sections of student teaching and of related experience", () => {
+	const first = `Student Teaching\nStudent Teacher, Mill School, Austin, TX\nJanuary 2019 – April 2019\n${BREAD}`;
+	expect(jobs(`${first}\nRelated Experience\nFold Hearth, Austin, TX\nBaker, 2016 – 2018`)).toEqual([
+		["Student Teacher", "Mill School"],
+		["Baker", "Fold Hearth"],
+	]);
+});
+
 it("goes on with a section whose heading stands above its next page too", () => {
 	const first = `Work Experience\nFold Hearth, Austin, TX\nBaker, 2019 – 2021\n${BREAD}`;
 	expect(jobs(`${first}\nWork Experience (continued)\n• Led a team.\nSaint Mill\nCook, 2016 – 2019`)).toEqual([

@@ -18,7 +18,7 @@ for (const [kind, words] of [...Object.entries(OTHER_LANGUAGES), ...Object.entri
 
 /** Words that may stand before a heading's own without changing what it is about. */
 const BEFORE = new Set(
-	"my relevant additional selected other previous key core main recent current saya relevan utama".split(" "),
+	"my relevant related additional selected other previous key core main recent current saya relevan utama".split(" "),
 );
 
 const LONGEST = 60;
