@@ -48,7 +48,9 @@ export function OpenMonthsLeft() {
 	const [first, ...others] = useOpenMonths();
 	const box = useRef<HTMLDivElement>(null);
 	// It appears above the pressed button, which on a phone is at the lower edge.
-	useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "center" });
+	}, []);
 	if (!first) return null;
 	return (
 		<div ref={box} className="mb-4 space-y-3 rounded-lg border border-line bg-surface p-3 text-ink">
