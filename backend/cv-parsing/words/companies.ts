@@ -1,14 +1,21 @@
 import { type Words, WordTable } from "./word-table";
 
 const GENERAL: Words = {
-	forms:
-		"tbk, persero, gmbh, ag, sdn, bhd, b.v, n.v, s.a, inc, ltd, llc, llp, corp, corporation, pte, plc, company, group, holding/s, council, municipality, government, city of",
-	kinds:
-		"bank, university, institute, school, hospital, clinic, agency, studio/s, lab/s, technologies, technology, solutions, systems, services, partners, consulting, foundation, ministry, hotel, restaurant, cafe, café, airline/s, insurance, media, press, logistics, food/s, industries, pharmacy, startup, ventures, capital, digital, software, telecom, energy, mart, supermarket, retail, apparel, garment, manufacturing, contractors",
+	forms: `
+		tbk, persero, gmbh, ag, sdn, bhd, b.v, n.v, s.a, inc, ltd, llc, llp, corp, corporation, pte, plc, company,
+		group, holding/s, council, municipality, government, city of`,
+	kinds: `
+		bank, university, institute, school, hospital, clinic, agency, studio/s, lab/s, technologies, technology,
+		solutions, systems, services, partners, consulting, foundation, ministry, hotel, restaurant, cafe, café,
+		airline/s, insurance, media, press, logistics, food/s, industries, pharmacy, startup, ventures, capital,
+		digital, software, telecom, energy, mart, supermarket, retail, apparel, garment, manufacturing, contractors`,
 };
 
 const OTHERS: Words = {
-	id: "grup, universitas, institut, politeknik, sekolah, rumah sakit, klinik, teknologi, solusi, yayasan, dinas, kementerian, pemerintah, toko, restoran, kafe, asuransi, logistik, industri, indonesia, nusantara, koperasi, puskesmas, apotek, bengkel, warung, telekomunikasi, energi, kantor",
+	id: `
+		grup, universitas, institut, politeknik, sekolah, rumah sakit, klinik, teknologi, solusi, yayasan, dinas,
+		kementerian, pemerintah, toko, restoran, kafe, asuransi, logistik, industri, indonesia, nusantara, koperasi,
+		puskesmas, apotek, bengkel, warung, telekomunikasi, energi, kantor`,
 	ms: "jabatan, syarikat",
 	de: "stadtwerke, klinikum, krankenhaus, sparkasse, kanzlei, gesellschaft, verlag",
 	nl: "ziekenhuis, gemeente, stichting",
@@ -26,8 +33,10 @@ export const COMPANIES = new WordTable({ ...GENERAL, ...OTHERS });
 
 /** Legal forms and public bodies, which no position has; written with a capital. */
 export const SURE_COMPANIES = new WordTable({
-	forms:
-		"Tbk, Persero, Berhad, Bhd, Inc, Ltd, LLC, LLP, GmbH, Corp, Corporation, Pte, PLC, Sdn, B.V, N.V, S.A, Holding/s",
-	bodies:
-		"University, Universitas, Universität, Université, Universidad, Institute, Institut, Kementerian, Ministry, Dinas, Foundation, Yayasan",
+	forms: `
+		Tbk, Persero, Berhad, Bhd, Inc, Ltd, LLC, LLP, GmbH, Corp, Corporation, Pte, PLC, Sdn, B.V, N.V, S.A,
+		Holding/s`,
+	bodies: `
+		University, Universitas, Universität, Université, Universidad, Institute, Institut, Kementerian, Ministry,
+		Dinas, Foundation, Yayasan`,
 });

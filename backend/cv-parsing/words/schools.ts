@@ -1,9 +1,16 @@
 import { type Words, WordTable } from "./word-table";
 
 const WORDS: Words = {
-	many: "universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o, politec-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-",
-	en: "-school, -college, academy, faculty, conservatory, tafe, seminary, bootcamp, training center, training centre, technical center, technical centre, vocational center, vocational centre, education center, education centre, educational center, educational centre",
-	de: "-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät, konservatorium",
+	many: `
+		universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o, politec-, politek-, politeh-, politeè-,
+		polytec-, polytek-, polyteh-`,
+	en: `
+		-school, -college, academy, faculty, conservatory, tafe, seminary, bootcamp, training center, training centre,
+		technical center, technical centre, vocational center, vocational centre, education center, education centre,
+		educational center, educational centre`,
+	de: `
+		-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät,
+		konservatorium`,
 	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum",
 	north: "-skole, -skola/n",
 	fr: "lycée, lycee, collège, école, ecole, faculté, conservatoire, centre de formation",
@@ -11,7 +18,9 @@ const WORDS: Words = {
 	pt: "centro de formação, escola, faculdade",
 	it: "istituto, liceo, scuola, conservatorio, centro di formazione, academia",
 	east: "akademia, -gymnázium, -gimnázium, -középiskola, liceum, gimnazjum, szkoła, škola, lisesi",
-	id: "akademi, sekolah, madrasah, poltekkes, pesantren, stmik, stie, stikes, stikom, stkip, stt, uin, iain, ipb, itb, ugm, undip, unpad, unair, binus",
+	id: `
+		akademi, sekolah, madrasah, poltekkes, pesantren, stmik, stie, stikes, stikom, stkip, stt, uin, iain, ipb,
+		itb, ugm, undip, unpad, unair, binus`,
 	ms: "maktab, kolej",
 	vi: "đại học, cao đẳng, học viện, trường",
 	ru: "университет",
