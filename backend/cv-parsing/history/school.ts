@@ -1,6 +1,7 @@
 import { isAddress } from "../contact/find-home";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
+import { isInstitute } from "../words/institutes";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
 import { type Degree, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
@@ -47,7 +48,9 @@ export const isSchool = (text: string): boolean =>
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
-	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isMaster(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) ||
+		isInstitute(text) ||
+		((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isMaster(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
