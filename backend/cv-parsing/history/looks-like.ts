@@ -7,7 +7,7 @@ const FORM_BEFORE = /(?:^|\s)(?:pt|cv|ud|pd|rs|rsud|rsup|sd|smp|sma|smk|kap)\.?\
 
 /** Legal forms at a name's end. */
 const LEGAL_END =
-	/\p{L}\)? (?:BV|B\.V|NV|SRL|S\.r\.l|SpA|S\.p\.A|SARL|SAS|SASU|EURL|SA|S\.A|S\.A\. de C\.V|SL|S\.L|S\.L\.U|Ltda|LTDA|Lda|EIRL|KG|OHG|UG|eG|e\.V|ApS|A\/S|Oy|Oyj|AB|Pty|Pvt)\.?$/u;
+	/\p{L}\)? (?:BV|B\.V|NV|SRL|S\.r\.l|SpA|S\.p\.A|SARL|SAS|SASU|EURL|SA|S\.A|S\.A\. de C\.V|SL|S\.L|S\.L\.U|Ltda|LTDA|Lda|EIRL|KG|OHG|UG|GbR|mbH|KGaA|e\.K|eG|e\.V|ApS|A\/S|Oy|Oyj|AB|AS|ASA|Kft|Zrt|s\.r\.o|a\.s|d\.o\.o|Sp\. z o\.o|JSC|PLLC|SNC|SCOP|EIRELI|Limitada|S\.A\.C|C\.A|K\.K|Pty|Pvt)\.?$/u;
 
 /** Legal forms before a name, which no position contains. */
 const SURE_FORM_BEFORE = /(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}/u;

@@ -97,11 +97,16 @@ const EUROPEAN: Words = {
 const OTHERS: Words = {
 	vi: `
 		kỹ sư, nhân viên, trợ lý, kế toán, giáo viên, bác sĩ, y tá, điều dưỡng, thư ký, trưởng, quản lý,
-		thực tập sinh, lập trình viên, giám đốc, chuyên viên`,
-	ar: "مهندس, مدير, محاسب, مطور, موظف, معلم, مساعد",
+		thực tập sinh, lập trình viên, giám đốc, chuyên viên, công nhân, bảo vệ, tài xế, lái xe, đầu bếp, thu ngân,
+		kỹ thuật viên, cộng tác viên, giảng viên, biên tập viên, phóng viên, hướng dẫn viên, tiếp viên, lễ tân,
+		dược sĩ, nha sĩ, luật sư, kiến trúc sư, kiểm toán viên, thủ kho, thủ quỹ, gia sư, trợ giảng, phó phòng, thợ`,
+	ar: `
+		مهندس, مدير, محاسب, مطور, موظف, معلم, مساعد, طبيب, ممرض, سائق, بائع, مترجم, مشرف, مندوب, سكرتير, مستشار,
+		أستاذ, مدرب, مصمم, حارس, منسق, محلل, مبرمج, صيدلي`,
 	zh: `
 		工程师, 工程師, 经理, 經理, 实习生, 主管, 助理, 总监, 专员, 教师, 开发, 设计师, 分析师, 架构师, 会计, 护士, 医生, 顾问, 研究员, 老师, 讲师, 编辑, 记者, 程序员, 律师,
-		翻译, 司机, 厨师, 店长, 店员, 文员, 秘书, 技术员, 负责人, 创始人, 合伙人`,
+		翻译, 司机, 厨师, 店长, 店员, 文员, 秘书, 技术员, 负责人, 创始人, 合伙人, 技师, 技工, 工人, 保安, 服务员, 收银员, 业务员, 销售员, 客服, 采购员, 快递员, 教授, 主任, 校长,
+		总裁, 主编, 摄影师, 咨询师, 药剂师, 电工, 焊工, 木工, 组长, 队长, 志愿者, 實習生, 設計師, 會計, 護士, 醫生, 顧問, 研究員, 助教`,
 };
 
 const inPlural = (list: string) => list.replace(/(?<=\p{L})(?=,|$)/gu, "/s");
