@@ -109,7 +109,7 @@ const OTHERS: Words = {
 		总裁, 主编, 摄影师, 咨询师, 药剂师, 电工, 焊工, 木工, 组长, 队长, 志愿者, 實習生, 設計師, 會計, 護士, 醫生, 顧問, 研究員, 助教`,
 };
 
-const inPlural = (list: string) => list.replace(/(?<=\p{L})(?=,|$)/gu, "/s");
+const inPlural = (list: string) => list.replace(/,|$/g, "/s$&");
 const PLURALS = Object.fromEntries(Object.entries(ENGLISH).map(([kind, list]) => [kind, inPlural(list)]));
 
 /** Words that tell an occupation wherever they stand in a text. */

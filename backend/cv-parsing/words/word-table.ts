@@ -18,9 +18,9 @@ const isPhrase = (entry: string) => entry.includes(" ") || entry.includes(".") |
 
 /** The forms that one entry of a list stands for. */
 function formsOf(entry: string): string[] {
+	if (!entry.includes("/")) return [entry];
 	const [stem = "", changing] = entry.split("·");
 	if (changing !== undefined) return changing.split("/").map((ending) => stem + ending);
-	if (!entry.includes("/")) return [entry];
 	const [word = "", ...endings] = entry.split("/");
 	return [word, ...endings.map((ending) => word + ending)];
 }
