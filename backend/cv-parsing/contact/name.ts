@@ -1,4 +1,4 @@
-import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord, looksLikeCompany } from "../history/looks-like";
 import { headingOf } from "../sections/headings";
 import { labelOf } from "../text/labels";
 import { isLocation } from "./places";
@@ -49,7 +49,7 @@ export const goesOn = (name: string): boolean => name.endsWith("-") || PARTICLE.
 export const cutDegrees = (name: string): string => name.replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
 
 /** Whether a text names an occupation or an employer. */
-export const isOccupation = (text: string) => looksLikeTitle(text) || looksLikeCompany(text);
+export const isOccupation = (text: string) => hasTitleWord(text) || looksLikeCompany(text);
 
 const plain = (text: string) =>
 	text

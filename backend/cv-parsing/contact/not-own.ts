@@ -1,4 +1,4 @@
-import { looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord } from "../history/looks-like";
 import { type Line, textOf } from "../line";
 import { findEmail, findPhone } from "./reach";
 
@@ -43,10 +43,7 @@ const LETTERHEAD =
 
 /** Whether a line is the letterhead of a company with its number or address. */
 const isLetterhead = ({ cells: [first = ""], ...line }: Line, text: string) =>
-	!line.bullet &&
-	LETTERHEAD.test(first) &&
-	!looksLikeTitle(first) &&
-	(findPhone(text) ?? findEmail(text)) !== undefined;
+	!line.bullet && LETTERHEAD.test(first) && !hasTitleWord(first) && (findPhone(text) ?? findEmail(text)) !== undefined;
 
 function withoutItems(line: Line): Line[] {
 	if (isLetterhead(line, textOf(line))) return [];

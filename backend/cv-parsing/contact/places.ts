@@ -1,5 +1,5 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord, looksLikeCompany } from "../history/looks-like";
 import { namesIn } from "../text/names-in";
 import { isTown } from "./known-towns";
 
@@ -106,7 +106,7 @@ export const isOnlyRegion = (text: string): boolean => regions.has(text.trim().t
 
 /** Whether a text may be a town that isn't known. */
 export const mayBeTown = (text: string): boolean =>
-	NAME.test(text) && text.length <= 30 && !looksLikeTitle(text) && !looksLikeCompany(text);
+	NAME.test(text) && text.length <= 30 && !hasTitleWord(text) && !looksLikeCompany(text);
 
 /** A country's code behind a place without a comma: "Nsukka, Enugu NG". */
 const withComma = (text: string) =>
@@ -152,7 +152,7 @@ export function isLocation(text: string): boolean {
 	if (text.length > LONGEST || !hasNoDigits(text)) return false;
 	const parts = partsOf(text);
 	const [first = "", ...rest] = parts;
-	if (rest.length === 1 && isState(rest[0] ?? "")) return NAME.test(first) && !looksLikeTitle(first) && !isBody(first);
+	if (rest.length === 1 && isState(rest[0] ?? "")) return NAME.test(first) && !hasTitleWord(first) && !isBody(first);
 	return parts.length > 0 && rest.every(isRegion) && isPlace(first);
 }
 
@@ -199,5 +199,5 @@ export function placesIn(text: string): string[] {
 	if (parts.length < 2 || parts.length > 4 || !parts.every(isPlaceName)) return [];
 	// Countries are also parts of companies' names. "Co." is a county here.
 	const unknown = parts.map((part) => (isPlace(part) ? "" : part.replace(/^Co\. (?=\p{Lu})/u, ""))).join(" ");
-	return looksLikeTitle(unknown) || looksLikeCompany(unknown) ? [] : parts;
+	return hasTitleWord(unknown) || looksLikeCompany(unknown) ? [] : parts;
 }

@@ -5,7 +5,7 @@ import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
 import { aroundPlace } from "./around-place";
 import { splitAtForm, splitAtIn } from "./legal-forms";
-import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle, titleSureness } from "./looks-like";
 import { isNoName } from "./no-position";
 
 const BETWEEN =
@@ -191,7 +191,8 @@ export function orderOf([first, second]: readonly string[]): number {
 	if (!first || !second) return 0;
 	const score = (text: string) => {
 		if (isSurelyCompany(text)) return -1;
-		return looksLikeTitle(text) ? 1 : looksLikeCompany(text) ? -WEAK : 0;
+		if (looksLikeTitle(text)) return titleSureness(text);
+		return looksLikeCompany(text) ? -WEAK : titleSureness(text);
 	};
 	return score(first) - score(second);
 }

@@ -1,6 +1,7 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { isTableHead, labelledValues } from "../text/labels";
+import { LIKELY } from "../words/head-of";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook } from "./by-look";
@@ -66,19 +67,23 @@ export interface Hints {
 	home?: string;
 }
 
+/** Without the votes of words that are only likely to be occupations, if there are others. */
+function surestOf(orders: readonly number[]): readonly number[] {
+	const sure = orders.filter((one) => Math.abs(one) > LIKELY);
+	return sure.length > 0 ? sure : orders;
+}
+
 function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
-	const order = entries
-		.map((entry) => orderIn(named(entry), textsOf(entry), headline))
-		.reduce((sum, one) => sum + one, 0);
+	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
 	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
-	const mean = order / Math.max(entries.length, 1);
+	const mean = surestOf(orders).reduce((sum, one) => sum + one, 0) / Math.max(entries.length, 1);
 	return {
 		order: mean || orderByStudies(entries, studies),
 		nameBelow,

@@ -1,4 +1,5 @@
 import { COMPANIES, SURE_COMPANIES } from "../words/companies";
+import { occupationIn } from "../words/head-of";
 import { TITLES } from "../words/titles";
 
 /** Legal forms before a name, in small letters. */
@@ -6,21 +7,21 @@ const FORM_BEFORE = /(?:^|\s)(?:pt|cv|ud|pd|rs|rsud|rsup|sd|smp|sma|smk|kap)\.?\
 
 /** Legal forms at a name's end. */
 const LEGAL_END =
-	/\p{L}\)? (?:BV|B\.V|NV|SRL|S\.r\.l|SpA|S\.p\.A|SARL|SAS|SASU|EURL|SA|S\.A|S\.A\. de C\.V|SL|S\.L|S\.L\.U|Ltda|LTDA|Lda|EIRL|KG|OHG|UG|eG|e\.V|ApS|A\/S|Oy|Oyj|AB|Pty|Pvt)\.?$/u;
+	/\p{L}\)? (?:BV|B\.V|NV|SRL|S\.r\.l|SpA|S\.p\.A|SARL|SAS|SASU|EURL|SA|S\.A|S\.A\. de C\.V|SL|S\.L|S\.L\.U|Ltda|LTDA|Lda|EIRL|KG|OHG|UG|GbR|mbH|KGaA|e\.K|eG|e\.V|ApS|A\/S|Oy|Oyj|AB|AS|ASA|Kft|Zrt|s\.r\.o|a\.s|d\.o\.o|Sp\. z o\.o|JSC|PLLC|SNC|SCOP|EIRELI|Limitada|S\.A\.C|C\.A|K\.K|Pty|Pvt)\.?$/u;
 
 /** Legal forms before a name, which no position contains. */
 const SURE_FORM_BEFORE = /(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}/u;
 
 /** Whether a text contains a company's legal form or the name of a public body, which no position does. */
 export const isSurelyCompany = (text: string): boolean =>
-	SURE_COMPANIES.isIn(text) || SURE_FORM_BEFORE.test(text) || (LEGAL_END.test(text) && !looksLikeTitle(text));
+	SURE_COMPANIES.isIn(text) || SURE_FORM_BEFORE.test(text) || (LEGAL_END.test(text) && !hasTitleWord(text));
 
 /** Texts are asked again and again; a CV has fewer than these. */
 const MOST_REMEMBERED = 5_000;
 
 /** The same answers as `test` gives, each found once. */
-function remembered(test: (text: string) => boolean): (text: string) => boolean {
-	const answers = new Map<string, boolean>();
+function remembered<Answer>(test: (text: string) => Answer): (text: string) => Answer {
+	const answers = new Map<string, Answer>();
 	return (text) => {
 		const known = answers.get(text);
 		if (known !== undefined) return known;
@@ -31,8 +32,17 @@ function remembered(test: (text: string) => boolean): (text: string) => boolean 
 	};
 }
 
-/** Whether a text contains the word of an occupation. */
-export const looksLikeTitle = remembered((text) => TITLES.isIn(text.toLowerCase()));
+/** Whether a text contains a word that only occupations have. */
+export const hasTitleWord = remembered((text) => TITLES.isIn(text.toLowerCase()));
+
+/** How surely a text is an occupation: 1 by a word that only occupations have, less by the word that tells what it names. */
+export const titleSureness = remembered((text) => (hasTitleWord(text) ? 1 : occupationIn(text)));
+
+/** Less sure words, as those that are surnames too, tell something only beside another name. */
+const SURE = 0.5;
+
+/** Whether a text seems to be an occupation by its words. */
+export const looksLikeTitle = (text: string): boolean => titleSureness(text) >= SURE;
 
 /** Whether a text contains words that only names of companies, schools and public bodies contain. */
 export const looksLikeCompany = remembered((text) => {

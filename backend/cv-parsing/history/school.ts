@@ -2,6 +2,7 @@ import { isAddress } from "../contact/find-home";
 import { isTown } from "../contact/known-towns";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
+import { isInstitute } from "../words/institutes";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
 import { type Degree, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
@@ -57,7 +58,9 @@ export const isSchool = (text: string): boolean =>
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
 	!isTownWithRegion(text) &&
-	(SCHOOLS.isIn(text.toLowerCase()) || ((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) ||
+		isInstitute(text) ||
+		((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>

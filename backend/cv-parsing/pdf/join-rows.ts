@@ -1,6 +1,6 @@
 import { isTown } from "../contact/known-towns";
 import { isHome } from "../contact/places";
-import { looksLikeCompany, looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord, looksLikeCompany } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
@@ -90,7 +90,7 @@ function areCutNames({ line }: Open, row: string): boolean {
 		(line.strong || line.size > 1) &&
 		NAMES.test(line.cells[0] ?? "") &&
 		!NAMES.test(text) &&
-		(looksLikeTitle(text) || looksLikeCompany(text)) &&
+		(hasTitleWord(text) || looksLikeCompany(text)) &&
 		!isTown(text) &&
 		!isHome(text)
 	);

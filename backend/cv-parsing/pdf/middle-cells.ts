@@ -1,4 +1,4 @@
-import { looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord } from "../history/looks-like";
 import { endsPosition } from "../history/wrapped-names";
 import { isBullet, withoutBullet } from "../text/clean";
 import type { Row, Segment } from "./rows";
@@ -56,7 +56,7 @@ function isCell(lines: readonly Segment[]): boolean {
 /** Whether lines are a company above its position, rather than one name that was cut: "Fold Hearth" and "Baker". */
 function areNames(lines: readonly Segment[]): boolean {
 	const [first = "", last = ""] = [lines[0], lines.at(-1)].map((line) => line?.text.trim() ?? "");
-	return lines.length > 1 && looksLikeTitle(last) && !looksLikeTitle(first) && !endsPosition(last);
+	return lines.length > 1 && hasTitleWord(last) && !hasTitleWord(first) && !endsPosition(last);
 }
 
 const middleOf = (lines: readonly Segment[]) => ((lines[0]?.y ?? 0) + (lines.at(-1)?.y ?? 0)) / 2;

@@ -1,5 +1,5 @@
 import { readDegree } from "../history/degree";
-import { isSurelyCompany, looksLikeTitle } from "../history/looks-like";
+import { hasTitleWord, isSurelyCompany } from "../history/looks-like";
 import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type Line, textOf } from "../line";
@@ -33,7 +33,7 @@ const isStudied = (cell: string) => isSchool(cell) || readDegree(cell) !== undef
 const isEntry = (line: Line) => periodOf(line) !== undefined || line.cells.some(isStudied);
 
 /** Whether a text has a title or a company that only work has. */
-const isSurelyWork = (text: string) => isSurelyCompany(text) || looksLikeTitle(text.replace(HONORARY, ""));
+const isSurelyWork = (text: string) => isSurelyCompany(text) || hasTitleWord(text.replace(HONORARY, ""));
 
 /** Whether dates stand in a section, and beside or around them what `isTold` knows. */
 function tellsPositions({ lines }: Section, isTold: (text: string) => boolean): boolean {
@@ -63,7 +63,7 @@ function kindByContent(section: Section, all: readonly Section[]): Section["kind
 	const isUnknown = headingOf(heading) === undefined;
 	if (isUnknown && tellsStudies(section) && lacks("education")) return "education";
 	const isNamed = WORK.test(heading) || namesExperience(heading);
-	const isWork = (isUnknown || isNamed) && tellsPositions(section, isNamed ? looksLikeTitle : isSurelyWork);
+	const isWork = (isUnknown || isNamed) && tellsPositions(section, isNamed ? hasTitleWord : isSurelyWork);
 	return isWork && lacks("experience") ? "experience" : kind;
 }
 

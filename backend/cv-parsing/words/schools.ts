@@ -1,22 +1,40 @@
 import { type Words, WordTable } from "./word-table";
 
 const WORDS: Words = {
-	many: "universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o, politec-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-",
-	en: "-school, -college, academy, faculty, conservatory, tafe, seminary, bootcamp, training center, training centre, technical center, technical centre, vocational center, vocational centre, education center, education centre, educational center, educational centre",
-	de: "-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät, konservatorium",
-	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum",
+	many: `
+		universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o/s, institutes, institutos, politec-, politéc-,
+		politèc-, polytéc-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-`,
+	en: `
+		-school, -college, academy, academies, sixth form, -academy, faculty, conservatory, tafe, seminary, bootcamp,
+		training center, training centre, technical center, technical centre, vocational center, vocational centre,
+		education center, education centre, educational center, educational centre`,
+	de: `
+		-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät,
+		konservatorium`,
+	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
 	north: "-skole, -skola/n",
-	fr: "lycée, lycee, collège, école, ecole, faculté, conservatoire, centre de formation",
-	es: "colegio, escuela, preparatoria, centro de formación, facultad",
-	pt: "centro de formação, escola, faculdade",
-	it: "istituto, liceo, scuola, conservatorio, centro di formazione, academia",
-	east: "akademia, -gymnázium, -gimnázium, -középiskola, liceum, gimnazjum, szkoła, škola, lisesi",
-	id: "akademi, sekolah, madrasah, poltekkes, pesantren, stmik, stie, stikes, stikom, stkip, stt, uin, iain, ipb, itb, ugm, undip, unpad, unair, binus",
+	fr: `
+		lycée, lycee, collège, école, ecole, faculté, conservatoire, centre de formation, académie, cégep,
+		maison familiale rurale`,
+	es: `
+		colegio, escuela, preparatoria, centro de formación, facultad, centro de estudios, centro educativo,
+		unidad educativa`,
+	pt: "centro de formação, escola/s, faculdade/s, externato",
+	it: "istituto, liceo, scuola, conservatorio, centro di formazione, academia, accademia, ateneo",
+	east: `
+		akademia, -gymnázium, -gimnázium, -középiskola, liceum, gimnazjum, szkoła, škola, lisesi, -okulu, yliopisto,
+		-korkeakoulu, lukio, ülikool, egyetem, főiskola, sveučilište, collegium`,
+	id: `
+		akademi, sekolah, fakultas, poltek, madrasah, ponpes, pondok pesantren, balai latihan kerja, akper, akbid,
+		amik, ikip, poltekkes, pesantren, stmik, stie, stikes, stikom, stkip, stt, uin, iain, ipb, itb, ugm, undip,
+		unpad, unair, binus`,
 	ms: "maktab, kolej",
 	vi: "đại học, cao đẳng, học viện, trường",
-	ru: "университет",
+	ru: "университет, институт, академия, техникум, колледж, лицей, гимназия",
 	ar: "جامعة, مدرسة, معهد, كلية",
-	zh: "大学, 学院, 中学, 高中, 学校",
+	india: "vidyalaya, mahavidyalaya, vidyapeeth, vidyapith, vidya mandir",
+	ko: "-대학교, -고등학교",
+	zh: "大學, 學院, 大学, 学院, 中学, 高中, 学校",
 };
 
 /** Words that tell a school wherever they stand in a text. */
@@ -24,14 +42,24 @@ export const SCHOOLS = new WordTable(WORDS);
 
 /** Short names of schools, which are also other things; written in capitals. */
 export const SHORT_SCHOOLS = new WordTable({
-	de: "TU, TH, FH, ETH, RWTH, TUM, LMU, HTW, WHU, OSZ",
+	de: "TU, HTL, HAK, HBLA, DHBW, FOM, HAW, TH, FH, ETH, RWTH, TUM, LMU, HTW, WHU, OSZ",
 	nl: "CSG, RSG, OSG, ROC",
-	fr: "EPFL, IFSI, IFAS, CREPS, HEC, ESSEC, ESCP, INSEAD, IUT, INSA",
-	en: "MIT, UCLA, UCL, LSE, NYU, CMU, UNSW, UBC",
-	es: "IES, CIP, CIFP, IESE, ESADE",
-	pt: "SENAI, ETEC, FATEC",
+	fr: `
+		EPFL, MFR, AFPA, EDHEC, EPSI, ESGI, ISEP, ESIEE, EPITA, ESSCA, UQAM, ULB, IFSI, IFAS, CREPS, HEC, ESSEC, ESCP,
+		INSEAD, IUT, INSA`,
+	en: `
+		MIT, UCSD, UCSB, UCSF, USC, UIUC, RISD, CUNY, SUNY, BYU, WPI, RIT, NJIT, SOAS, RADA, RMIT, QUT, BCIT, UCLA,
+		UCL, LSE, NYU, CMU, UNSW, UBC`,
+	es: `
+		IES, CEIP, CONALEP, CETIS, CBTIS, IPN, UNAM, ITAM, ITESM, UNED, UTN, ITBA, PUCP, ESPOL, CIP, CIFP, IESE,
+		ESADE`,
+	pt: `
+		SENAI, SENAC, USP, UFRJ, UFMG, UFPR, UFSC, UFRGS, UFBA, UFPE, UERJ, PUC, FGV, CEFET, IFSP, ISCTE, ETEC, FATEC`,
 	north: "KTH, DTU, NTNU, BBS",
 	asia: "IIT, IIM, NIT, NTU, NUS, HKUST, KAIST, THPT, THCS",
-	id: "ITS, UNY, UNS, UNNES, UNESA, UNHAS, UPI, UII, UPH, USU, UNAND, UNSRI, PENS",
+	id: `
+		LPK, BLK, STP, STIA, STIBA, STIT, STAI, UNJ, UPN, UMY, UMS, UAD, UKSW, UNPAR, UNIKOM, UNTAR, UNUD, UNSOED,
+		UNTIRTA, UNILA, UNRI, ITERA, ITENAS, ITS, UNY, UNS, UNNES, UNESA, UNHAS, UPI, UII, UPH, USU, UNAND, UNSRI,
+		PENS`,
 	ms: "UiTM, UTM, UKM, UPM",
 });

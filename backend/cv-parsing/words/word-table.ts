@@ -1,29 +1,29 @@
 /**
  * Words of one kind, by language or kind, with commas between them. A word counts where it stands whole; "-meister" also
- * ends other words, "poli-" also begins them. "vendedor/a" is "vendedor" and "vendedora", and "!klassiker" never counts.
+ * ends other words, "poli-" also begins them. "vendedor/a" is "vendedor" and "vendedora", "cociner·o/a" is
+ * "cocinero" and "cocinera", and "!klassiker" never counts.
  * Words in Han and Arabic letters count inside of others too, since there a space doesn't part them.
  */
 export type Words = Readonly<Record<string, string>>;
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Arabic}]/u;
 const LETTER = /[\p{L}\p{M}\p{N}_]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Arabic}]/u;
+
+/** Whether an entry is of letters that no spaces part; those before them aren't. */
+const isWithoutSpaces = (entry: string) => entry > "\u0600" && WITHOUT_SPACES.test(entry);
+
+/** Whether an entry has several words, or parts that signs divide: "aide-soignant", "b.v". */
+const isPhrase = (entry: string) => entry.includes(" ") || entry.includes(".") || entry.includes("-");
 
 /** The forms that one entry of a list stands for. */
-const formsOf = (entry: string): string[] => {
+function formsOf(entry: string): string[] {
+	if (!entry.includes("/")) return [entry];
+	const [stem = "", changing] = entry.split("·");
+	if (changing !== undefined) return changing.split("/").map((ending) => stem + ending);
 	const [word = "", ...endings] = entry.split("/");
 	return [word, ...endings.map((ending) => word + ending)];
-};
-
-/** All entries of lists, one form each. */
-export const entriesOf = (words: Words): string[] =>
-	Object.values(words).flatMap((list) =>
-		list
-			.split(",")
-			.map((entry) => entry.trim())
-			.filter(Boolean)
-			.flatMap(formsOf),
-	);
+}
 
 /** Beginnings and endings of words, and how long they are. */
 class Parts {
@@ -41,32 +41,40 @@ class Parts {
 
 /** A list of words that is asked often. */
 export class WordTable {
-	readonly #never: ReadonlySet<string>;
-	readonly #words: ReadonlySet<string>;
+	readonly #words = new Set<string>();
+	readonly #never = new Set<string>();
 	readonly #beginnings: Parts;
 	readonly #endings: Parts;
-	readonly #inside: readonly string[];
-	/** Entries of several words, by the first. */
+	readonly #inside: string[] = [];
+	/** Entries of several words, by the first of them. */
 	readonly #phrases = new Map<string, string[]>();
 
 	constructor(words: Words) {
-		const entries = entriesOf(words);
-		const isPhrase = (entry: string) => /[ .'’&]|.-./u.test(entry);
-		const whole = entries.filter((entry) => !WITHOUT_SPACES.test(entry));
-		this.#inside = entries.filter((entry) => WITHOUT_SPACES.test(entry));
-		this.#never = new Set(whole.filter((entry) => entry.startsWith("!")).map((entry) => entry.slice(1)));
-		this.#endings = new Parts(whole.filter((entry) => entry.startsWith("-")).map((entry) => entry.slice(1)));
-		this.#beginnings = new Parts(whole.filter((entry) => entry.endsWith("-")).map((entry) => entry.slice(0, -1)));
-		this.#words = new Set(whole.filter((entry) => !isPhrase(entry)));
-		for (const phrase of whole.filter(isPhrase)) {
-			const [first = ""] = phrase.match(WORD) ?? [];
-			this.#phrases.set(first, [...(this.#phrases.get(first) ?? []), phrase]);
-		}
+		const [beginnings, endings]: [string[], string[]] = [[], []];
+		const add = (entry: string) => {
+			if (entry.startsWith("!")) this.#never.add(entry.slice(1));
+			else if (entry.startsWith("-")) endings.push(entry.slice(1));
+			else if (entry.endsWith("-")) beginnings.push(entry.slice(0, -1));
+			else if (isWithoutSpaces(entry)) this.#inside.push(entry);
+			else this.#addWhole(entry);
+		};
+		for (const list of Object.values(words)) list.trim().split(/,\s+/).flatMap(formsOf).forEach(add);
+		this.#beginnings = new Parts(beginnings);
+		this.#endings = new Parts(endings);
 	}
 
-	/** Whether a single word is in the list. */
+	#addWhole(entry: string): void {
+		this.#words.add(entry);
+		if (!isPhrase(entry)) return;
+		const [first = ""] = entry.match(WORD) ?? [];
+		this.#phrases.set(first, [...(this.#phrases.get(first) ?? []), entry]);
+	}
+
+	/** Whether a word, or an entry of several words, is in the list. */
 	has = (word: string): boolean =>
-		(this.#words.has(word) || this.#endings.end(word) || this.#beginnings.begin(word)) && !this.#never.has(word);
+		!this.#never.has(word) && (this.#words.has(word) || (!word.includes(" ") && this.#hasPart(word)));
+
+	#hasPart = (word: string): boolean => this.#endings.end(word) || this.#beginnings.begin(word);
 
 	/** Whether a text has a word of the list. */
 	isIn = (text: string): boolean => {
