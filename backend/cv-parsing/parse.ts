@@ -1,4 +1,5 @@
 import { readContact } from "./contact/contact";
+import { isShownHome } from "./contact/shown-home";
 import { readEducation } from "./history/education";
 import { readSections } from "./history/employment";
 import { headlineWords } from "./history/headline";
@@ -80,17 +81,21 @@ export function parseCv(text: CvText): Profile | undefined {
 	if (!sureness) return undefined;
 	if (sureness === "asked") return askedOnly(text, sections);
 	const { info, offered } = readContact(text, sections);
-	const isAsked = Object.values(offered).some(Boolean);
 	const name = info.name ?? offered.name;
 	const read = withoutSignatures(sections, name);
 	const studies = linesOf(read, "education");
 	const home = info.location ?? offered.location;
 	const hints = { headline: headlineWords(linesOf(sections, "head"), name), studies, home };
+	const jobs = readSections(groupsOf(read, "experience"), hints);
+	const schools = readEducation(studies);
+	const lines = [...linesOf(read, "experience"), ...studies];
+	const isShown = offered.location !== undefined && isShownHome(offered.location, { lines, jobs, schools });
+	const asked = isShown ? { ...offered, location: undefined } : offered;
 	return {
-		contact_info: info,
-		...(isAsked && { offered }),
-		employment_history: readSections(groupsOf(read, "experience"), hints),
-		education_background: readEducation(studies),
+		contact_info: isShown ? { ...info, location: offered.location } : info,
+		...(Object.values(asked).some(Boolean) && { offered: asked }),
+		employment_history: jobs,
+		education_background: schools,
 		skills_certifications: readSkills(read),
 		key_achievements: readAchievements(linesOf(read, "achievements")),
 	};

@@ -83,3 +83,23 @@ it("takes no remark for an address", () => {
 	const main = lines(`Jane Doe\nAddress: Available on request\n${REACH}\nSkills\nJava`);
 	expect(parseCv({ top: [], side: [], main })?.contact_info.address).toBeUndefined();
 });
+
+const JOB = "Experience\nNurse || 2019 – 2021\nFold Hearth";
+
+it.each([
+	[`${JOB} · Douvrin`, "Douvrin"],
+	[`${JOB}\nDouvrin`, "Douvrin"],
+	["Experience\nNurse, Fold Hearth\n2019 – 2021\nEducation\nUniversity of Oslo, Douvrin || 2015", "Douvrin"],
+	["Experience\nNurse || 2019 – 2021\nDouvrin", undefined],
+	[`${JOB}\n• Worked in Douvrin`, undefined],
+	[JOB, undefined],
+])(
+	"takes an unknown place beside contact data for the home if the history has it as a place: %j",
+	(history, location) => {
+		const main = lines(`Jane Doe\n${REACH} || Douvrin\n${history}`);
+		const profile = parseCv({ top: [], side: [], main });
+		expect([profile?.contact_info.location, profile?.offered?.location]).toEqual(
+			location ? [location, undefined] : [undefined, "Douvrin"],
+		);
+	},
+);

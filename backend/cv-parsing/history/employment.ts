@@ -31,6 +31,7 @@ import { withSharedCompanies } from "./shared-company";
 import { withoutPlacesBehindCompanies, withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
+import { withoutTownsBehindPairs } from "./towns-behind-pairs";
 import { withUndated } from "./undated";
 import { withRuns } from "./with-runs";
 import { withoutHome } from "./without-home";
@@ -173,7 +174,7 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
 	const labelled = withPlaceholders(lines.filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
-	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
+	const whole = withoutEntryBullets(withWholeTitles(withToldApart(withoutTownsBehindPairs(lined))));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
 	const rows = withNamesAround(placed);
 	const isMark = datesOf(rows);

@@ -17,6 +17,11 @@ it("reads ligatures that fonts map to signs of other scripts, and leaves those s
 	expect(clean("Ōsaka, list[index], ঞ মা")).toBe("Ōsaka, list[index], ঞ মা");
 });
 
+it("parts texts at a point that is drawn close to them", () => {
+	expect(clean("Kulai·ada@fold.example• 07700 900245·Oslo")).toBe("Kulai · ada@fold.example • 07700 900245 · Oslo");
+	expect(clean("• col·lega, 3·5 kg, 阿达·罗夫")).toBe("• col·lega, 3·5 kg, 阿达·罗夫");
+});
+
 it("combines separate accents with their letters", () => {
 	expect(clean("Caf\u00b4e Lumen, S\u02dcao Paulo")).toBe("Café Lumen, São Paulo");
 	expect(clean("Zoe\u0308")).toBe("Zoë");

@@ -17,6 +17,13 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
+ * A point between two texts that are drawn close to it: "Kulai·ada@fold.example". Catalan writes "col·lega", Chinese parts names
+ * by it, and formulas numbers.
+ */
+const CLOSE_POINT =
+	/(?<=[\p{L}\p{N})])(?<!l(?=·l)|\d(?=·\d)|\p{Script=Han}) ?([·•]) ?(?=[\p{L}\p{N}(+])(?!\p{Script=Han})/gu;
+
+/**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
  * soft hyphen that a PDF shows is a hyphen, and so is every sign for one.
  */
@@ -28,6 +35,7 @@ export const clean = (text: string): string =>
 		.replace(/\u00ad(?=[-\u2010])|(?<=-)\u2010/g, "")
 		.replace(/[\u00ad\u2010]/g, "-")
 		.replace(UNREADABLE, " ")
+		.replace(CLOSE_POINT, " $1 ")
 		.replace(/\s+/g, " ")
 		.trim();
 
