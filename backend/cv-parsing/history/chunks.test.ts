@@ -13,6 +13,7 @@ it.each<[string[], string[]]>([
 	[["Kasir @Toko Roti"], ["Kasir", "Toko Roti"]],
 	[["1. Toko Roti – Kasir"], ["Toko Roti", "Kasir"]],
 	[["2 years 3 months", "Remote", "–"], []],
+	[["Porter", "Agosto 2016 – Mayo 2017"], ["Porter"]],
 ])("extracts the names from %j", (texts, chunks) => {
 	expect(toChunks(texts)).toEqual(chunks);
 });

@@ -65,7 +65,8 @@ const TOWN_HALL = /^(?:city|town|county|state) of \p{Lu}/iu;
 /** A mail or web address, which isn't a name. */
 const ADDRESS = /^\S*(?:@|:\/\/|www\.)\S+$|^\S+\.(?:com|org|net|io|dev)(?:\/\S*)?$/i;
 
-const isTime = (text: string) => monthNumber(text) !== undefined || isNow(text);
+/** Whether a text is a month, with a year or without, or says "now": what is left of a second period. */
+const isTime = (text: string) => monthNumber(text.replace(/ \d{4}$/, "")) !== undefined || isNow(text);
 
 /** Whether a text may be a position or a company: no remark, address or date. */
 export const isNamed = (text: string): boolean =>

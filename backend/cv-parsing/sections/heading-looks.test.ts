@@ -71,3 +71,21 @@ it("takes 'Other' for a group of a list if an earlier group looks like it, and t
 	expect(read("Other", {})[1]).toEqual(["other", "Rust Go"]);
 	expect(read("Hobbies", label)[1]).toEqual(["other", "Rust Go"]);
 });
+
+it("takes headings that one of their words tells, even if most headings are of these", () => {
+	const heading = { size: 1.4, strong: true };
+	const main = [
+		...[line("EDUCACIÓN", heading), line("Universidad de Oslo"), line("2010 – 2014")],
+		...[line("CONOCIMIENTOS EN COMPUTACIÓN", heading), line("Java, Go")],
+		...[line("EXPERIENCIA EN LA INDUSTRIA", heading), line("Baker, Fold Hearth")],
+		...[line("EXPERIENCIA EN EL ÁMBITO RURAL", heading), line("Porter, Fold Bay")],
+		...[line("PUBLICACIONES", heading), line("On Bread")],
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["education", "Universidad de Oslo", "2010 – 2014"],
+		["skills", "Java, Go"],
+		["experience", "Baker, Fold Hearth"],
+		["experience", "Porter, Fold Bay"],
+		["other", "On Bread"],
+	]);
+});

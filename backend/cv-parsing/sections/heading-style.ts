@@ -1,7 +1,7 @@
 import { type CvText, type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
-import { headingOf } from "./headings";
+import { headingOf, kindByWord } from "./headings";
 
 /** The look of a document's headings. */
 export interface HeadingStyle {
@@ -35,13 +35,16 @@ function canBeHeading(line: Line): boolean {
 	return /^\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
 }
 
+/** Whether one of a line's words tells what it may be the heading of, which tells nothing of its look: "EXPERIENCIA EN FOLD". */
+const mayBeTold = (line: Line) => canBeHeading(line) && kindByWord(textOf(line)) !== "other";
+
 interface Count {
 	known: number;
 	others: number;
 	size: number;
 }
 
-/** How many lines of each look are known headings, and how many are other lines. */
+/** How many lines of each look are known headings, and how many are other lines that no word tells. */
 function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const counts = new Map<string, Count>();
 	for (const line of lines) {
@@ -49,7 +52,7 @@ function countLooks(lines: readonly Line[]): Map<string, Count> {
 		const count = counts.get(lookOf(line)) ?? { known: 0, others: 0, size: line.size };
 		counts.set(lookOf(line), count);
 		if (headingOf(textOf(line))) count.known += 1;
-		else count.others += 1;
+		else if (!mayBeTold(line)) count.others += 1;
 	}
 	return counts;
 }
