@@ -62,7 +62,7 @@ describe.each(WAYS)("two backends on one database, $way", ({ addressOf }) => {
 		const taken = answers.filter(({ status }) => status !== 409);
 		expect(taken.length).toBeGreaterThanOrEqual(1);
 		expect(taken.map(({ status }) => status)).toEqual(taken.map(() => (name === "enquiry" ? 201 : 200)));
-		// Each has a folder of its own here, so that only one can open the file and say that nobody else can.
+		// They have separate folders here, so only one can open the file and say that it is damaged.
 		const answered = taken.map(({ body }) => JSON.stringify(withoutLink({ ...body, content: undefined })));
 		expect(new Set(answered).size).toBe(1);
 		expect((await countRows(table)) - before).toBe(1);
