@@ -7,7 +7,7 @@ import { isLocation } from "./places";
 const PARTICLE = /^(?:bin|binti|van|von|de|del|della|der|den|di|da|dos|du|la|le|al|el|ter|ibn|y|zu|af|av|e|d')$/iu;
 /** A name's word: begins with a capital letter, or is of a script without capital letters. */
 const WORD = /^(?:(?:[dlDLO]['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’`.-]*|\p{Lu}\.)$/u;
-/** What somebody is called, between the other names: “Addie”. */
+/** A nickname in quotation marks between the other names: “Addie”. */
 const NICKNAME = /^[“"‘'(]\p{Lu}[\p{L}-]+[”"’')]$/u;
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;

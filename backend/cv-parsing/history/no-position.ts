@@ -31,7 +31,7 @@ const BREAK =
 	/^(?:(?:(?:planned |personal )?(?:career|family|health) (?:break|gap)|gap year|sabbatical(?: (?:year|leave))?|(?:maternity|paternity|parental|sick|family|study|unpaid) leave|unemployed|unemployment|job ?search(?:ing)?|job seeking|looking for work|elternzeit|erziehungszeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|sabbatjahr|weltreise|auslandsaufenthalt|travell?ing|world (?:trip|travel)|work (?:and|&) travel|wehrdienst|grundwehrdienst|zivildienst|military service|national service|homemaker|housewife|stay-at-home|caring for (?:my |the |a )?(?:family|parents?|relatives?|children|mother|father)|travell?ed (?:through|around|in|to)|backpacking|language (?:course|trip|stay)|hausfrau|hausmann|ibu rumah tangga|sprachreise|sprachkurs|sprachaufenthalt|umschulung|séjour linguistique|mère au foyer|ama de casa|dona de casa|huisvrouw|huisman|congé (?:maternité|parental|sabbatique)|année sabbatique|recherche d['’]emploi|service militaire|baja maternal|excedencia|año sabático|servicio militar|licença[- ](?:de )?(?:maternidade|parental)|maternità|congedo (?:di )?(?:maternità|parentale)|disoccupat[oa]|desemplead[oa]|desempregad[oa]|werkloos|(?:ouderschaps|zwangerschaps)verlof|nghỉ thai sản|cuti melahirkan|menganggur|wajib militer)(?!\p{L}))(?! (?:coach|adviser|advisor|coordinator|officer|manager|specialist|consultant|instructor))/iu;
 const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]/iu;
 
-/** Who can say something of the candidate. */
+/** Words for the people who recommend a candidate. */
 const REFEREE =
 	/^(?:references?|referees?|referensi|referenz(?:en)?|références?|referencias?|referências?|referenties?)\s*[:：]/iu;
 

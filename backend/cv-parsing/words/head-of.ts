@@ -1,5 +1,6 @@
 import { COMPANIES } from "./companies";
-import { ENDINGS, INDONESIAN_HEADS, LAST_HEADS, ROMANCE_HEADS, SURE_ENDINGS, SURNAMES } from "./occupations";
+import { ENDINGS, SURE_ENDINGS, SURNAMES } from "./english-occupations";
+import { INDONESIAN_HEADS, LAST_HEADS, ROMANCE_HEADS } from "./occupations";
 import type { WordTable } from "./word-table";
 
 /** What stands behind the word that tells what a phrase names: "Tender of machines", "Seller, Furniture", "Verkäufer*in". */

@@ -72,7 +72,7 @@ describe("the profile", () => {
 			{ "education_background.0.gpa_score": "ERROR_GRADE_ABOVE_SCALE" },
 		],
 		[
-			"a scale that is none, whatever the grade",
+			"an invalid scale, whatever the grade",
 			{ education_background: [{ ...school, gpa_score: "4.5", gpa_scale: "A" }] },
 			{ "education_background.0.gpa_scale": "ERROR_INVALID_GRADE" },
 		],

@@ -55,7 +55,7 @@ describe("pages about jobs and companies that are rendered ahead", () => {
 		expect(await rendered({})).toEqual([LIST]);
 	});
 
-	it("are no more once the site stops", async () => {
+	it("end once the site stops", async () => {
 		const pages = { [LIST]: [company("a")], [company("a")]: [] };
 		expect(await rendered(pages, (_, stop) => stop())).toEqual([LIST]);
 	});
