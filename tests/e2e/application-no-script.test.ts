@@ -166,7 +166,7 @@ test.describe("on an iPhone", () => {
 		expect(visit.texts("li")).toHaveLength(3);
 		expect(visit.links["Buka App Store"]).toBe(`${site.backend}/apps/ios?language=id`);
 		const [code] = visit.texts("strong");
-		expect(visit.links["Lanjut ke wawancara"]).toBe(`${site.backend}/code/${code}`);
+		expect(visit.links["Lanjut ke wawancara"]).toBe(`${site.backend}/code/${code}?language=id`);
 	});
 });
 
