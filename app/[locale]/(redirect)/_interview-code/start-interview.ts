@@ -36,7 +36,11 @@ async function check({ code, region }: Code) {
 }
 
 /** The target of a code in this browser: a path of this site, or an interview's address. */
-async function destination(code: Code, query: URLSearchParams, locale: Locale): Promise<string | { interview: string }> {
+async function destination(
+	code: Code,
+	query: URLSearchParams,
+	locale: Locale,
+): Promise<string | { interview: string }> {
 	const answer = await check(code);
 	const route = readRoute(query.get("at")) ?? "code";
 	const comesBack = readComesBack(query);
