@@ -28,6 +28,7 @@ import { pagesKey } from "@/lib/web-server/saved/pages-key";
 import { type SavedPages, savedPages } from "@/lib/web-server/saved/saved-pages";
 import { banner, demoHelp } from "@/lib/web-server/site/banner";
 import { classify } from "@/lib/web-server/site/classify";
+import { givesBack } from "@/lib/web-server/site/gives-back";
 import { hostsState } from "@/lib/web-server/site/hosts-state";
 import { OWN_PAGES } from "@/lib/web-server/site/own-pages";
 import { PAGE_ROUTES } from "@/lib/web-server/site/page-routes";
@@ -88,6 +89,7 @@ async function buildWebServer({ settings, logger }: Run, { handler }: Framework,
 		// Pages need none of these files, and a build writes them at the same time.
 		staticDir: SAVES_ONLY ? "" : join(process.cwd(), ".build/static"),
 		classify,
+		givesBack,
 		newCounter: common.newCounter,
 		events: common.events && shareBreakers(common.events),
 		logger,

@@ -1,6 +1,7 @@
 /** Builds everything that `npm start` runs: public files, pages, the two Node bundles, the script for the form's code, style rules, snippets, compressed files, own pages; and a list of its packages. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { refuseIfInUse } from "./lib/build-if-stale.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, stop } from "./lib/run.mjs";
 
@@ -42,4 +43,5 @@ async function build() {
 }
 
 await prepare(root);
+await refuseIfInUse(root, "and a build would break its pages. Stop the site first.");
 await build();

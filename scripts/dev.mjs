@@ -1,6 +1,7 @@
 /** `npm run dev`: the embedded backend, and Next's development server in front of it. */
 import { spawn } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { refuseIfInUse } from "./lib/build-if-stale.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { stop } from "./lib/run.mjs";
 
@@ -8,6 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 process.chdir(root);
 await prepare(root);
+await refuseIfInUse(root, "and a development server would replace its code. Stop the site first.");
 const { makePublicFiles } = await import("./public-files.mjs");
 const { bundle } = await import("./bundle.mjs");
 // Shows problems of files in `pictures/` to the person who added them.

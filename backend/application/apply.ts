@@ -81,11 +81,11 @@ async function submit(
 }
 
 /** The answer with the interview's address, and a private link of its own: in the stored answer, it could be read. */
-async function withLinks({ store, region, publicUrl, now }: Deps, result: Result) {
+async function withLinks({ store, region, publicUrl, now }: Deps, result: Result, language: Language) {
 	const codes = store.selectFrom("interview_codes").select("application_id");
 	const found = await codes.where("code_key", "=", result.interview_code.toLowerCase()).executeTakeFirstOrThrow();
 	const link = { applicationId: found.application_id ?? "", purpose: "open", region, at: now().toISOString() } as const;
-	const url = interviewUrl(publicUrl, result.interview_code);
+	const url = interviewUrl(publicUrl, result.interview_code, language);
 	return { ...result, url, application_token: await saveApplicationLink(store, link) };
 }
 
@@ -101,5 +101,5 @@ export async function apply(deps: Deps, found: JobWithCompany, submission: Submi
 	const about = { call: CALL, idempotencyKey, request };
 	const result = await answerOnce(deps, about, (key) => submit(deps, found, submission, key));
 	deps.tasks.poke();
-	return withLinks(deps, result);
+	return withLinks(deps, result, submission.language);
 }

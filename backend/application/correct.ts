@@ -128,7 +128,7 @@ async function tellNewAddress(write: Store, deps: Deps, before: SentApplication,
 	if (before.application.email === after.application.email) return;
 	await tellOldAddress(write, before, at);
 	const { region, siteOrigin } = deps;
-	const interview = pendingInterviewOf(after, deps);
+	const interview = pendingInterviewOf(after, deps, languageOfJob(after.job));
 	await sendReceipt(write, { ...after, interview, region, siteOrigin }, at);
 }
 

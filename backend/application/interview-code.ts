@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Region } from "../../lib/contract/code";
+import type { Language } from "../http/language";
 
 /** Capitals and digits without those that are mistaken for one another (0 O, 1 I L). */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -11,6 +12,6 @@ export function newInterviewCode(region: Region): string {
 	return region === "eu" ? `${letters}+EU` : letters;
 }
 
-/** Where the interview of a code is done. */
-export const interviewUrl = (publicUrl: string, code: string): string =>
-	`${publicUrl}/code/${encodeURIComponent(code)}`;
+/** Where the interview of a code is done; as in the site's links, English is left out. */
+export const interviewUrl = (publicUrl: string, code: string, language: Language): string =>
+	`${publicUrl}/code/${encodeURIComponent(code)}${language === "en" ? "" : `?language=${language}`}`;

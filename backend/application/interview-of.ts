@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { hasPassed } from "../form-checks/is-over";
+import type { Language } from "../http/language";
 import { readContent } from "../job/content";
 import { interviewEnd } from "../job/interview-end";
 import type { SentApplication } from "../store/queries/sent-applications";
@@ -24,18 +25,23 @@ export interface PendingInterview extends Interview {
 }
 
 /** The interview of an application, and where it is done; undefined for a job without one, or whose interview starts later. */
-const interviewOf = ({ code, job }: Pick<SentApplication, "code" | "job">, publicUrl: string): Interview | undefined =>
+const interviewOf = (
+	{ code, job }: Pick<SentApplication, "code" | "job">,
+	publicUrl: string,
+	language: Language,
+): Interview | undefined =>
 	code && job.no_assessment !== 1 && !startsLater(job.content)
-		? { code, url: interviewUrl(publicUrl, code) }
+		? { code, url: interviewUrl(publicUrl, code, language) }
 		: undefined;
 
-/** The interview of an application that is neither withdrawn nor known to be done, with the end of its time. */
+/** The interview of an application that is neither withdrawn nor known to be done, with the end of its time; its link opens it in `language`. */
 export function pendingInterviewOf(
 	sent: Pick<SentApplication, "application" | "code" | "job">,
 	{ publicUrl, now }: Pick<Deps, "publicUrl" | "now">,
+	language: Language,
 ): PendingInterview | undefined {
 	const { withdrawn_at, answered_at } = sent.application;
-	const interview = withdrawn_at || answered_at ? undefined : interviewOf(sent, publicUrl);
+	const interview = withdrawn_at || answered_at ? undefined : interviewOf(sent, publicUrl, language);
 	const end = interviewEnd(sent.job);
 	return interview && { ...interview, ends_at: end ?? undefined, is_over: hasPassed(end, now()) };
 }
@@ -44,7 +50,8 @@ export function pendingInterviewOf(
 export function openInterviewOf(
 	sent: SentApplication,
 	deps: Pick<Deps, "publicUrl" | "now">,
+	language: Language,
 ): PendingInterview | undefined {
-	const pending = pendingInterviewOf(sent, deps);
+	const pending = pendingInterviewOf(sent, deps, language);
 	return pending?.is_over ? undefined : pending;
 }

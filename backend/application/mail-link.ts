@@ -14,7 +14,7 @@ import { receiptMessages } from "./receipt/messages";
 
 /** The interview's address and code, and what it is done on. */
 function interviewBlocks(deps: Deps, sent: SentApplication, language: Language): Block[] {
-	const interview = openInterviewOf(sent, deps);
+	const interview = openInterviewOf(sent, deps, language);
 	if (!interview) throw new Problem(409, "This application has no open interview.");
 	const messages = changeMessages(language);
 	const labels = receiptMessages(language);

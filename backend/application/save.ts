@@ -12,6 +12,7 @@ import { consentsOf } from "./consents";
 import { newInterviewCode } from "./interview-code";
 import { pendingInterviewOf } from "./interview-of";
 import { noticeApplication } from "./notice/notice";
+import { languageOfJob } from "./receipt/receipt";
 import { sendReceipt } from "./receipt/send-receipt";
 import type { Values } from "./values";
 
@@ -96,7 +97,8 @@ export function save(store: Store, submission: NewSubmission): Promise<Result> {
 		if (cv) await announceFile(write, cv);
 		await useFiles(write, job.company_id, cv ? [...files, cv.upload.filepath] : files, at);
 		const code = await saveCode(write, application.id, submission);
-		const interview = pendingInterviewOf({ application, job, code }, { publicUrl, now: () => new Date(at) });
+		const asOfNow = { publicUrl, now: () => new Date(at) };
+		const interview = pendingInterviewOf({ application, job, code }, asOfNow, languageOfJob(job));
 		await sendReceipt(write, { application, job, company, interview, region, siteOrigin }, at);
 		await noticeApplication(write, { application, job, company, publicUrl }, "new", at);
 		const result = {

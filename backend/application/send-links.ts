@@ -31,7 +31,7 @@ async function linkBlocks(
 	const moment = momentInWords(application.created_at, readContent(job.content).timezone, language);
 	const label = fill(changeMessages(language).link, { job: job.title, company: company.title, sent: moment });
 	const url = applicationAddress(siteOrigin, language, token);
-	const interview = openInterviewOf(sent, deps);
+	const interview = openInterviewOf(sent, deps, language);
 	return [
 		{ kind: "link", label, url },
 		...(interview ? [{ kind: "link", label: interview.code, url: interview.url } as const] : []),

@@ -57,7 +57,7 @@ export async function applicationView(deps: Deps, sent: SentApplication, languag
 	const files = new Map(stored.map((file) => [file.filepath, file]));
 	const consents = await consentsOfApplication(deps.store, application.id);
 	const labels = sentLabels(language, "candidate");
-	const interview = pendingInterviewOf(sent, deps);
+	const interview = pendingInterviewOf(sent, deps, language);
 	const momentOf = (at: string | null | undefined) => (at ? momentInWords(at, timezone, language) : undefined);
 	const phone = await phoneInWords(application.phone_key ?? application.phone);
 	return {

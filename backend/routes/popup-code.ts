@@ -24,7 +24,8 @@ export const popupCode: Handler<"popupCode"> = async ({ body, language }, { regi
 	const code = meantIn(region, body.code);
 	const interview = code && (await findInterviewCode(store, code));
 	if (interview) {
-		return { interview_code: interview.code, url: interviewUrl(publicUrl, interview.code), interview: true };
+		const url = interviewUrl(publicUrl, interview.code, language);
+		return { interview_code: interview.code, url, interview: true };
 	}
 	const found = code && (await findJobByCode(store, code));
 	if (!found) {

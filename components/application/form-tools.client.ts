@@ -12,7 +12,10 @@ import type { ApplicationMessages } from "./setup";
 
 /** What every section of the form works with. Stays the same object while the form lives. */
 export interface FormTools {
-	form: Pick<UseFormReturn<FormFields>, "control" | "register" | "getValues" | "setValue" | "setError" | "subscribe">;
+	form: Pick<
+		UseFormReturn<FormFields>,
+		"control" | "register" | "getFieldState" | "getValues" | "setValue" | "setError" | "subscribe" | "trigger"
+	>;
 	messages: ApplicationMessages;
 	/** Fields that were filled from the CV. */
 	marks: Marks;

@@ -44,7 +44,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	const problemsOf = (entered: FormFields): FieldProblems =>
 		validateApplication(readValues(entered, rules.fields), { ...rules, refusedPhones }, current(), today());
 	const form = useForm<FormFields>({ mode: "onTouched", resolver: resolverOf(problemsOf), shouldFocusError: false });
-	const { control, register, getValues, setValue, setError, subscribe, clearErrors } = form;
+	const { control, register, getFieldState, getValues, setValue, setError, subscribe, trigger, clearErrors } = form;
 
 	/** Takes away what no longer stands against a slot that changed; against its links stands what their checks found. */
 	function clearSlot(path: string) {
@@ -65,14 +65,28 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	);
 	const tools: FormTools = useMemo(
 		() => ({
-			form: { control, register, getValues, setValue, setError, subscribe },
+			form: { control, register, getFieldState, getValues, setValue, setError, subscribe, trigger },
 			messages,
 			marks,
 			refusedPhones,
 			engines,
 			textOf,
 		}),
-		[control, register, getValues, setValue, setError, subscribe, messages, marks, refusedPhones, engines, textOf],
+		[
+			control,
+			register,
+			getFieldState,
+			getValues,
+			setValue,
+			setError,
+			subscribe,
+			trigger,
+			messages,
+			marks,
+			refusedPhones,
+			engines,
+			textOf,
+		],
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;

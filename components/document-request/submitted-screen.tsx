@@ -3,6 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { ClosedFiles } from "./closed-files";
 import { ForgetRequest } from "./forget-request.client";
 import type { RequestMessages } from "./messages";
+import { NothingMore } from "./nothing-more.client";
 import { RequestStatus } from "./request-status";
 import { SentList } from "./sent-list.client";
 import { Tick } from "./status-pictures";
@@ -26,11 +27,17 @@ interface Props {
 /** Says that the documents are in. */
 export function SubmittedScreen({ hash, isNew, isConfirmed, closed, again, company, messages, supportEmail }: Props) {
 	const thanks = company ? fill(messages.FINISH_SENT_TEXT, { company }) : messages.FINISH_SENT_TEXT_PLAIN;
+	const done = isNew ? messages.FINISH_SENT_DONE : messages.FINISH_BEFORE_DONE;
 	return (
 		<RequestStatus
 			picture={<Tick />}
 			heading={isNew ? messages.FINISH_SENT_TITLE : messages.FINISH_BEFORE_TITLE}
-			text={isNew ? thanks : messages.FINISH_BEFORE_TEXT}
+			text={
+				<>
+					{isNew ? thanks : messages.FINISH_BEFORE_TEXT}
+					<NothingMore hash={hash} isClosed={closed.length > 0} text={done} />
+				</>
+			}
 		>
 			<ClosedFiles names={closed} messages={messages} />
 			<SentList hash={hash} messages={messages} />

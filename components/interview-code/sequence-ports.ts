@@ -1,4 +1,5 @@
 import { checkCode } from "@/lib/api-client/check-code";
+import { prefixOf } from "@/lib/i18n/locales";
 import { MISSING_PATH, unsurePath } from "@/lib/interview-code/addresses";
 import type { System } from "@/lib/interview-code/device";
 import { interviewAddress } from "@/lib/interview-code/interview-address";
@@ -14,7 +15,7 @@ export const utcOffset = (): number => -new Date().getTimezoneOffset();
  * into it again.
  */
 function go(
-	{ route, code, prefix, hosts, appLinks, storeLinks }: InterviewSetup,
+	{ route, code, locale, hosts, appLinks, storeLinks }: InterviewSetup,
 	system: System,
 	to: Destination,
 ): void {
@@ -25,9 +26,9 @@ function go(
 		markSent(route, code);
 		window.location.assign(link);
 	} else if (to.to === "interview") {
-		window.location.replace(interviewAddress({ code, answered: to.code, offset: utcOffset() }, hosts));
+		window.location.replace(interviewAddress({ code, answered: to.code, offset: utcOffset(), locale }, hosts));
 	} else {
-		window.location.replace(prefix + (to.to === "missing" ? MISSING_PATH : unsurePath(route, code)));
+		window.location.replace(prefixOf(locale) + (to.to === "missing" ? MISSING_PATH : unsurePath(route, code)));
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import type { Device } from "@/lib/interview-code/device";
 import type { InterviewHosts } from "@/lib/interview-code/interview-address";
@@ -12,8 +13,7 @@ export interface InterviewSetup {
 	code: string;
 	/** The page's own address, for other devices and other browsers. */
 	address: string;
-	/** Path of the language's pages. */
-	prefix: string;
+	locale: Locale;
 	/** The device as the request's headers tell it; the browser knows better. */
 	device: Device;
 	/** The device for the interview, if the address contains it. */

@@ -32,6 +32,8 @@ export interface TypedCorrection {
 	email: string;
 	phone: string;
 	documentName: string;
+	/** Whether files were chosen, which no page can give back. */
+	hasFiles: boolean;
 }
 
 /** The fields of the correction form that may have a problem, in their order. */

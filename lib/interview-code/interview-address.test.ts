@@ -6,7 +6,7 @@ const HOSTS = {
 	interviewEu: "https://eu.example",
 };
 const addressOf = (code: string, offset: number | null, answered = code) =>
-	interviewAddress({ code, answered, offset }, HOSTS);
+	interviewAddress({ code, answered, offset, locale: "en" }, HOSTS);
 
 describe("the address of an interview", () => {
 	it.each([
@@ -24,6 +24,11 @@ describe("the address of an interview", () => {
 	it("is in the EU for EU codes, whatever the clock", () => {
 		expect(addressOf("DEMO1234+EU", 0)).toBe("https://eu.example/code/DEMO1234%2BEU");
 		expect(addressOf("demo1234+EU", 420, "DEMO1234")).toBe("https://eu.example/code/DEMO1234");
+	});
+
+	it("names the language of the page that leads there, except English", () => {
+		const interview = { code: "DEMO1234+EU", answered: "DEMO1234+EU", offset: 420, locale: "id" } as const;
+		expect(interviewAddress(interview, HOSTS)).toBe("https://eu.example/code/DEMO1234%2BEU?language=id");
 	});
 
 	it("contains the code as the check returned it", () => {

@@ -1,4 +1,6 @@
 import { regionOf } from "@/lib/contract/code";
+import type { Locale } from "@/lib/i18n/locales";
+import { inLanguage } from "./enter-code";
 
 /** The hosts for interviews in a browser. */
 export interface InterviewHosts {
@@ -22,8 +24,10 @@ interface Interview {
 	answered: string;
 	/** The offset of the person's clock from UTC, in minutes; null if unknown. */
 	offset: number | null;
+	/** The language of the page that leads there. */
+	locale: Locale;
 }
 
 /** The address of an interview: on the EU host for codes that end in `+EU`, else by the person's clock. */
-export const interviewAddress = ({ code, answered, offset }: Interview, hosts: InterviewHosts): string =>
-	`${hostOf([code, answered], offset, hosts)}/code/${encodeURIComponent(answered)}`;
+export const interviewAddress = ({ code, answered, offset, locale }: Interview, hosts: InterviewHosts): string =>
+	inLanguage(`${hostOf([code, answered], offset, hosts)}/code/${encodeURIComponent(answered)}`, locale);

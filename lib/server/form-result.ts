@@ -14,6 +14,8 @@ const LONGEST_REASON = 500;
 export const LONGEST_LINK = 2_000;
 export const LONGEST_NAME = 60;
 export const MOST_FIELDS = 20;
+/** How many names of files are carried. */
+export const MOST_NAMES = 8;
 /** Long enough for another look at the page, in milliseconds. */
 const LIFETIME_MS = 900_000;
 
@@ -31,6 +33,8 @@ const sent = z
 		receiptSent: z.boolean().optional().catch(undefined),
 		/** Why nobody can open the CV. */
 		closedCv: z.enum(["damaged", "locked"]).optional().catch(undefined),
+		/** The names of other files that nobody can open. */
+		closedFiles: z.array(z.string()).optional().catch(undefined),
 	})
 	.transform(({ url, ...rest }) => ({ ...rest, url: regionalLink(url, regionOf(rest.code)) }));
 
@@ -82,8 +86,6 @@ export const readApplied = cookieFor().read;
 
 /** Why documents that a browser without script has posted were refused. */
 export type RefusedForm = z.output<typeof refusedDocuments>;
-
-const MOST_NAMES = 8;
 
 /** Carries the names of sent documents that nobody can open to the page that says so; the first of many. */
 export const CLOSED_FILES = resultCookie(

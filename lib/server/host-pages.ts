@@ -1,6 +1,6 @@
 import "server-only";
-import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
-import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
+import type { Locale } from "@/lib/i18n/locales";
+import { inLanguage } from "@/lib/interview-code/enter-code";
 import { LOGIN_PATH } from "@/lib/site/navigation";
 import { env } from "./env";
 
@@ -13,10 +13,6 @@ export interface HostPages {
 	/** The API's documentation. */
 	developer: string;
 }
-
-/** An address with its page's language, except English. A host that doesn't know the parameter ignores it. */
-export const inLanguage = (address: string, locale: Locale): string =>
-	locale === DEFAULT_LOCALE ? address : `${address}?${LANGUAGE_PARAM}=${locale}`;
 
 /** The pages of other hosts in a language: a visitor who reads the site in Indonesian continues in Indonesian. */
 export function hostPages(locale: Locale): HostPages {

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Region } from "@/lib/contract/code";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { inLanguage } from "@/lib/interview-code/enter-code";
 import { DEFAULT_NETWORKS, type SocialLink } from "@/lib/site/social";
 import { env } from "./env";
-import { inLanguage } from "./host-pages";
 
 /** Addresses of the interview app in the stores; null if the operator wants no link. */
 export interface StoreLinks {

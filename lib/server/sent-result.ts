@@ -16,6 +16,7 @@ const typed: z.ZodType<TypedCorrection> = z.object({
 	email: z.string().max(254),
 	phone: z.string().max(40),
 	documentName: z.string().max(200),
+	hasFiles: z.boolean(),
 });
 
 const problem = z.enum(SENT_PROBLEMS);

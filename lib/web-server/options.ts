@@ -34,6 +34,8 @@ export interface WebServerOptions {
 	staticDir: string;
 	/** The kind of load of a request; null for an uncounted one. */
 	classify: (method: string, path: string) => LimitClass | null;
+	/** Whether the page of a form with files gives back what was typed. */
+	givesBack: (path: string) => boolean;
 	rateScale: number;
 	/** How many requests are worked on at once, and how many uploads beside them. */
 	requestsAtOnce: number;

@@ -5,7 +5,7 @@ import type { CacheState } from "./cache/page-cache";
 import { type DirectOptions, serveDirect } from "./direct";
 import { closed, type Exchange, type Moved, sendMoved, sendRefusal } from "./exchange";
 import { allowedMethods } from "./guard/method";
-import { isSmallForm } from "./guard/posted-form";
+import { isFormWithFiles, isSmallForm } from "./guard/posted-form";
 import { secureResponse } from "./headers/secure-response";
 import { answerHealth, type HealthState } from "./health";
 import type { LimitClass, Limits } from "./limits/limits";
@@ -24,6 +24,8 @@ export interface Services {
 	/** Places for the requests that are worked on at once; uploads, which take long, have their own. */
 	places: Record<"requests" | "uploads", Places>;
 	classify: (method: string, path: string) => LimitClass | null;
+	/** Whether the page of a form with files gives back what was typed. */
+	givesBack: (path: string) => boolean;
 	pages: PagesOptions;
 	direct: DirectOptions;
 	/** The same for uploads and questions about them. */
@@ -72,8 +74,14 @@ async function serveFile(exchange: Exchange, { files, filePolicyOf, direct }: Se
 /**
  * Whether a form over the limit is passed on with a mark: it is then only read, and its page returns with its input.
  */
-async function goesOnMarked({ req }: Exchange, address: string, services: Services, wait: number): Promise<boolean> {
-	if (!isSmallForm(req) || (await services.limits("read", address)) !== null) return false;
+async function goesOnMarked(
+	{ req, path }: Exchange,
+	address: string,
+	services: Services,
+	wait: number,
+): Promise<boolean> {
+	const comesBack = isSmallForm(req) || (isFormWithFiles(req) && services.givesBack(path));
+	if (!comesBack || (await services.limits("read", address)) !== null) return false;
 	req.headers[LIMITED_HEADER] = String(wait);
 	return true;
 }

@@ -58,6 +58,7 @@ export function buildServices(options: WebServerOptions, isReady: () => boolean)
 		runningUploads: runningLimit(options.rateScale / (options.workers ?? 1)),
 		places: { requests: places(options.requestsAtOnce), uploads: places(options.requestsAtOnce) },
 		classify: options.classify,
+		givesBack: options.givesBack,
 		filePolicyOf: filePolicy,
 		pages: { handler: pageHandler, cache, keyOf: pageKeys(options.routes), read, now },
 		direct,

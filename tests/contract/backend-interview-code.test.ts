@@ -75,6 +75,12 @@ describeBackend("entered codes", (test, newDatabase) => {
 		expect(answer.body.url).toMatch(/^Kode ini tidak kami kenal\./);
 	});
 
+	it("lead to the interview's page in the language of the request", async () => {
+		const headers = { "content-type": "application/json", "accept-language": "id" };
+		const answer = await send(test.app, "/api/popupcode", { method: "POST", headers, body: '{"code":"DEMO1234"}' });
+		expect(answer.body.url).toBe("http://backend.test/code/DEMO1234?language=id");
+	});
+
 	it.each(["", " ", "x".repeat(41), 7, null, ["ORBIT1"], undefined])("are rejected as %j", async (code) => {
 		expect((await enter(test, code)).status).toBe(422);
 	});

@@ -120,6 +120,13 @@ describeBackend("the page of an interview code", (test) => {
 		expect((await visit(code)).text).toContain("Your application has arrived");
 	});
 
+	it("speaks the language that its link names, whatever the browser prefers", async () => {
+		const { html } = await visit("DEMO1234?language=id");
+		expect(html).toMatch(/<html lang="id"/);
+		expect(html).toContain("Kode wawancaramu");
+		expect((await visit("DEMO1234?language=en", "id")).html).toMatch(/<html lang="en"/);
+	});
+
 	it("helps with a code that nobody knows", async () => {
 		const { status, text, html } = await visit("NOSUCH1");
 		expect(status).toBe(404);

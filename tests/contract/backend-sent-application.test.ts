@@ -99,7 +99,9 @@ describeBackend("a sent application", (test) => {
 			interview: { code, url: `http://backend.test/code/${code}` },
 			contact: { fullname: "Suharto", email: entered.email },
 		});
-		expect((await view(token, "id")).sections?.[0]?.title).toBe("Kontak dan data diri");
+		const indonesian = await view(token, "id");
+		expect(indonesian.sections?.[0]?.title).toBe("Kontak dan data diri");
+		expect(indonesian.interview?.url).toBe(`http://backend.test/code/${code}?language=id`);
 		expect((await view("A".repeat(43))).status).toBe(404);
 		expect(await rowsWith([token])).toEqual([]);
 	});
@@ -420,6 +422,7 @@ describeBackend("a sent application", (test) => {
 		for (const { headers, text } of mails) {
 			expect(decodeURI(headers.get("subject") ?? "")).toMatch(/^(Lamaranmu|Wawancaramu untuk|Konfirmasi: hapus)/);
 			expect(text).toMatch(/\/id\/(application|interview-check)/);
+			expect(text).not.toMatch(/\/code\/[A-Z0-9]+$/m);
 		}
 	});
 

@@ -149,6 +149,13 @@ describeEngines("keeping jobs in step with a board", (newDatabase) => {
 		expect(refused.errors[0]).toBe(
 			"2 of the 3 open jobs of this source would be closed, which is more than half. If they are really gone, run it again with --force.",
 		);
+		expect(refused.errors.slice(1)).toEqual([
+			`  Cook 42 (${codes[1]})`,
+			`  Cook 43 (${codes[2]})`,
+			"Nothing was imported.",
+		]);
+		const trial = await sync("/guard", [offer(41), offer(44)], "--dry-run");
+		expect(trial.errors).toEqual(refused.errors);
 		const empty = await sync("/guard", []);
 		expect(empty.errors[0]).toMatch(/^3 of the 3 open jobs/);
 		expect((await detail(codes[1])).closed).toBe(false);

@@ -39,11 +39,14 @@ const TYPED = {
 };
 
 /** Posts the form like a browser; returns where it goes, and what the page shows there. */
-async function post(values: Partial<typeof TYPED> & { file_cv?: File; document?: File } = {}) {
+async function post(
+	values: Partial<typeof TYPED> & { file_cv?: File; document?: File } = {},
+	headers: Record<string, string> = {},
+) {
 	const body = new FormData();
 	for (const [name, value] of Object.entries({ ...TYPED, ...values })) body.append(name, value);
 	const path = `/public/applications/${TOKEN}?language=en`;
-	const answer = await proxy.post(path, body, { "sec-fetch-mode": "navigate", origin: SITE });
+	const answer = await proxy.post(path, body, { "sec-fetch-mode": "navigate", origin: SITE, ...headers });
 	return { location: answer.headers.get("location"), result: await correctionResult(answer) };
 }
 
@@ -56,7 +59,7 @@ it("shows a refusal at an address of its own, with what was typed, and success a
 	expect(refused.location).toBe(`/application/${TOKEN}?answer=1#correct`);
 	expect(refused.result).toEqual({
 		errors: { fullname: "fullname" },
-		typed: { fullname: "", email: typed.email, phone: typed.phone, documentName },
+		typed: { fullname: "", email: typed.email, phone: typed.phone, documentName, hasFiles: false },
 	});
 	expect(await post()).toEqual({ location: `/application/${TOKEN}?done=saved`, result: null });
 });
@@ -125,6 +128,15 @@ it.each(["GET", "/companies/"])("keeps what was typed while the host fails at %s
 	const { location, result } = await post({ file_cv: pdf() });
 	expect(location).toBe(`/application/${TOKEN}?answer=1#correct`);
 	expect(result).toMatchObject({ problem: "failed", typed: { fullname: TYPED.fullname, phone: TYPED.phone } });
+});
+
+it("gives back what was typed beyond its client's limit, and asks no host", async () => {
+	host();
+	const { location, result } = await post({ file_cv: pdf("cv.pdf", 1_000_000) }, { "x-internal-wait": "40" });
+	const { document_type: documentName, ...typed } = TYPED;
+	expect(location).toBe(`/application/${TOKEN}?answer=1#correct`);
+	expect(result).toEqual({ problem: "tooMany", errors: {}, typed: { ...typed, documentName, hasFiles: true } });
+	expect(proxy.calls()).toEqual([]);
 });
 
 it("sends a new CV with its text, and a file that nobody can open not at all", async () => {

@@ -90,7 +90,10 @@ test("a browser without script sends all kinds of files, links and the profile, 
 	await expect(page.getByText(candidate.email)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
 	await expectNoSidewaysScroll(page);
-	await expect(page.getByRole("alert")).toHaveText(/^The file of your CV seems to be damaged/);
+	await expect(page.getByRole("alert")).toHaveText([
+		/^The file of your CV seems to be damaged/,
+		`We couldn't open these files: ${[report, roofs, plans].map(({ file }) => file.name).join(", ")}. They may be damaged or protected by a password. Open them on your device, save them again, and send them again from the page of your application.`,
+	]);
 	const code = (await page.locator("strong").textContent()) ?? "";
 	const link = page.getByRole("link", { name: "Do the interview now" });
 	await expect(link).toHaveAttribute("href", `${site.backend}/code/${code}`);
@@ -166,7 +169,7 @@ test.describe("on an iPhone", () => {
 		expect(visit.texts("li")).toHaveLength(3);
 		expect(visit.links["Buka App Store"]).toBe(`${site.backend}/apps/ios?language=id`);
 		const [code] = visit.texts("strong");
-		expect(visit.links["Lanjut ke wawancara"]).toBe(`${site.backend}/code/${code}`);
+		expect(visit.links["Lanjut ke wawancara"]).toBe(`${site.backend}/code/${code}?language=id`);
 	});
 });
 

@@ -21,9 +21,9 @@ const LEASE_MS = 60_000;
 /** What a reminder says of an application; undefined for a declined one, and for one without an open interview. */
 function reminderOf(sent: SentApplication, deps: Pick<Deps, "publicUrl" | "now">) {
 	const { application, job, company } = sent;
-	const interview = openInterviewOf(sent, deps);
-	if (!interview?.ends_at || application.status === "declined") return undefined;
 	const language = languageOfJob(job);
+	const interview = openInterviewOf(sent, deps, language);
+	if (!interview?.ends_at || application.status === "declined") return undefined;
 	const due = momentInWords(interview.ends_at, readContent(job.content).timezone, language);
 	return {
 		language,

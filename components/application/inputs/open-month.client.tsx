@@ -12,7 +12,8 @@ interface Props {
 	label: string;
 	year: string;
 	hint: string;
-	disabled?: boolean;
+	disabled?: boolean | undefined;
+	judges?: string | undefined;
 	onLeave(): void;
 }
 
@@ -28,9 +29,9 @@ function monthsOf(year: string) {
 }
 
 /** Asks for the month of a year. */
-export function OpenMonth({ path, year, onLeave, ...field }: Props) {
+export function OpenMonth({ path, year, judges, onLeave, ...field }: Props) {
 	const { messages } = useFormTools();
-	const { onBlur, ...input } = useInput(path);
+	const { onBlur, ...input } = useInput(path, judges);
 	const open = { value: openMonth(year), label: fill(messages.CV_MONTH_OPEN, { year }) };
 	return (
 		<SelectField

@@ -13,6 +13,7 @@ interface Props {
 
 interface EmailProps {
 	path: "email" | "email2";
+	judges?: "email2";
 	label: string;
 	messages: ApplicationMessages;
 }
@@ -21,10 +22,11 @@ interface EmailProps {
 const HAS_AT_SIGN = ".+@.+";
 
 /** No `type="email"`: without script, browsers would refuse an address with a space in it, which is taken out later. */
-const EmailInput = ({ path, label, messages }: EmailProps) => (
+const EmailInput = ({ path, judges, label, messages }: EmailProps) => (
 	<div>
 		<TextInput
 			path={path}
+			judges={judges}
 			label={label}
 			inputMode="email"
 			autoComplete="email"
@@ -51,7 +53,7 @@ export function IdentitySection({ job, emailRequired, messages }: Props) {
 			/>
 			{emailRequired && (
 				<>
-					<EmailInput path="email" label={messages.LABEL_EMAIL} messages={messages} />
+					<EmailInput path="email" judges="email2" label={messages.LABEL_EMAIL} messages={messages} />
 					<EmailInput path="email2" label={messages.LABEL_CONFIRM_EMAIL} messages={messages} />
 				</>
 			)}

@@ -58,6 +58,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 		const found = errors[field];
 		return found && messages.problem[found];
 	};
+	const texts = [problem && messages.problem[problem], typed?.hasFiles && messages.filesAgain];
 	const items = CORRECTED_FIELDS.flatMap((id) => {
 		const text = errorOf(id);
 		return text ? [{ id, text }] : [];
@@ -67,7 +68,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 			{refusal && (
 				<ErrorSummary
 					heading={messages.notSaved}
-					text={problem && messages.problem[problem]}
+					text={texts.filter(Boolean).join(" ") || undefined}
 					items={items}
 					attempt={1}
 				/>

@@ -5,7 +5,7 @@ import messages from "@/messages/en/sent-application.json";
 import { SentApplication } from "./sent-application";
 
 const JOB = { title: "Rider", company: "Terang Energy", contact_email: "jobs@a.example", device_type: 0 };
-const TYPED = { fullname: "Suharta", email: "", phone: "1", documentName: "" };
+const TYPED = { fullname: "Suharta", email: "", phone: "1", documentName: "", hasFiles: false };
 
 function show(state: string, job: object, refusal?: Refusal) {
 	const view = sentApplication.parse({ state, job: { ...JOB, ...job }, contact: { fullname: "Suharto" } });
@@ -39,6 +39,23 @@ describe("a sent application whose job has just closed", () => {
 		show("received", { is_open: false }, { errors: { phone: "phone_short" }, typed: TYPED });
 		expect(form()).toBeNull();
 		expect(screen.getByText(messages.problem.closed)).toBeVisible();
+	});
+});
+
+describe("a correction that comes back", () => {
+	it("says to choose the files again, if there were any", () => {
+		show(
+			"received",
+			{ is_open: true, takes_changes: true },
+			{ problem: "tooMany", errors: {}, typed: { ...TYPED, hasFiles: true } },
+		);
+		expect(screen.getByRole("alert")).toHaveTextContent(`${messages.problem.tooMany} ${messages.filesAgain}`);
+		expect(form()).toHaveValue("Suharta");
+	});
+
+	it("says nothing of files, if there were none", () => {
+		show("received", { is_open: true, takes_changes: true }, { errors: { phone: "phone_short" }, typed: TYPED });
+		expect(screen.getByRole("alert")).not.toHaveTextContent(messages.filesAgain);
 	});
 });
 

@@ -20,6 +20,7 @@ interface Props {
 		token?: string;
 		receiptSent?: boolean;
 		closedCv?: ClosedReason;
+		closedFiles?: readonly string[];
 	};
 	/** What follows. */
 	outcome: AnsweredOutcome | LaterOutcome;

@@ -14,6 +14,8 @@ interface Props {
 	receiptSent?: boolean;
 	/** Why nobody can open the CV that was sent. */
 	closedCv?: ClosedReason | undefined;
+	/** The names of other sent files that nobody can open, which nothing has said before. */
+	closedFiles?: readonly string[] | undefined;
 	/** Whether the job has a due date. */
 	hasDueDate?: boolean;
 	around: Locale;
@@ -37,22 +39,34 @@ function OwnReceipt({ token, around, messages }: { token: string } & Pick<Props,
 	);
 }
 
+const Warning = ({ text }: { text: string }) => (
+	<p
+		role="alert"
+		className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-start font-medium text-danger [overflow-wrap:anywhere]"
+	>
+		{text}
+	</p>
+);
+
 /** Where the receipt was sent, and links to the application. */
-export const SentLinks = ({ token, email, receiptSent, closedCv, hasDueDate = false, around, messages }: Props) => (
+export const SentLinks = ({
+	token,
+	email,
+	receiptSent,
+	closedCv,
+	closedFiles = [],
+	hasDueDate = false,
+	around,
+	messages,
+}: Props) => (
 	<>
 		{email && (
 			<p className="[overflow-wrap:anywhere]">
 				{fill(receiptSent ? messages.SUCCESS_RECEIPT : messages.SUCCESS_EMAIL, { email })}
 			</p>
 		)}
-		{closedCv && (
-			<p
-				role="alert"
-				className="rounded-lg border-2 border-danger bg-danger-soft p-4 text-start font-medium text-danger"
-			>
-				{closedCv === "damaged" ? messages.CV_IS_DAMAGED : messages.CV_IS_LOCKED}
-			</p>
-		)}
+		{closedCv && <Warning text={closedCv === "damaged" ? messages.CV_IS_DAMAGED : messages.CV_IS_LOCKED} />}
+		{closedFiles.length > 0 && <Warning text={fill(messages.FILES_ARE_CLOSED, { files: closedFiles.join(", ") })} />}
 		{token && !email && <OwnReceipt token={token} around={around} messages={messages} />}
 		{token && (
 			<p className="no-print flex flex-wrap gap-x-6 [justify-content:inherit]">

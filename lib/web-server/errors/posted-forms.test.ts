@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { startWebServer, type TestWebServer } from "../../../tests/support/sites/web-server";
 import { siteHandler } from "../../../tests/support/sites/web-server-site";
 import { classify } from "../site/classify";
+import { givesBack } from "../site/gives-back";
 
 const FORM = {
 	"content-type": "application/x-www-form-urlencoded",
@@ -12,7 +13,7 @@ const FORM = {
 let site: TestWebServer;
 
 beforeEach(async () => {
-	site = await startWebServer(siteHandler, { classify });
+	site = await startWebServer(siteHandler, { classify, givesBack });
 });
 afterEach(() => site.close());
 
@@ -48,6 +49,16 @@ describe("a form posted by the browser", () => {
 		},
 	);
 
+	it("with files is forwarded, too, if its page gives back what was typed, and if it isn't larger than forms may be", async () => {
+		const path = `/api/public/applications/${"A".repeat(43)}`;
+		const files = { "content-type": "multipart/form-data; boundary=x" };
+		await useUp(path, 60);
+		await post(path, files);
+		expect(Number(site.seen.at(-1)?.headers["x-internal-wait"])).toBeGreaterThan(1);
+		expect((await post(path, { ...files, "content-length": "22000001" })).status).toBe(429);
+		expect(site.seen).toHaveLength(61);
+	});
+
 	it("is stopped once its client may not read either: a page shows the wait", async () => {
 		await useUp("/id/register/save", 30 + 600);
 		const { length } = site.seen;
@@ -64,7 +75,7 @@ describe("a form posted by the browser", () => {
 	it.each([
 		["of a script", { "sec-fetch-mode": "cors" }],
 		["of a script in an old browser", { "sec-fetch-mode": "", accept: "*/*" }],
-		["with files", { "content-type": "multipart/form-data; boundary=x" }],
+		["with files that its page can't give back", { "content-type": "multipart/form-data; boundary=x" }],
 	])("is the only exception: over the limit, the web server stops a request that is %s", async (_, headers) => {
 		await useUp("/api/users", 30);
 		const { length } = site.seen;

@@ -7,6 +7,9 @@ type Head = Pick<IncomingMessage, "method" | "headers">;
 /** Largest form that browsers post by themselves, bytes: a book that was pasted into one is more. */
 const LARGEST_FORM = 300_000;
 
+/** The same with files: the most that they may have, and a form's texts. */
+const LARGEST_WITH_FILES = 22_000_000;
+
 const TYPES = [URL_ENCODED, "multipart/form-data"] as const;
 
 const typeOf = ({ headers }: Head) => headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
@@ -23,6 +26,12 @@ export function isPostedForm({ method, headers }: Head): boolean {
 /** Whether it holds text alone, and little of it. */
 export const isSmallForm = (head: Head): boolean =>
 	isPostedForm(head) && typeOf(head) === TYPES[0] && head.headers["content-length"] !== undefined && !isTooLarge(head);
+
+/** Whether it may hold files, of which no more come than a form may send. */
+export const isFormWithFiles = (head: Head): boolean =>
+	isPostedForm(head) &&
+	typeOf(head) === TYPES[1] &&
+	Number(head.headers["content-length"] ?? Number.POSITIVE_INFINITY) <= LARGEST_WITH_FILES;
 
 /** Why a form that a browser posts itself is refused, by its head; null for everything else. */
 export function refuseForm(head: Head): RefusalCode | null {

@@ -86,6 +86,13 @@ test("interviews are at the host of the clock's region, with the returned code, 
 			await expectDestinations(page, [`${host}/code/DEMO1234 at 0 (replace)`]);
 		});
 	}
+	await test.step("it speaks the language of the page that leads there", async () => {
+		stubbed.host.respond = ENTERED;
+		await page.goto("/id/code/demo1234");
+		await expectDestinations(page, [`${INTERVIEW_UTC_HOST}/code/DEMO1234?language=id at 0 (replace)`]);
+		const answer = await page.request.get("/id/code/DEMO1234/start", { maxRedirects: 0 });
+		expect(answer.headers().location).toBe(`${INTERVIEW_HOST}/code/DEMO1234?language=id`);
+	});
 	await test.step("an EU interview is in the EU, even by the clock of UTC", async () => {
 		stubbed.host.reset();
 		stubbed.eu.respond = answerOf("DEMO1234+EU");

@@ -17,7 +17,7 @@ import upload from "@/messages/en/upload.json";
 
 export const applicationMessages: ApplicationMessages = { ...apply, ...links, ...profile, ...upload };
 
-const RULES = { emailRequired: false, hasCompliance: false, documents: [] };
+const RULES = { hasCompliance: false, documents: [] };
 
 interface Held {
 	form: UseFormReturn<FormFields>;
@@ -29,29 +29,30 @@ interface Props {
 	marks: Marks;
 	locked: boolean;
 	fields: readonly AdditionalField[];
+	emailRequired: boolean;
 	hold(form: UseFormReturn<FormFields>): void;
 }
 
-function TestForm({ children, marks, locked, fields, hold }: Props) {
+function TestForm({ children, marks, locked, fields, emailRequired, hold }: Props) {
 	const form = useForm<FormFields>({
 		mode: "onTouched",
 		shouldFocusError: false,
 		resolver: resolverOf((entered) =>
-			validateApplication(readValues(entered, fields), { ...RULES, fields }, {}, "2026-11-21"),
+			validateApplication(readValues(entered, fields), { ...RULES, emailRequired, fields }, {}, "2026-11-21"),
 		),
 	});
 	hold(form);
-	const { control, register, getValues, setValue, setError, subscribe } = form;
+	const { control, register, getFieldState, getValues, setValue, setError, subscribe, trigger } = form;
 	const tools: FormTools = useMemo(
 		() => ({
-			form: { control, register, getValues, setValue, setError, subscribe },
+			form: { control, register, getFieldState, getValues, setValue, setError, subscribe, trigger },
 			messages: applicationMessages,
 			marks,
 			refusedPhones: new Map(),
 			engines: {},
 			textOf: (_, { code }) => fill(applicationMessages[code], {}),
 		}),
-		[control, register, getValues, setValue, setError, subscribe, marks],
+		[control, register, getFieldState, getValues, setValue, setError, subscribe, trigger, marks],
 	);
 	return (
 		<FormToolsProvider value={tools}>
@@ -68,12 +69,22 @@ function TestForm({ children, marks, locked, fields, hold }: Props) {
 /** Renders parts of the application form, in English, inside of a form that holds them to the form's rules. */
 export function renderInForm(
 	children: ReactNode,
-	{ locked = false, fields = [] }: Partial<Pick<Props, "locked" | "fields">> = {},
+	{
+		locked = false,
+		fields = [],
+		emailRequired = false,
+	}: Partial<Pick<Props, "locked" | "fields" | "emailRequired">> = {},
 ) {
 	const marks = createMarks();
 	const held: Partial<Held> = { marks };
 	const { container } = render(
-		<TestForm marks={marks} locked={locked} fields={fields} hold={(form) => Object.assign(held, { form })}>
+		<TestForm
+			marks={marks}
+			locked={locked}
+			fields={fields}
+			emailRequired={emailRequired}
+			hold={(form) => Object.assign(held, { form })}
+		>
 			{children}
 		</TestForm>,
 	);

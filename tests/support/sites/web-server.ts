@@ -52,6 +52,7 @@ export async function startWebServer(
 		routes: [],
 		staticDir: join(tmpdir(), "no-such-folder"),
 		classify: () => null,
+		givesBack: () => false,
 		rateScale: 1,
 		requestsAtOnce: 500,
 		trustedHops: 0,

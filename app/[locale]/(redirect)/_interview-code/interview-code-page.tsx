@@ -53,7 +53,7 @@ export async function interviewCodePage(route: InterviewRoute, { params, searchP
 		route,
 		code,
 		address,
-		prefix,
+		locale: language,
 		device: requestDevice(sent),
 		note: readPlace(on),
 		hosts: { interview, interviewUtc, interviewEu },

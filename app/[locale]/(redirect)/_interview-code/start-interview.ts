@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { type Code, parseCode } from "@/lib/contract/code";
 import { ENDPOINTS } from "@/lib/contract/endpoints";
-import { localeOf, prefixOf } from "@/lib/i18n/locales";
+import { type Locale, localeOf, prefixOf } from "@/lib/i18n/locales";
 import {
 	checkedPath,
 	elsewherePath,
@@ -36,7 +36,11 @@ async function check({ code, region }: Code) {
 }
 
 /** The target of a code in this browser: a path of this site, or an interview's address. */
-async function destination(code: Code, query: URLSearchParams): Promise<string | { interview: string }> {
+async function destination(
+	code: Code,
+	query: URLSearchParams,
+	locale: Locale,
+): Promise<string | { interview: string }> {
 	const answer = await check(code);
 	const route = readRoute(query.get("at")) ?? "code";
 	const comesBack = readComesBack(query);
@@ -47,7 +51,7 @@ async function destination(code: Code, query: URLSearchParams): Promise<string |
 	if (place) return elsewherePath(code.code, place);
 	if (comesBack && !answer.ended) return checkedPath(route, code.code);
 	const answered = parseCode(answer.interview_code)?.code ?? code.code;
-	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")) };
+	const interview = { code: code.code, answered, offset: readOffset(query.get("offset")), locale };
 	return { interview: interviewAddress(interview, env().publicHosts) };
 }
 
@@ -61,8 +65,8 @@ interface Params {
  * contain the visitor's clock and the page that they came from.
  */
 export async function startInterview(params: Params, query: URLSearchParams): Promise<string> {
-	const prefix = prefixOf(localeOf(params.locale));
+	const locale = localeOf(params.locale);
 	const code = readCode(params.code);
-	const to = code ? await destination(code, query) : MISSING_PATH;
-	return typeof to === "string" ? prefix + to : to.interview;
+	const to = code ? await destination(code, query, locale) : MISSING_PATH;
+	return typeof to === "string" ? prefixOf(locale) + to : to.interview;
 }

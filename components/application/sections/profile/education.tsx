@@ -26,6 +26,7 @@ const EducationEntry = memo(function EducationEntry({ path, messages }: EntryPro
 				<TextInput path={`${path}.gpa_score`} label={messages.LABEL_GPA_SCORE} inputMode="decimal" autoComplete="off" />
 				<TextInput
 					path={`${path}.gpa_scale`}
+					judges={`${path}.gpa_score`}
 					label={messages.LABEL_GPA_SCALE}
 					placeholder={messages.PLACEHOLDER_GPA_SCALE}
 					inputMode="decimal"

@@ -41,7 +41,7 @@ export function Period({ first, last, ongoing }: Props) {
 	return (
 		<div className="space-y-3">
 			<div className="grid gap-5 sm:grid-cols-2">
-				<MonthInput path={first.path} label={first.label} />
+				<MonthInput path={first.path} label={first.label} judges={last.path} />
 				<MonthInput path={last.path} label={last.label} disabled={isOngoing} />
 			</div>
 			<CheckboxField {...box} label={ongoing.label} />

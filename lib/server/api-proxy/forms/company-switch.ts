@@ -1,8 +1,8 @@
 import "server-only";
 import { dashboardAddress, switchResultPath } from "@/lib/company-switch/addresses";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
+import { inLanguage } from "@/lib/interview-code/enter-code";
 import { env } from "../../env";
-import { inLanguage } from "../../host-pages";
 import { type FormAdapter, isUrlEncoded, seeOther } from "./form-adapter";
 
 /**

@@ -4,11 +4,12 @@ import type { LinkResult, Refusal, SentProblem, TypedCorrection } from "@/lib/ap
 import type { APPLICATION_CHANGES } from "@/lib/contract/schemas/sent-application";
 import { type Locale, pathIn } from "@/lib/i18n/locales";
 import { answerAddress } from "@/lib/site/answer-address";
+import { refuseLimited } from "../../refuse-limited";
 import { CONFIRMED, dropNotCorrected, linkRequestAt, writeNotCorrected } from "../../sent-result";
 import { type Call, readCall } from "../call";
 import { answerCall, guarded } from "../send";
 import { type Ask, type FormAdapter, isNavigation, isUrlEncoded, readUrlEncoded, seeOther } from "./form-adapter";
-import { correctionRefusal, postCorrection } from "./posted/post-correction";
+import { correctionRefusal, postCorrection, readUnsent } from "./posted/post-correction";
 
 const LARGEST_FORM = 4_000;
 
@@ -46,6 +47,8 @@ export const correctForm: FormAdapter = {
 		const { locale, params, region, headers } = call;
 		const token = params.token ?? "";
 		const page = pathIn(locale, sentPath(token));
+		const limited = refuseLimited(request);
+		if (limited) return backWith({ ...correctionRefusal(limited.status, {}), typed: await readUnsent(request) }, call);
 		let typed: TypedCorrection | undefined;
 		const way = {
 			token,

@@ -17,7 +17,7 @@ import { checkLink } from "./check-link";
 import { asDocumentFiles, pickedFiles } from "./picked-files";
 import { closeFiles, type PostedForm, readForm } from "./read-form";
 import { refusedBy, refusedFor, resultOf } from "./results";
-import { closedCv, type Stored, storeFiles } from "./store-files";
+import { closedParts, type Stored, storeFiles } from "./store-files";
 import type { UploadTarget } from "./upload-file";
 
 /** What sending a posted application needs. */
@@ -52,7 +52,7 @@ async function send(request: Request, form: PostedForm, { page, source, ask, ...
 	const job = { companyId: company.id, jobId, code, asksWhatsapp, source, target: { by: page.by } };
 	const payload = toPayload(values, rules, job, documentsWith(stored), stored.rawCv);
 	const answer = await ask(await asMultipartPost(request, toFields(payload as FormValue)));
-	return resultOf(answer, payload, closedCv(stored));
+	return resultOf(answer, payload, closedParts(stored));
 }
 
 /**

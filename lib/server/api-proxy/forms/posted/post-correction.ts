@@ -73,7 +73,7 @@ async function pick(files: readonly SpooledFile[], takesWord: boolean): Promise<
 }
 
 /** The typed values. */
-function readTyped({ fields }: PostedForm): TypedCorrection {
+function readTyped({ fields, hasFiles }: PostedForm): TypedCorrection {
 	const posted = new Map(fields);
 	const get = (name: string, most: number) => (posted.get(name) ?? "").trim().slice(0, most);
 	return {
@@ -81,7 +81,14 @@ function readTyped({ fields }: PostedForm): TypedCorrection {
 		email: cleanEmail(get("email", 254)),
 		phone: get("phone", 40),
 		documentName: get("document_type", 200),
+		hasFiles,
 	};
+}
+
+/** The typed values of corrections that won't be sent, without their files; undefined if they are unreadable. */
+export async function readUnsent(request: Request): Promise<TypedCorrection | undefined> {
+	const form = await readForm(request, { keepsFiles: false }).catch(() => null);
+	return form ? readTyped(form) : undefined;
 }
 
 type Errors = NonNullable<Refusal["errors"]>;

@@ -13,6 +13,8 @@ export interface PostedForm {
 	fields: FormField[];
 	/** The selected files; the caller must close them. */
 	files: SpooledFile[];
+	/** Whether any was selected, also if it wasn't kept. */
+	hasFiles: boolean;
 }
 
 /** Limit for all text fields, in bytes. */
@@ -33,16 +35,17 @@ async function readEncoded(request: Request): Promise<PostedForm> {
 		if (size > TEXT_BYTES) throw new HostFailure("body_too_large");
 		parts.push(part);
 	}
-	return { fields: [...new URLSearchParams(Buffer.concat(parts).toString())], files: [] };
+	return { fields: [...new URLSearchParams(Buffer.concat(parts).toString())], files: [], hasFiles: false };
 }
 
 /** The parser's results, as they arrive. */
-function collect(parser: BusboyInstance) {
+function collect(parser: BusboyInstance, keepsFiles: boolean) {
 	const budget: Budget = { left: FILES_BYTES };
 	const fields: FormField[] = [];
 	const streams: Readable[] = [];
 	const spooling: Promise<SpooledFile>[] = [];
 	let isTooLarge = false;
+	let hasFiles = false;
 	let text = 0;
 
 	// The promise that waits for the parser receives the error; this event may follow later.
@@ -58,7 +61,8 @@ function collect(parser: BusboyInstance) {
 		// Only this event reports an aborted form, possibly before any code reads the file.
 		stream.on("error", (error) => stream.destroy(error));
 		// An empty file field sends a file without a name.
-		if (!name) return void stream.resume();
+		hasFiles ||= Boolean(name);
+		if (!name || !keepsFiles) return void stream.resume();
 		const spooled = spool(stream, { field, name, type }, budget);
 		spooled.catch((error) => parser.destroy(error));
 		spooling.push(spooled);
@@ -73,7 +77,7 @@ function collect(parser: BusboyInstance) {
 		const spooled = await Promise.allSettled(spooling);
 		await closeFiles(spooled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
 	};
-	return { fields, spooling, isTooLarge: () => isTooLarge, giveUp };
+	return { fields, spooling, isTooLarge: () => isTooLarge, hasFiles: () => hasFiles, giveUp };
 }
 
 /** The body, up to what is read of it. */
@@ -99,14 +103,14 @@ function openParser(request: Request): BusboyInstance | null {
 	}
 }
 
-async function readMultipart(request: Request): Promise<PostedForm | null> {
+async function readMultipart(request: Request, keepsFiles: boolean): Promise<PostedForm | null> {
 	const parser = openParser(request);
 	if (!parser) return null;
-	const found = collect(parser);
+	const found = collect(parser, keepsFiles);
 	try {
 		await feedParser(parser, limited(bodyOf(request)));
 		const files = await Promise.all(found.spooling);
-		if (!found.isTooLarge()) return { fields: found.fields, files };
+		if (!found.isTooLarge()) return { fields: found.fields, files, hasFiles: found.hasFiles() };
 		throw new HostFailure("body_too_large");
 	} catch (error) {
 		parser.destroy();
@@ -117,8 +121,10 @@ async function readMultipart(request: Request): Promise<PostedForm | null> {
 }
 
 /**
- * Reads a natively posted form and streams its files to disk: at most 20 MB in total. Null for a malformed form. Throws
- * `HostFailure` for an oversized one.
+ * Reads a natively posted form and streams its files to disk: at most 20 MB in total; without `keepsFiles`, it reads past
+ * them. Null for a malformed form. Throws `HostFailure` for an oversized one.
  */
-export const readForm = (request: Request): Promise<PostedForm | null> =>
-	request.headers.get("content-type")?.split(";")[0] === URL_ENCODED ? readEncoded(request) : readMultipart(request);
+export const readForm = (request: Request, { keepsFiles = true } = {}): Promise<PostedForm | null> =>
+	request.headers.get("content-type")?.split(";")[0] === URL_ENCODED
+		? readEncoded(request)
+		: readMultipart(request, keepsFiles);

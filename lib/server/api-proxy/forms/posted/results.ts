@@ -4,7 +4,8 @@ import type { ErrorBody } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
-import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS, type SentForm } from "../../../form-result";
+import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS, MOST_NAMES } from "../../../form-result";
+import type { ClosedParts } from "./store-files";
 
 /** Names of the fields that a host refuses, limited in number and length to what a result can carry. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
@@ -39,11 +40,11 @@ export const refusedFor = (problems: FieldProblems): FormResult => ({
 	problems: Object.entries(problems).slice(0, MOST_FIELDS),
 });
 
-/** The result for the answer to an application, whose CV may be one that nobody can open. */
+/** The result for the answer to an application, with those of its files that nobody can open; of many, the first. */
 export async function resultOf(
 	answer: Response,
 	{ fullname, email = "" }: ApplicationPayload,
-	closedCv: SentForm["closedCv"],
+	{ closedCv, closedFiles }: ClosedParts,
 ): Promise<FormResult> {
 	if (!answer.ok) return refusedBy(answer);
 	// The proxy has already parsed the answer with the contract's schema.
@@ -59,5 +60,6 @@ export async function resultOf(
 		token,
 		receiptSent: receipt_sent,
 		closedCv,
+		closedFiles: closedFiles.slice(0, MOST_NAMES).map((name) => firstCharacters(name, LONGEST_NAME)),
 	};
 }

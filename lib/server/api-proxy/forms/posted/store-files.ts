@@ -18,9 +18,19 @@ export interface Stored {
 	closed: Map<PickedFile, ClosedReason>;
 }
 
-/** Why nobody can open the CV, if it is one of the files. */
-export const closedCv = ({ closed }: Stored): ClosedReason | undefined =>
-	[...closed].find(([{ slot }]) => slot.isCv)?.[1];
+/** What of an application nobody can open. */
+export interface ClosedParts {
+	/** Why it is the CV. */
+	closedCv: ClosedReason | undefined;
+	/** The names of other files. */
+	closedFiles: string[];
+}
+
+/** What of an application's files nobody can open. */
+export const closedParts = ({ closed }: Stored): ClosedParts => ({
+	closedCv: [...closed].find(([{ slot }]) => slot.isCv)?.[1],
+	closedFiles: [...closed.keys()].filter(({ slot }) => !slot.isCv).map(({ slot }) => slot.name),
+});
 
 /** The upload calls' answers, each with a name of its own for the path. */
 type StoredAnswer = Pick<ChunkAnswer, "filepath" | "content"> & { file_name?: string };

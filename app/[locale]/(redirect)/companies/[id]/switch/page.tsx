@@ -3,9 +3,9 @@ import { SwitchScreen } from "@/components/company-switch/switch-screen.client";
 import { dashboardAddress, readCompanyId, readSwitchResult, switchCallPath } from "@/lib/company-switch/addresses";
 import { localeOf } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
-import { LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
+import { inLanguage, LANGUAGE_PARAM } from "@/lib/interview-code/enter-code";
 import { env } from "@/lib/server/env";
-import { hostPages, inLanguage } from "@/lib/server/host-pages";
+import { hostPages } from "@/lib/server/host-pages";
 import { decoded } from "@/lib/server/page-address";
 import { MissingCompany } from "./missing-company";
 
