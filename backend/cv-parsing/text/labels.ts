@@ -142,7 +142,12 @@ export const isTableHead = (line: Line): boolean =>
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;
 
-const items = (line: Line) => line.cells.flatMap((cell) => cell.split(BETWEEN)).filter(Boolean);
+/** Labels of contact data with only a space before them, behind another one: "Phone: +62 811 Location: Kulai". */
+const CONTACT =
+	/(?<=[:：]\s*\S.*)\s(?=(?:Phone|Mobile|Tel|E-?mail|Location|City|Domisili|Telp|HP|LinkedIn)\s?[:：]\s)/u;
+
+const items = (line: Line) =>
+	line.cells.flatMap((cell) => cell.split(BETWEEN).flatMap((text) => text.split(CONTACT))).filter(Boolean);
 
 /** Cells of one line as label and value: "Nama | : Suharto", "Nama | : | Suharto", "Nama | Suharto". */
 function fromCells(line: Line): Labelled | undefined {
