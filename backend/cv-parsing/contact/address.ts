@@ -43,9 +43,12 @@ export const hasStreet = (text: string): boolean => STREET.test(text.toLowerCase
 const NAMED_STREET =
 	/^\d{1,5}\p{L}?,? (?:\p{Lu}[\p{L}'’.]* ){1,4}(?:Close|Court|Gardens|Grove|Mews|Walk|Way|Place|Row|Circle|Trail|Hill|Park|View|Rise|Green|Terrace|(?:St|Dr|Ln|Ct|Pl|Cir|Ter)\.?)(?=,|$)/u;
 
-/** Whether there is a number, which is a house's, and a postal code behind two commas: "1-2-3 Sakae, Nagoya, 460-0008". */
-const isCoded = (text: string) =>
-	/^[^,]*\d[^,]*,.*,/.test(text) && text.split(/,\s+/).some(hasPostcode) && /^\D*\d{1,4}(?!\d)/.test(text);
+/** Whether there is the number of a house, and a postal code behind two commas: "1-2-3 Sakae, Nagoya, 460-0008". */
+function isCoded(text: string): boolean {
+	const parts = text.split(/,\s+/);
+	const isNumbered = parts.slice(0, 2).some((part) => /(?<!\d)\d{1,4}\p{L}?(?!\d)/u.test(part));
+	return parts.length > 2 && isNumbered && [text, ...parts].some(hasPostcode);
+}
 
 /** Whether a text is a street address: it has a number, and a word for a street or a postal code. */
 export function isAddress(text: string): boolean {

@@ -8,7 +8,8 @@ export const trimmed = (text: string) =>
 	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
 /** Names of towns, known or not, with known regions or countries around them. */
-export const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
+export const isNamed = (text: string) =>
+	text.split("/").every((part) => NAME.test(part.replace(/^(?:jud|woj|okr)\.\s/, ""))) || placesIn(text).length > 0;
 
 const MOST_PARTS = 3;
 
@@ -33,12 +34,16 @@ function townBehind(text: string): string | undefined {
 	return isTown(behind) || isLocation(behind) || isBehindCode ? behind : undefined;
 }
 
+/** What stands before an Indonesian district, city or province without a comma: "RT 02 Kec. Lembang Kab. Bandung". */
+const DISTRICT =
+	/(?<!,|\b(?:Jl|Jln|Jalan|Gg)\b\.?)\s(?=(?:Ds|Desa|Kel|Kelurahan|Kec|Kecamatan|Kab|Kabupaten|Kota|Prov|Provinsi)\b\.?\s\p{Lu})/gu;
+
 /** A dash that stands for a comma in an address: "3 rue des Lilas – 29930 Pont-Aven". */
-const DASH = /\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
+const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
 
 /** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
-	const text = withoutPostcode(address.replace(DASH, ", "));
+	const text = withoutPostcode(address.replace(DASH, ", ").replace(DISTRICT, ", "));
 	const raw = text.split(/,\s+/);
 	const parts = raw.map(withoutPostcode);
 	const last = parts.findLastIndex((part) => (!isNamed(part) && !isHome(part)) || hasStreet(part));
@@ -68,7 +73,7 @@ function codedHome(text: string): string | undefined {
 }
 
 /** Ends of sentences, not of abbreviations such as "Kec." and "Brgy.". */
-const SENTENCE = /(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave))\.\s/u;
+const SENTENCE = /(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave))\.\s/u;
 
 /** A text from the first part of a place on. */
 const from = (text: string, place: string): string =>
@@ -131,7 +136,10 @@ export function findTown(entered: string): string | undefined {
 	const known = NAME.test(bare)
 		? (isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE) || isSpaced(bare)
 		: // A town stands first, or behind one of its districts.
-			parts.slice(0, parts.length > 2 ? 1 : 2).some(isTown);
+			parts
+				.filter((part) => !hasStreet(part))
+				.slice(0, parts.length > 2 ? 1 : 2)
+				.some(isTown);
 	const isProved = hasPostcode(text) && isNamed(bare) && !hasStreet(bare);
 	return known || isProved ? bare : undefined;
 }

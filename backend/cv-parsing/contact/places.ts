@@ -100,9 +100,6 @@ const isPlaceName = (part: string) => NAME.test(part) || UNCASED_NAME.test(part)
 const IN_PROVINCE =
 	/^(?:河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆)省?\p{Script=Han}{2,3}[市县区]?(?<![学校院司厂店局行社所台团队部心站])$/u;
 
-/** A district of a city that is a province of its own. */
-const DISTRICT = /^(?:北京|上海|天津|重庆)市?\p{Script=Han}{2,4}区$/u;
-
 /** A Korean or Japanese province, and what is in it. */
 const IN_ASIA =
 	/^(?:\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치[시도]|도)(?: \p{Script=Hangul}{1,4}[시군구])*|\p{Script=Han}{2,3}[都府県]\p{Script=Han}{1,4}[市区])$/u;
@@ -110,9 +107,15 @@ const IN_ASIA =
 /** A Brazilian town and its state: "Barbacena/MG". */
 const BRAZILIAN = /^(.+)\/(?:A[CLPM]|BA|CE|DF|ES|GO|M[ATSG]|P[ABREI]|R[JNSOR]|S[CPE]|TO)$/u;
 
+/** A Chinese city and its district. */
+const IN_CITY = /^(\p{Script=Han}{2,3}?)市?\p{Script=Han}{2,3}[区县]$/u;
+
 /** Whether a text has a town and its region in one word. */
 const isJoined = (text: string) =>
-	IN_PROVINCE.test(text) || IN_ASIA.test(text) || DISTRICT.test(text) || isTown(BRAZILIAN.exec(text)?.[1] ?? "");
+	knownPlaces.has(IN_CITY.exec(text)?.[1] ?? "") ||
+	IN_PROVINCE.test(text) ||
+	IN_ASIA.test(text) ||
+	isTown(BRAZILIAN.exec(text)?.[1] ?? "");
 
 /**
  * The same where people say where they live, so that a town or district that isn't known counts beside a place that is:

@@ -8,6 +8,7 @@ it.each([
 	["Tinggal di Depok. Siap bekerja.", "Depok"],
 	["Ich wohne in Usedom.", "Usedom"],
 	["J'habite à Hossegor", "Hossegor"],
+	["Baker living in Kulai, originally from Ahlat", "Kulai"],
 	["Residente en Tarifa", "Tarifa"],
 	["Currently in Kulai, Johor", "Kulai, Johor"],
 	["Kulai-based baker with ten years of experience", "Kulai"],

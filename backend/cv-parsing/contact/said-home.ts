@@ -17,7 +17,7 @@ const BASED = /^(?:an?\s+)?(\p{Lu}[\p{L}.'’ -]{1,40}?)[- ]based\s+((?:\S+\s*){
 
 /** What people tell behind the place. */
 const BEHIND =
-	/\s(?:with|and|where|since|for|but|und|seit|mit|et|depuis|avec|y|desde|con|e|com|dan|dengan|sejak|en|sinds|met)(?:\s.*)?$/u;
+	/\s(?:with|and|where|since|for|but|und|seit|mit|et|depuis|avec|y|desde|con|e|com|dan|dengan|sejak|en|sinds|met)(?:\s.*)?$|,\s\p{Ll}.*$/u;
 
 /** Words before a place that is somebody else's: "baker at a café based in". */
 const OF_OTHERS =
