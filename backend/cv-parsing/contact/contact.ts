@@ -122,7 +122,7 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 		) ??
 		links.phone;
 	const reached = [email, phone].filter((one) => one !== undefined);
-	const introduction = { labels, own, beside: besideReach(text, reached), name };
+	const introduction = { labels, own, summary, beside: besideReach(text, reached), name };
 	const { offered: place, ...places } = readPlaces(introduction);
 	return {
 		info: {

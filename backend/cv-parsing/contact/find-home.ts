@@ -1,38 +1,15 @@
-import { hasNoDigits } from "../../../lib/contract/patterns";
+import { hasTitleWord } from "../history/looks-like";
+import { beginsWithPostcode, hasPostcode, hasStreet, isAddress, withoutPostcode } from "./address";
 import { isTown } from "./known-towns";
-import { isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from "./places";
-
-/** A postal code at the end of a place, or before it. */
-const POSTCODE =
-	/(?:(?:,|\s[–-])?\s+(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?= \p{Lu})|\d{4,6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?=,|$| [A-Z]{2}$)|^(?:\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}),?\s+(?=\p{Lu})/gu;
-
-const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|calle|carrer|plaza|paseo|via|viale|piazza|ul|ulica|jalan)(?!\p{L})\.?\s/u;
-
-const hasStreet = (text: string) => STREET.test(text.toLowerCase());
-
-/** The number of a house, and a street whose last word is also another word: "12 Evergreen Way". */
-const NAMED_STREET =
-	/^\d{1,5}\p{L}?,? (?:\p{Lu}[\p{L}'’.]* ){1,4}(?:Close|Court|Gardens|Grove|Mews|Walk|Way|Place|Row|Circle|Trail|Hill|Park|View|Rise|Green|Terrace)(?=,|$)/u;
-
-/** Whether a text is a street address: it has a number, and a word for a street. */
-export function isAddress(text: string): boolean {
-	if (text.length > 200 || hasNoDigits(text) || /@|:\/\//.test(text)) return false;
-	return hasStreet(text) || NAMED_STREET.test(text);
-}
+import { isAround, isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from "./places";
 
 /** A text without icons and punctuation around it. */
 export const trimmed = (text: string) =>
 	text.replace(/^(?:[^\p{L}\d]|\p{L} )+/u, "").replace(/[^\p{L}\p{N}).]+$|(?<=\p{Ll}{3})\.$/u, "");
 
-/** A French department or district behind a town: "Vannes (56)", "Paris 11e". */
-const DEPARTMENT = /\s*\((?:\d{2}|2[AB]|97\d)\)$|(?<=^(?:Paris|Lyon|Marseille))\s+\d{1,2}\s?(?:er?|ème)$/;
-
-/** A place without its postal code. */
-export const withoutPostcode = (text: string): string => text.replace(DEPARTMENT, "").replace(POSTCODE, "");
-
 /** Names of towns, known or not, with known regions or countries around them. */
-const isNamed = (text: string) => NAME.test(text) || placesIn(text).length > 0;
+export const isNamed = (text: string) =>
+	text.split("/").every((part) => NAME.test(part.replace(/^(?:jud|woj|okr)\.\s/, ""))) || placesIn(text).length > 0;
 
 const MOST_PARTS = 3;
 
@@ -43,40 +20,110 @@ function townInStreet(street: string, [region = ""]: readonly string[]): string 
 	return behind && isTown(behind) && hasStreet(before) && !isTown(region) ? behind : undefined;
 }
 
+/** The last of many parts of an address, if they are a place for sure: districts stand before it. */
+function lastOf(places: readonly string[]): string | undefined {
+	const last = places.slice(-MOST_PARTS);
+	const isKnown = places.length <= MOST_PARTS || isHome(last.join(", "));
+	return isKnown ? last.join(", ") : undefined;
+}
+
+/** A known place behind the last number of an address without commas, or any behind a postal code. */
+function townBehind(text: string): string | undefined {
+	const [, number = "", behind = ""] = /(\d\S*)\s+(\D+)$/.exec(text) ?? [];
+	const isBehindCode = /^\d{5}$/.test(number) && hasStreet(text) && NAME.test(behind);
+	return isTown(behind) || isLocation(behind) || isBehindCode ? behind : undefined;
+}
+
+/** What stands before an Indonesian district, city or province without a comma: "RT 02 Kec. Lembang Kab. Bandung". */
+const DISTRICT =
+	/(?<!,|\b(?:Jl|Jln|Jalan|Gg)\b\.?)\s(?=(?:Ds|Desa|Kel|Kelurahan|Kec|Kecamatan|Kab|Kabupaten|Kota|Prov|Provinsi)\b\.?\s\p{Lu})/gu;
+
+/** A dash that stands for a comma in an address: "3 rue des Lilas – 29930 Pont-Aven". */
+const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
+
 /** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
-	const text = withoutPostcode(address);
-	const parts = text.split(/,\s+/).map(withoutPostcode);
-	const last = parts.findLastIndex((part) => !isNamed(part) || hasStreet(part));
-	const places = parts.slice(last + 1);
-	const isKnown = isAddress(text) || places.some((place) => isTown(place) || isLocation(place));
+	const text = withoutPostcode(address.replace(DASH, ", ").replace(DISTRICT, ", "));
+	const raw = text.split(/,\s+/);
+	const parts = raw.map(withoutPostcode);
+	const last = parts.findLastIndex((part) => (!isNamed(part) && !isHome(part)) || hasStreet(part));
+	// A postal code in the middle begins the place.
+	const coded = raw.findLastIndex((part, at) => at > last && part.endsWith(parts[at] ?? "") && part !== parts[at]);
+	const places = parts.slice(coded < 0 ? last + 1 : coded);
+	const isCoded = coded > 0 && /\d/.test(parts[last] ?? "");
+	const isKnown = isAddress(address) || isCoded || places.some((place) => isTown(place) || isLocation(place));
 	if (last >= 0 && places.length > 0) {
 		const town = townInStreet(parts[last] ?? "", places);
-		const all = town ? [town, ...places] : places;
-		return all.length > MOST_PARTS || !isKnown ? undefined : all.join(", ");
+		return isKnown ? lastOf(town ? [town, ...places] : places) : undefined;
 	}
-	const behind = /\d\S*\s+(\D+)$/.exec(text)?.[1];
-	return behind && (isTown(behind) || isLocation(behind)) ? behind : undefined;
+	return townBehind(text);
 }
+
+/** Whether a text is a street and the number of a house: "Petőfi utca 4". */
+const isStreet = (text: string) => hasStreet(text) || /\p{L} \d{1,3}\p{L}?\.?$/u.test(text);
+
+/** The town of an address that a postal code begins: "Katajatie 5, 10600 Tammisaari", "8360 Keszthely, Petőfi utca 4". */
+function codedHome(text: string): string | undefined {
+	const [first = "", second = "", ...others] = text.split(/,\s+/);
+	const town = withoutPostcode(first);
+	if (beginsWithPostcode(first) && NAME.test(town) && isStreet(second) && others.length === 0) return town;
+	return [second, ...others].some((part) => beginsWithPostcode(part) && /^\P{L}*\d/u.test(part))
+		? homeInAddress(text)
+		: undefined;
+}
+
+/** Ends of sentences, not of abbreviations such as "Kec." and "Brgy.". */
+const SENTENCE =
+	/(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave))\.\s/u;
+
+/** A text from the first part of a place on. */
+const from = (text: string, place: string): string =>
+	text.includes(place) ? place : text.slice(text.lastIndexOf(place.split(", ")[0] ?? ""));
+
+/** What stands between an occupation and a town: "Baker – Leeds, UK", "Baker from Leeds, UK". */
+const BEFORE_TOWN = /^(.*)\s(?:[–—-]|in|from|aus|dari|di)\s+(?=\p{Lu})/u;
+
+/** A known place behind other texts and a comma, with its town. */
+function lastPlace(text: string): string | undefined {
+	const bare = withoutPostcode(text);
+	const parts = bare.split(/,\s+/);
+	const at = parts.findIndex((_, index) => index < MOST_BEFORE && isLocation(parts.slice(index).join(", ")));
+	if (at < 0) return undefined;
+	const place = parts.slice(at).join(", ");
+	const before = parts[at - 1] ?? "";
+	const [start = "", work = ""] = BEFORE_TOWN.exec(before) ?? [];
+	const town = hasTitleWord(work) || /[–—-]\s+$/u.test(start) ? before.slice(start.length) : before;
+	const isTownBefore = town !== before || (isAround(place) && (isTown(town) || (bare !== text && mayBeTown(town))));
+	const whole = `${town}, ${place}`;
+	return from(text, isTownBefore && isHome(whole) ? whole : place);
+}
+
+const MOST_BEFORE = 5;
 
 /** The place in a text of people's introductions: all of it, or the part after the last comma. */
 export function findHome(entered: string): string | undefined {
 	const plain = trimmed(entered);
-	const [text = ""] = isLocation(plain) ? [plain] : plain.split(/(?<!\b(?:Co|St|Ft|Mt))\.\s/);
+	const [text = ""] = isLocation(plain) ? [plain] : plain.split(SENTENCE);
 	if (isHome(text)) return text;
 	const bare = withoutPostcode(text);
 	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
-	if (isAddress(plain)) return homeInAddress(plain);
+	if (isAddress(plain)) return homeInAddress(plain) ?? lastPlace(text);
 	// An icon whose font has digits for it, or the number of a house: "1⁄2 Austin, TX, USA".
 	const behind = /^[^,]*\d\S*\s+(\p{Lu}[^,\d]*,.*)$/u.exec(text)?.[1];
 	if (behind && isLocation(behind)) return behind;
-	const parts = text.split(/,\s+/);
-	const suffixes = parts.map((_, index) => parts.slice(index).join(", "));
-	return suffixes.slice(0, 5).find(isLocation);
+	return codedHome(plain) ?? lastPlace(text);
 }
 
 /** Shorter names on their own are too often something else. */
 const LEAST_ALONE = 4;
+
+/** A town without the number of its district, and in short: "Praha 5", "Frankfurt a. M.". */
+const withoutDistrict = (text: string) => text.replace(/(?<=\p{L}{2})\s(?:\d{1,2}|a\. ?\p{Lu}\.?)$/u, "");
+
+/** A known town and its country or region, with only a space between them: "Nairobi Kenya". */
+const isSpaced = (text: string) =>
+	/^\p{Lu}/u.test(text) &&
+	[...text.matchAll(/ /g)].some(({ index }) => isTown(text.slice(0, index)) && isAround(text.slice(index + 1)));
 
 /**
  * The place in a text of people's introductions, if one of its parts is among the world's towns, or a postal code says that
@@ -84,22 +131,18 @@ const LEAST_ALONE = 4;
  */
 export function findTown(entered: string): string | undefined {
 	const text = trimmed(entered);
-	const bare = withoutPostcode(text);
+	const coded = withoutPostcode(text);
+	const bare = isTown(withoutDistrict(coded)) ? withoutDistrict(coded) : coded;
+	const parts = placesIn(bare);
 	const known = NAME.test(bare)
-		? isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE
-		: placesIn(bare).some(isTown);
-	const isProved = text.replace(POSTCODE, "") !== text && isNamed(bare) && !hasStreet(bare);
+		? (isTown(withoutCountry(bare)) && bare.length >= LEAST_ALONE) || isSpaced(bare)
+		: // A town stands first, or behind one of its districts.
+			parts
+				.filter((part) => !hasStreet(part))
+				.slice(0, parts.length > 2 ? 1 : 2)
+				.some(isTown);
+	const isProved = hasPostcode(text) && isNamed(bare) && !hasStreet(bare);
 	return known || isProved ? bare : undefined;
-}
-
-const LIVES =
-	/(?:^|\s)(?:based|lives?|living|located|residing|resides|wohnhaft|tinggal|berdomisili|domisili)\s+(?:in|di)\s+(?:the\s+)?([\p{L}\d].*)$/iu;
-
-/** The place in a sentence about where somebody lives: "Nurse based in Millbrook, United States". */
-export function homeInWords(text: string): string | undefined {
-	const [said = ""] = (LIVES.exec(text)?.[1] ?? "").split(/\.(?:\s|$)|;|\s[|•·]/u);
-	const place = withoutPostcode(trimmed(said));
-	return isNamed(place) ? place : undefined;
 }
 
 /** Words on their own among contact data that look like names of towns. */

@@ -13,7 +13,7 @@ const folded = (text: string): string =>
 const TOWNS: ReadonlySet<string> = new Set(list.towns.split("|"));
 
 /** Words around a town's name that are no part of it. */
-const AROUND = /^(?:kota|kab\.?|kabupaten|city of|greater)\s+|(?<=\p{L}{3})\s+city$/u;
+const AROUND = /^(?:kota|kab\.?|kabupaten|dist\.?|distt\.?|city of|greater)\s+|(?<=\p{L}{3})\s+city$/u;
 
 /**
  * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words

@@ -33,12 +33,19 @@ test.each([
 	"Application no. 0812345678",
 	"Ref: 0812-2019-2021-33",
 	"P.O. Box 0123456789",
+	"Birthplace || Kulai",
+	"Desired location\nKulai, Johor",
+	"Hometown: Kulai",
+	"Work location preference || Kulai",
+	"Current employer: Fold Hearth, Kulai",
 ])("leaves out %j", (text) => {
 	expect(rest(text)).toBe("");
 });
 
 test.each([
 	["Mobile: +62 811 | Fax: +62 812 | ada@fold.example", "Mobile: +62 811 | | ada@fold.example"],
+	["P.O. Box 44, Marfa, TX", "Marfa, TX"],
+	["ada@fold.example\nOak Ltd\nMr Mill\n12 Mill Road\n12345 Kulai\nBaker", "ada@fold.example\nBaker"],
 	["Passport: 0123456789, Phone: +62 811", "Phone: +62 811"],
 	["Emergency contact\nJan Fold\n+62 811 1111 2222\nada@fold.example", "ada@fold.example"],
 ])("keeps the own data in %j", (text, own) => {
@@ -59,6 +66,8 @@ test.each([
 	"WeChat ID: 13912345678",
 	"ID",
 	"Ibu Kota, Kulai",
+	"Place of birth\nNationality: British",
+	"Oak Ltd\n12 Mill Road\n12345 Kulai",
 ])("keeps %j", (text) => {
 	expect(rest(text)).toBe(text);
 });

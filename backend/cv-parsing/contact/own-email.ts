@@ -1,5 +1,5 @@
 import { type Line, textOf } from "../line";
-import { isAddress } from "./find-home";
+import { isAddress } from "./address";
 import { isInAddress } from "./name";
 import { findEmail, findLinkedin, findPhone } from "./reach";
 

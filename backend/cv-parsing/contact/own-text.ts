@@ -1,5 +1,7 @@
 import { headingOf } from "../sections/headings";
+import { isTown } from "./known-towns";
 import { isOccupation } from "./name";
+import { isLocation } from "./places";
 
 /** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
 const AFTER_TITLE =
@@ -18,10 +20,12 @@ function withoutHeading(text: string): string {
 	return ends[0] === undefined ? text : words.slice(ends[0]).join(" ");
 }
 
-/** A name without the occupation after it: "Jane Doe, Software Engineer" is "Jane Doe". */
+/** A name without the occupation or town after it: "Jane Doe, Software Engineer" is "Jane Doe". */
 function withoutHeadline(text: string): string {
 	const at = text.indexOf(", ");
-	return at > 0 && isOccupation(text.slice(at + 2)) && !isOccupation(text.slice(0, at)) ? text.slice(0, at) : text;
+	const [before, behind] = [text.slice(0, at), text.slice(at + 2)];
+	const isPlace = before.includes(" ") && (isTown(behind) || isLocation(behind));
+	return at > 0 && (isPlace || isOccupation(behind)) && !isOccupation(before) ? before : text;
 }
 
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */

@@ -1,32 +1,18 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
-import { isSurelyCompany } from "../history/looks-like";
+import { hasTitleWord } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
-import {
-	findHome,
-	findTown,
-	homeInAddress,
-	homeInWords,
-	isAddress,
-	mayBeAlone,
-	mayBeHome,
-	trimmed,
-	withoutPostcode,
-} from "./find-home";
+import { hasPostcode, isAddress, isPostcode, withoutPostcode } from "./address";
+import { isElsewhere } from "./elsewhere";
+import { findHome, findTown, homeInAddress, mayBeAlone, mayBeHome } from "./find-home";
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
-import { isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
+import { amongReach, toldIn, townsIn } from "./place-texts";
+import { isAround, isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
+import { saidHome } from "./said-home";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
-
-/** What people add to where they live: "(open to remote)". */
-const ADDED =
-	/[\s,–—-]*\((?:[^()]*\b)?(?:remote|hybrid|on-?site|relocat\p{L}*|open to|willing|available|bersedia)(?!\p{L})[^()]*\)/iu;
-
-/** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
-const REACHED =
-	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|WhatsApp|Telegram|Skype|WeChat|Viber|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:Envelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|Location-dot|Phone-alt|Globe)(?=\s|$)/u;
 
 interface Places extends Pick<ContactInfo, "location" | "address"> {
 	/** An unknown place beside mail addresses and numbers. */
@@ -53,22 +39,13 @@ export function besideReach({ top, side, main }: CvText, reached: readonly strin
 	};
 }
 
-/** A text without the label of what follows it: "Parepare Tel:" before a number. */
-function withoutNextLabel(text: string): string {
-	const [, before = "", label = ""] = /^(.*\S)\s+(\S+?)\s*[:：]\s*$/u.exec(text) ?? [];
-	return labelOf(label) ? before : text;
-}
-
-/** Texts that may be places, without separators. */
-const townsIn = (lines: readonly Line[]): string[] =>
-	unlabelledItems(lines)
-		.filter((item) => item.length <= 200)
-		.flatMap((item) => item.replace(ADDED, "").split(REACHED).map(withoutNextLabel))
-		.filter((text) => !/[:：]\s*$/u.test(text))
-		.map(trimmed)
-		.filter(Boolean);
-
 const LONGEST_BROKEN = 50;
+
+const townOf = (line: string) => homeInAddress(line) ?? findTown(line) ?? withoutPostcode(line);
+
+/** Whether a line surely ends with a town: "9050 Appenzell". */
+const isTownLine = (line: string) =>
+	!isAround(line) && (hasPostcode(line) || isTown(line)) && findTown(line) !== undefined;
 
 /** A place in one text, or in two lines of a narrow column: "Ribeirão Preto, São" and "Paulo". */
 function homeIn(towns: readonly string[]): string | undefined {
@@ -78,7 +55,15 @@ function homeIn(towns: readonly string[]): string | undefined {
 		.filter((pair) => joined(pair).length <= LONGEST_BROKEN)
 		.filter(([, other]) => !isHome(withoutPostcode(other)));
 	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(withoutPostcode(pair[0])));
-	return (broken && joined(broken)) ?? firstFound(towns, findHome) ?? short.map(joined).find(isHome);
+	const below = pairs.find(([town, around]) => around && isAround(around) && !isHome(town) && isTownLine(town));
+	const coded = pairs.find(([town, code]) => isPostcode(code) && mayBeTown(town) && !isAround(town));
+	return (
+		(broken && joined(broken)) ??
+		coded?.[0] ??
+		(below && `${townOf(below[0])}, ${below[1]}`) ??
+		firstFound(towns, findHome) ??
+		short.map(joined).find(isHome)
+	);
 }
 
 /** An unknown town above its region: "Dundalk" and "Co. Louth". */
@@ -93,6 +78,8 @@ interface Introduction {
 	labels: readonly Labelled[];
 	/** The lines of a person's introduction. */
 	own: readonly Line[];
+	/** The lines of a summary. */
+	summary: readonly Line[];
 	beside: Beside;
 	name: string;
 }
@@ -114,25 +101,17 @@ const isMade = (place: string) =>
 			),
 		);
 
-/** Words around a place where somebody would work, or was born, and doesn't live. */
-const ELSEWHERE =
-	/(?<!\p{L})(?:relocat\p{L}*|willing|open to|looking for|seeking|searching|interested in|target\p{L}*|preferred|desired|work permit|citizen|visa|born|bersedia|mencari|umzug\p{L}*|suche|geboren|mobilité|recherche|née?|disponible|disponibilidad|busco|nacid[oa])(?!\p{L})/iu;
-/** An employer and its place: "Baker at Fold Hearth, London". */
-const EMPLOYER = /^\p{Lu}[^,]* (?:at|@|chez|pada) \p{Lu}/u;
+/** A text without the person's name before it: "Ada Fold – Leeds". */
+const behindName = (text: string, name: string): string =>
+	name && text.toLowerCase().startsWith(`${name.toLowerCase()}`)
+		? text.slice(name.length).replace(/^[\s,|–—-]+/u, "") || text
+		: text;
 
-/** A hobby that is a town's name too. */
-const HOBBY = /^Reading(?:$|, \p{Lu}\p{Ll}+ing(?!\p{L}))/u;
-
-/** A label that no rule knows, before a place: "Travelled to: Berlin". */
-const LABEL = /^(\p{L}[^:：]{2,40})[:：]\s/u;
-const HOME_LABEL =
-	/address|location|home(?!town)|liv(?:e|ing)|based|resid|city|current|wohn|anschrift|alamat|domis|adres|direcci|ender|indir|contact|kontak|where/iu;
-
-/** Whether a text isn't about where somebody lives, although it may name a place. */
-const isElsewhere = (text: string) =>
-	!HOME_LABEL.test(LABEL.exec(text)?.[1] ?? "home") ||
-	[HOBBY, ELSEWHERE, EMPLOYER].some((words) => words.test(text)) ||
-	(!isAddress(text) && text.split(/,\s+/).some(isSurelyCompany));
+/** The town where somebody works, who probably lives there too: "Baker in Leeds". */
+function townOfWork(text: string): string | undefined {
+	const [, work = "", town = ""] = /^(.+) in (\p{Lu}.*)$/u.exec(text) ?? [];
+	return hasTitleWord(work) && (isTown(town) || isHome(town)) ? town : undefined;
+}
 
 /** The town of an address that is nothing else; "Block C, Sunrise" begins with none. */
 function findTownIn(address: string): string | undefined {
@@ -144,7 +123,7 @@ function findTownIn(address: string): string | undefined {
 const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo petición|sob pedido|op aanvraag/i;
 
 /** Where a person lives, as far as the CV says so. */
-export function readPlaces({ labels, own, beside, name }: Introduction): Places {
+export function readPlaces({ labels, own, summary, beside, name }: Introduction): Places {
 	const named = firstOf(labels, "address", (value) =>
 		ASKED.test(value) ? undefined : whole(value.replace(REMARK, "")),
 	);
@@ -153,15 +132,21 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 	const inside = named && findTownIn(named);
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
-		townsIn(lines).filter((text) => !isOthers(text) && !isElsewhere(text) && !isMade(withoutPostcode(text)));
+		townsIn(lines)
+			.map((text) => behindName(text, name))
+			.filter((text) => !isOthers(text) && !isElsewhere(text) && !isMade(withoutPostcode(text)));
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];
+	const said = [...townsIn(beside.near), ...townsIn(own), ...summary.map(textOf)].flatMap(
+		(text) => saidHome(text) ?? [],
+	);
 	const found =
-		firstOf(labels, "location", whole) ??
+		firstOf(labels, "location", (value) => (isAddress(value) ? homeInAddress(value) : undefined) ?? whole(value)) ??
 		town ??
 		(named && homeInAddress(named)) ??
 		inside ??
-		firstFound([...townsIn(beside.near), ...townsIn(own)], homeInWords) ??
+		said.find(({ isSure }) => isSure)?.place ??
+		toldIn(own) ??
 		homeIn(towns) ??
 		homeIn(near) ??
 		belowStreet(towns) ??
@@ -171,6 +156,13 @@ export function readPlaces({ labels, own, beside, name }: Introduction): Places 
 	const above = found && townAbove(found, towns, name);
 	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
 	const offered =
-		above ?? (found ? undefined : (near.find(mayBeHome) ?? at.find((text) => mayBeAlone(text) && !labelOf(text))));
+		above ??
+		(found
+			? undefined
+			: (said[0]?.place ??
+				firstFound(towns, townOfWork) ??
+				near.find(mayBeHome) ??
+				at.find((text) => mayBeAlone(text) && !labelOf(text)) ??
+				amongReach(own)));
 	return { location: above ? undefined : found, address, offered };
 }

@@ -24,14 +24,13 @@ import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
 import { orderByStudies } from "./order-of-studies";
 import { besidePeriod, onlyDates, periodOf, withoutPeriodLabel } from "./period-of";
+import { withoutPlaces } from "./place-votes";
 import { orderIn } from "./placed-names";
 import { withPlaceholders } from "./placeholder-dates";
 import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
-import { withoutPlacesBehindCompanies, withoutThirdPlaces, withoutTownsInColumn } from "./third-places";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
-import { withoutTownsBehindPairs } from "./towns-behind-pairs";
 import { withUndated } from "./undated";
 import { withRuns } from "./with-runs";
 import { withoutHome } from "./without-home";
@@ -174,14 +173,13 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
 	const labelled = withPlaceholders(lines.filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
-	const whole = withoutEntryBullets(withWholeTitles(withToldApart(withoutTownsBehindPairs(lined))));
+	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
 	const rows = withNamesAround(placed);
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => countNames(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);
-	const named = withoutBeside(withRuns(withoutTownsInColumn(withUndated(dated))));
-	return withoutPlacesBehindCompanies(withoutThirdPlaces(named));
+	return withoutPlaces(withoutBeside(withRuns(withUndated(dated))));
 }
 
 /** Sections of which each has dates; what has none belongs to the one before. */

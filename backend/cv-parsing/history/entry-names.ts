@@ -1,4 +1,4 @@
-import { isAddress } from "../contact/find-home";
+import { isAddress } from "../contact/address";
 import { isTown } from "../contact/known-towns";
 import { isHome, isLocation, isState, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";

@@ -1,4 +1,4 @@
-import { isAddress } from "../contact/find-home";
+import { isAddress } from "../contact/address";
 import { textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { firstOf, labelledValues, whole } from "../text/labels";

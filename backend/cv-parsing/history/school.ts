@@ -1,4 +1,4 @@
-import { isAddress } from "../contact/find-home";
+import { isAddress } from "../contact/address";
 import { isTown } from "../contact/known-towns";
 import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
 		"location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal|" +
-		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|现居地|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città",
+		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|现居地|现居|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città",
 	address:
 		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang|" +
 		"domicilio|wohnadresse|postadresse|woonadres|住址|现住址|联系地址|adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان",
@@ -142,7 +142,12 @@ export const isTableHead = (line: Line): boolean =>
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;
 
-const items = (line: Line) => line.cells.flatMap((cell) => cell.split(BETWEEN)).filter(Boolean);
+/** Labels of contact data with only a space before them, behind another one: "Phone: +62 811 Location: Kulai". */
+const CONTACT =
+	/(?<=[:：]\s*\S.*)\s(?=(?:Phone|Mobile|Tel|E-?mail|Location|City|Domisili|Telp|HP|LinkedIn)\s?[:：]\s)/u;
+
+const items = (line: Line) =>
+	line.cells.flatMap((cell) => cell.split(BETWEEN).flatMap((text) => text.split(CONTACT))).filter(Boolean);
 
 /** Cells of one line as label and value: "Nama | : Suharto", "Nama | : | Suharto", "Nama | Suharto". */
 function fromCells(line: Line): Labelled | undefined {

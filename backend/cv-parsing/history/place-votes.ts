@@ -1,0 +1,117 @@
+import { isLocation, mayBeTown } from "../contact/places";
+import type { Line } from "../line";
+import { findPeriod } from "../text/dates";
+import type { Entry } from "./entries";
+import { besideDates } from "./entry-towns";
+import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { besidePeriod } from "./period-of";
+import { isTownName } from "./town-behind";
+
+/** A text of an entry that may be a place. */
+interface Spot {
+	/** Whether it is one, whatever the other entries have there. */
+	isTold: boolean;
+	/** The entry without it. */
+	rest: Entry;
+}
+
+/** One way to write an entry with a place. */
+interface Manner {
+	spotIn: (entry: Entry) => Spot | undefined;
+	/** Share of the places that must be told, and the number of entries with one that it takes at least. */
+	share: number;
+	least: number;
+	/** Whether all entries must be written so. */
+	all?: boolean;
+}
+
+const isPlace = (text: string) => isTownName(text) || isLocation(text);
+const mayBePlace = (text: string) => isPlace(text) || mayBeTown(text);
+
+const textsOf = ({ before, mark }: Entry) => [...before, mark].flatMap(besidePeriod);
+
+/** An entry in which `change` made the lines down to its dates anew. */
+const changed = ({ before, mark, after }: Entry, change: (line: Line) => Line): Entry => ({
+	before: before.map(change),
+	mark: change(mark),
+	after,
+});
+
+/** An entry without the place at the end of a text. */
+const withoutEnd = (entry: Entry, text: string, place: string): Entry =>
+	changed(entry, (line) => ({
+		...line,
+		cells: line.cells.map((cell) => cell.replace(text, text.slice(0, -place.length).replace(/,\s+$/, ""))),
+	}));
+
+/** "Cook, Fold Hearth, Ahlat" */
+function thirdIn(entry: Entry): Spot | undefined {
+	for (const text of textsOf(entry)) {
+		const [first = "", second, place, ...others] = text.split(/,\s+/);
+		const isThird = second && place && others.length === 0 && !isDepartment(second) && looksLikeTitle(first);
+		if (isThird && mayBePlace(place))
+			return { isTold: isPlace(place), rest: isPlace(place) ? entry : withoutEnd(entry, text, place) };
+	}
+	return undefined;
+}
+
+/** "Cook — Fold Hearth, Ōhope" */
+function behindCompany(entry: Entry): Spot | undefined {
+	const texts = textsOf(entry).flatMap((text) => text.split(/\s+[|•·–—-]\s+/u));
+	const placed = texts.filter((text) => text.includes(", "));
+	const [text = ""] = placed;
+	const [name = "", place = "", ...others] = text.split(/,\s+/);
+	const isPair = texts.length === 2 && placed.length === 1 && others.length === 0;
+	if (!isPair || looksLikeTitle(name) || isDepartment(name) || !mayBeTown(place)) return undefined;
+	// "Ōhope Bakery, Ōhope"
+	return { isTold: isPlace(place) || name.includes(place), rest: withoutEnd(entry, text, place) };
+}
+
+/** Whether a text may be a name: "Made bread daily" is the beginning of a description. */
+const mayBeName = (text: string) =>
+	looksLikeCompany(text) || looksLikeTitle(text) || !/^\p{Lu}\S*(?: \p{Ll}\S*)+$/u.test(text);
+
+/** A place in the column of the dates: "2019 – 2021", "Baker" above "Kulai", "Fold Hearth". */
+function inColumn({ after: [line, ...told], ...entry }: Entry): Spot | undefined {
+	const [place = "", ...cells] = line?.parts ?? line?.cells ?? [];
+	const isBeside = line && !line.bullet && cells.length > 0 && besideDates(entry.mark).length > 0;
+	if (!isBeside || !mayBeTown(place)) return undefined;
+	const below = { ...line, cells, bullet: !cells.every(mayBeName), parts: undefined, runs: undefined };
+	return { isTold: isTownName(place), rest: { ...entry, after: [below, ...told] } };
+}
+
+const PAIR_AND_PLACE = /^([^,]+), ([^,]+?)\s+[–—|·-]\s+(\p{Lu}[^,]*)$/u;
+
+/** "Porter, Fold Hearth — Kulai"; the place may also be a company that is named like a town. */
+function behindBoth(entry: Entry): Spot | undefined {
+	for (const line of [...entry.before, entry.mark]) {
+		const [first = "", ...cells] = line.cells;
+		const [, one = "", other = "", place = ""] = (!findPeriod(first) && PAIR_AND_PLACE.exec(first)) || [];
+		if (one && looksLikeTitle(one) !== looksLikeTitle(other)) {
+			const parted = { ...line, cells: [one, other, ...cells], parts: undefined, runs: undefined };
+			const isTold = isTownName(place) && !looksLikeTitle(place);
+			return { isTold, rest: changed(entry, (it) => (it === line ? parted : it)) };
+		}
+	}
+	return undefined;
+}
+
+const MANNERS: readonly Manner[] = [
+	{ spotIn: behindBoth, share: 1, least: 2 },
+	{ spotIn: inColumn, share: 0.5, least: 1 },
+	{ spotIn: thirdIn, share: 0.5, least: 2 },
+	{ spotIn: behindCompany, share: 0.5, least: 2, all: true },
+];
+
+/**
+ * Entries without texts that would seem to be companies, and are places by what the other entries have in the same spot: most
+ * of these are known towns.
+ */
+export const withoutPlaces = (entries: readonly Entry[]): readonly Entry[] =>
+	MANNERS.reduce((rest, { spotIn, share, least, all }) => {
+		const spots = rest.map(spotIn);
+		const found = spots.filter((spot) => spot !== undefined);
+		const told = found.filter(({ isTold }) => isTold);
+		const isVoted = told.length >= share * Math.max(found.length, least) && !(all && found.length < rest.length);
+		return isVoted ? rest.map((entry, at) => spots[at]?.rest ?? entry) : rest;
+	}, entries);
