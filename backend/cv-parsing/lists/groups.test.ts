@@ -84,3 +84,11 @@ it("reads tags that only small gaps part, beside a label in a column, if most ar
 	];
 	expect(read(rows)).toEqual(["Video", "MPEG", "MP4", "GIF", "Stock control", "Sowing"]);
 });
+
+it("reads no skills out of a form about somebody", () => {
+	expect(read(lines("Baking, Go\nName || Rob Oak\nCompany || Fold Hearth\nPosition || Cook"))).toEqual([
+		"Baking",
+		"Go",
+	]);
+	expect(read(lines("Mobile: Flutter, Kotlin\nOrganisation: Trello"))).toEqual(["Flutter", "Kotlin", "Trello"]);
+});

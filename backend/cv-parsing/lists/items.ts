@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { labelledValues } from "../text/labels";
 import { isTime } from "../text/time";
 import { HOW_WELL } from "../words/skill-words";
 import { groupsIn, withoutExplanation, withoutTold } from "./groups";
@@ -108,9 +109,16 @@ const isFact = (item: string) => NO_SKILL.test(item) || AMOUNT.test(item) || (/\
 /** A number in front of a point of a list. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
 
+/** Lines without a form about somebody, such as a referee in the column beside: "Name: …", "Company: …". */
+function withoutOthers(lines: readonly Line[]): readonly Line[] {
+	const kinds = lines.map((line) => labelledValues([line])[0]?.kind);
+	const isForm = kinds.includes("name") && (kinds.includes("company") || kinds.includes("title"));
+	return isForm ? lines.filter((_, at) => kinds[at] === undefined) : lines;
+}
+
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
-	tagsOf(lines)
+	tagsOf(withoutOthers(lines))
 		.filter((cell) => !FACT.test(cell))
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))
 		.flatMap((group) => listIn(group.replace(SYSTEM, "").replace(/[.\s]+$/u, "")))

@@ -1,6 +1,7 @@
 import { readDegree } from "../history/degree";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
+import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
@@ -69,6 +70,7 @@ function isHeadingNear({ cells, parts = [] }: Line, around: Kind): boolean {
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */
 function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const { cells, parts = [] } = line;
+	if (isTableHead(line)) return undefined;
 	const isNear = isHeadingNear(line, around);
 	const [label = "", ...others] = cells;
 	const [first = "", ...rest] = isNear ? [parts[0] ?? "", label.slice(parts[0]?.length).trim(), ...others] : cells;
