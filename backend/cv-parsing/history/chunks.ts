@@ -129,7 +129,7 @@ const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}
 
 /** Words of a sentence before a position. */
 const WORKED_AS =
-	/^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
+	/^sebagai (?=\p{L})|^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
 
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];

@@ -38,6 +38,10 @@ test.each([
 	["Bread College, Mill Street 7 Kulai, Johor || 2012", "Bread College"],
 	["Realschule Kulai, Abschluss: Mittlere Reife || 2012", "Realschule Kulai"],
 	["Student Life College || 2012", "Student Life College"],
+	["Grant Fold University || 2012", "Grant Fold University"],
+	["Best College of Arts || 2012", "Best College of Arts"],
+	["University of Oslo\nInstitute of Physics\nPhD Physics || 2018", "University of Oslo"],
+	["Ph.D. in Physics, University of Oslo (advisor: A. Roe) || 2018", "University of Oslo"],
 	["Teachers College of Kulai || 2012", "Teachers College of Kulai"],
 	["Tutor House School || 2012", "Tutor House School"],
 ])("reads the school in %j", (text, school) => {

@@ -45,5 +45,11 @@ function isInstituteBelow(lines: readonly Line[], at: number): boolean {
 export function partLines(lines: readonly Line[]): ReadonlySet<Line> {
 	const isBeside = (line: Line, at: number) =>
 		!line.bullet && isPart(textOf(line)) && !periodOf(line) && (isWhole(lines[at + 1]) || isWhole(lines[at - 1]));
-	return new Set(lines.filter((line, at) => isBeside(line, at) || isInstituteBelow(lines, at)));
+	// Between the university and the degree.
+	const isBetween = (line: Line, at: number) => {
+		const [above, below] = [lines[at - 1], lines[at + 1]];
+		const isOpen = [above, line].every((one) => one && !one.bullet && !isDated(one) && !isDegree(one));
+		return isOpen && isWhole(above) && !isWhole(line) && INSTITUTE.test(textOf(line)) && below && isDegree(below);
+	};
+	return new Set(lines.filter((line, at) => isBeside(line, at) || isBetween(line, at) || isInstituteBelow(lines, at)));
 }

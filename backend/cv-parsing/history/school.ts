@@ -25,7 +25,7 @@ const hasShortName = (text: string) =>
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|scholarships?|scholar|grant|fellowship|beasiswa|funded|sponsored|awarded|recipient|prize|best|first place|dean['’]s list|prefect|representative|delegate|ambassador|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
@@ -130,7 +130,7 @@ export function schoolIn(entered: string): string | undefined {
 			.replace(BEFORE_ARABIC, "")
 			// "(joint degree with …)"
 			.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) =>
-				isLocation(inner) || /^\p{Ll}{2,}\s/u.test(inner) || readDegree(inner) ? "" : all,
+				isLocation(inner) || /^\p{Ll}{2,}:?\s/u.test(inner) || readDegree(inner) ? "" : all,
 			)
 			.replace(/^(?:at|di|from)\s+/i, "")
 	);

@@ -39,6 +39,7 @@ it.each([
 	["Baker :: Fold Hearth || 2019 – 2021", ["Baker", "Fold Hearth"]],
 	["Baker » Fold Hearth || 2019 – 2021", ["Baker", "Fold Hearth"]],
 	["Padeiro na Casa Fold, 2019 – 2021", ["Padeiro", "Casa Fold"]],
+	["PT Fold Makmur (Jan 2019 – Feb 2021)\nSebagai Kasir", ["Kasir", "PT Fold Makmur"]],
 	["Internship at Fold Hearth || Jun 2019 – Aug 2019", ["Internship", "Fold Hearth"]],
 	["WS 2013/14 – SS 2015 || Tutor, Universität Oslo", ["Tutor", "Universität Oslo"]],
 	["Baker, Fold Hearth || Q1 2019 – Q3 2021", ["Baker", "Fold Hearth"]],

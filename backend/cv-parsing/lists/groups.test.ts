@@ -11,6 +11,10 @@ it.each([
 	["Yard — Welding, Soldering\nSoft — Sowing", ["Welding", "Soldering", "Sowing"]],
 	["Web – Figma, Sketch; Print – Scribus", ["Figma", "Sketch", "Scribus"]],
 	["Expert in: Baking, Roasting", ["Baking", "Roasting"]],
+	["Languages: C, Zig; scripting: Bash, Lua", ["C", "Zig", "Bash", "Lua"]],
+	["Front-end: Vue, Svelte. Back-end: Rust, Go.", ["Vue", "Svelte", "Rust", "Go"]],
+	["Hobbies – Chess, Running\nTools – Figma, Sketch", ["Figma", "Sketch"]],
+	["Other: driving licence B\nGo", ["Go"]],
 	[
 		"Kitchen || Baking\nOffice || Excel, Word\nYard || First aid, Sowing",
 		["Baking", "Excel", "Word", "First aid", "Sowing"],
@@ -51,6 +55,9 @@ it.each([
 	["Maîtrise de Word, Excel et Access", ["Word", "Excel", "Access"]],
 	["Manejo de Word, Excel y Access", ["Word", "Excel", "Access"]],
 	["Ability to work under pressure", ["Ability to work under pressure"]],
+	["Well-versed in contract law, tax law and tendering", ["contract law", "tax law", "tendering"]],
+	["Knowledge of health and safety rules", ["health and safety rules"]],
+	["Ausgezeichnete Kenntnisse in Excel", ["Excel"]],
 ])("reads the skills in the sentence %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);
 });
@@ -58,6 +65,7 @@ it.each([
 it.each([
 	["Word – gute Kenntnisse\nExcel (niveau avancé), SAP (Level 4)", ["Word", "Excel", "SAP"]],
 	["Excel [Advanced], SQL – expert user", ["Excel", "SQL"]],
+	["Excel ▰▰▰▱▱\nSQL ⭐⭐", ["Excel", "SQL"]],
 	["Skill || Years || Level\nBaking || 5 || Expert", ["Baking"]],
 ])("leaves out levels and heads of tables: %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);

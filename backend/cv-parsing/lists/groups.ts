@@ -1,3 +1,4 @@
+import { headingOf } from "../sections/headings";
 import { BEFORE_SKILLS, HOW_WELL } from "../words/skill-words";
 
 /** The words before skills in a sentence: "Proficient in Windows and Linux". */
@@ -10,13 +11,14 @@ export function withoutTold(text: string): string | undefined {
 }
 
 /** Where the next group begins in the same text: "Good: C, Go. Basic: Rust", "Tools: Git | Cloud: AWS", "Web – CSS; Print – Scribus". */
-const NEXT_GROUP = /(?<=\S)(?:[.;]|\s*[|•·]|\s\/)\s+(?=\p{Lu}[^,;:：|.–—→-]{1,30}(?:[:：]\s|\s[–—→]\s))/u;
+const LABEL = "[^,;:：|.–—→]{1,30}(?:[:：]\\s|\\s[–—→]\\s)";
+const NEXT_GROUP = new RegExp(`(?<=\\S)(?:(?:\\.|\\s*[|•·]|\\s/)\\s+(?=\\p{Lu}${LABEL})|;\\s+(?=\\p{L}${LABEL}))`, "u");
 
 /** A label and what stands behind its colon or dash. */
 const AT_COLON = /^([^:：,;]{2,40}?)\s*[:：]\s*(.+)$/su;
 const AT_DASH = /^([^:：,;.–—→]{2,40}?)\s+([–—→-])\s+(\S.*)$/su;
 
-const LIST = /[,;|•·]/u;
+const LIST = /[;|•·]|(?<!\d),|,(?!\d)/u;
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** Whether a text behind a label explains it rather than naming more: "worked with cooks and waiters." */
@@ -49,7 +51,7 @@ const areNames = (text: string) =>
 /** What a group of skills names, without its label. */
 function behindLabel(group: string): string {
 	const [, label = "", text = ""] = AT_COLON.exec(group) ?? [];
-	if (label) return explains(text) ? label : text;
+	if (label) return explains(text) && headingOf(label) !== "other" ? label : text;
 	const [, name = "", , list = ""] = AT_DASH.exec(group) ?? [];
 	return name && LIST.test(list) && areNames(list) && withoutExplanation(group) === group ? list : group;
 }

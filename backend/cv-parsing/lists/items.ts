@@ -1,7 +1,7 @@
-import type { Line } from "../line";
+import { type Line, textOf } from "../line";
 import { labelledValues } from "../text/labels";
 import { isTime } from "../text/time";
-import { HOW_WELL } from "../words/skill-words";
+import { HOW_WELL, PAIRS } from "../words/skill-words";
 import { groupsIn, withoutExplanation, withoutTold } from "./groups";
 import { isAcronym, isProduct } from "./products";
 import { tagsOf } from "./tags";
@@ -10,7 +10,7 @@ const MOST_ITEMS = 100;
 const LONGEST_ITEM = 60;
 
 /** Bars and dots that rate a skill. */
-const RATING = /[\s(]*(?:[●○•◦★☆■□▪▫⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
+const RATING = /[\s(]*(?:[●○•◦★☆⭐■□▪▫▰▱█▓░⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
 const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
 /** How well somebody knows something, behind it: "Baking (advanced)", "Roasting – expert"; and behind a colon, which is no label's: "Sowing: good". */
@@ -53,6 +53,7 @@ const tidy = (item: string) =>
 		.trim();
 
 const AND = /\s+(?:and|dan|und|et|y|e|&)\s+/u;
+const PAIR = new RegExp(`(?<!\\p{L})(?:${PAIRS})(?!\\p{L})`, "iu");
 const LONGEST_PRODUCT = 3;
 
 /** The last two items of an enumeration, if both are programs or the like: "Word, PowerPoint and Excel". */
@@ -75,6 +76,9 @@ function atSigns(text: string): string[] | undefined {
 	return undefined;
 }
 
+/** Both sides of an "and" in a sentence. */
+const partsOf = (item: string) => (PAIR.test(item) ? [item] : item.split(AND));
+
 /** The items of a group, also those that a sentence enumerates: "Proficient in Word, PowerPoint and Excel". */
 function listIn(group: string): string[] {
 	const items = atSigns(group) ?? splitItems(group).flatMap(lastTwo);
@@ -84,7 +88,7 @@ function listIn(group: string): string[] {
 		isTold ||= rest !== undefined;
 		const next = items[at + 1];
 		const isEnd = next === undefined || withoutTold(next.trim()) !== undefined;
-		return rest !== undefined || (isTold && isEnd) ? (rest ?? item).split(AND) : [item];
+		return rest !== undefined || (isTold && isEnd) ? partsOf(rest ?? item) : [item];
 	});
 }
 
@@ -97,7 +101,7 @@ const DENIED =
 
 /** Labels of facts about a person, which are no skills: "Driving licence: B", "Notice period: 3 months". */
 const FACT =
-	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight)\s*[:：]/iu;
+	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight)(?:\s*[:：]|\s[–—-]\s)/iu;
 
 /** Items that are no skills: facts about a person, and that there is nothing else. */
 const NO_SKILL =
@@ -118,7 +122,7 @@ function withoutOthers(lines: readonly Line[]): readonly Line[] {
 
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
-	tagsOf(withoutOthers(lines))
+	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line))))
 		.filter((cell) => !FACT.test(cell))
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))
 		.flatMap((group) => listIn(group.replace(SYSTEM, "").replace(/[.\s]+$/u, "")))

@@ -57,6 +57,8 @@ it.each([
 	["summary", "Bilingue français-anglais, je cherche un poste.", ["français", "anglais"]],
 	["summary", "Lancar berbahasa Inggris dan Mandarin.", ["Inggris", "Mandarin"]],
 	["head", "A baker and native Thai speaker", ["Thai"]],
+	["summary", "German native speaker and multilingual waiter (English, Thai).", ["German", "English", "Thai"]],
+	["summary", "Lessons for Thai speakers.", []],
 	["other", "Fluent in English and Thai; basic Welsh", ["English", "Thai", "Welsh"]],
 	["other", "Lessons for pupils fluent in Thai", []],
 	["summary", "Teacher of Spanish literature. My wife speaks Thai.", []],

@@ -87,6 +87,8 @@ it.each([
 	["Habilidades en idiomas", "languages"],
 	["Outils et méthodes", "skills"],
 	["Laboratory Techniques", "skills"],
+	["Fachkompetenzen", "skills"],
+	["Logiciels maîtrisés", "skills"],
 	["Weitere Sprachkenntnisse", "other"],
 	["Cursos y conocimientos", "other"],
 	["Habilitation", "other"],

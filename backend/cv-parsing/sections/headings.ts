@@ -124,7 +124,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 export const namesExperience = (text: string): boolean => EXPERIENCE.test(text);
 
 const SKILLS_ABROAD =
-	/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|kompetenzen|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu;
+	/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|fertigkeiten|(?:(?!sprach)\p{L})*kompetenzen|logiciels|capacità|capacidades|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu;
 
 /** Whether a heading is about skills and nothing that isn't read: not "Cursos y conocimientos". */
 const namesSkillsAbroad = (text: string) =>
