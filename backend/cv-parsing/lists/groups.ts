@@ -56,8 +56,12 @@ function behindLabel(group: string): string {
 	return name && LIST.test(list) && areNames(list) && withoutExplanation(group) === group ? list : group;
 }
 
-/** The groups of a text of skills, without their labels: "Languages: Go, SQL; Tools: Git" has two. */
+/** How a sentence begins that tells what somebody does. */
+const PERSON = /^(?:(?:I|we|saya|kami|ich|wir|je|nous|yo|eu|ik)\s|I['’]|j['’])/iu;
+
+/** The groups of a text of skills, without their labels: "Languages: Go, SQL; Tools: Git" has two. A sentence has none. */
 export function groupsIn(text: string): string[] {
+	if (PERSON.test(text) && withoutTold(text) === undefined) return [];
 	const groups = text.split(NEXT_GROUP);
 	const [first = "", ...others] = groups;
 	return [behindLabel(first), ...others.map((group) => AT_DASH.exec(group)?.[3] ?? behindLabel(group))];

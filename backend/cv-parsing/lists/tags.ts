@@ -46,6 +46,10 @@ const SCALE = /^(?:levels?|proficiency|ratings?|years?(?: of experience)?|last u
 const isHead = ({ cells }: Line) =>
 	cells.some((cell) => SCALE.test(cell)) && cells.every((cell) => SCALE.test(cell) || HEAD.test(cell));
 
+/** Whether a line is only the label of what stands below it: "Tools:", "Sprachen". */
+const isLabelAlone = ({ cells: [text = "", ...others] }: Line) =>
+	others.length === 0 && (/^[^,;:：]{2,40}[:：]$/u.test(text) || headingOf(text) === "languages");
+
 /** Whether a line may be the label of the group below it: a few words without marks in letters that stand out. */
 const mayBeLabel = (line: Line) =>
 	line.strong && !line.bullet && line.cells.length === 1 && /^[^,;:.]{2,40}$/u.test(textOf(line));
@@ -83,7 +87,8 @@ const tagsInCells = (line: Line): readonly string[] =>
 
 /** Texts of a list's lines: the tags of rows that only gaps separate, else their cells. */
 export function tagsOf(all: readonly Line[]): readonly string[] {
-	const lines = withoutLabelsAbove(all.filter((line) => !isHead(line)));
+	const isLabel = (line: Line, at: number) => isHead(line) || (at < all.length - 1 && isLabelAlone(line));
+	const lines = withoutLabelsAbove(all.filter((line, at) => !isLabel(line, at)));
 	const isWide = hasWideSpaces(lines);
 	const isLabelled = areLabelled(lines);
 	return lines.flatMap((line) => {
