@@ -27,6 +27,12 @@ test.each([
 	"School prefect",
 	"Exchange semester at the University of Leeds",
 	"Miembro del Consejo de la Facultad",
+	"Final project with the Oslo Institute of Weather",
+	"Active in the University Ski Club",
+	"Work placement: Fold Academy, Leeds",
+	"Valedictorian of the Faculty of Science",
+	"Jury: Prof. Roe (Leeds University), Prof. Doe (York University)",
+	"in cooperation with Fold Institute of Technology",
 ])("takes %j for no studies", (text) => {
 	expect(schools(`${COLLEGE}\n${text}`)).toEqual(["Bread College"]);
 	expect(schools(`${text}\n${COLLEGE}`)).toEqual(["Bread College"]);
@@ -39,6 +45,10 @@ test.each([
 	["Realschule Kulai, Abschluss: Mittlere Reife || 2012", "Realschule Kulai"],
 	["Student Life College || 2012", "Student Life College"],
 	["Grant Fold University || 2012", "Grant Fold University"],
+	["College of the Holy Fold || 2012", "College of the Holy Fold"],
+	["Physics at the University of Oslo || 2012", "University of Oslo"],
+	["Secondary: Fold School || 2012", "Fold School"],
+	["SMK Negeri 2 Kulai Jurusan Tata Boga || 2015", "SMK Negeri 2 Kulai"],
 	["Best College of Arts || 2012", "Best College of Arts"],
 	["University of Oslo\nInstitute of Physics\nPhD Physics || 2018", "University of Oslo"],
 	["Ph.D. in Physics, University of Oslo (advisor: A. Roe) || 2018", "University of Oslo"],

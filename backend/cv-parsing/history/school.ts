@@ -33,7 +33,7 @@ const NOT_STUDIED =
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
@@ -74,6 +74,9 @@ const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)
 const SUBJECT_LABEL =
 	/^(?:jurusan|program studi|prodi|peminatan|konsentrasi|major|majoring|fachrichtung|studiengang|spécialité|filière|especialidad|especialidade|mención)\s/iu;
 
+/** The same behind the name and a space: "SMK Negeri 2 Kulai Jurusan Tata Boga". */
+const SUBJECT_BEHIND = /(?<=\p{L}{3}.*)\s+(?:jurusan|program studi|prodi|konsentrasi|peminatan)\s.*$/iu;
+
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
 	isLocation(part) ||
@@ -108,7 +111,8 @@ export function schoolIn(entered: string): string | undefined {
 	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text) || isDegree(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
+		if ((before === "" || readDegree(before) || maybeSubject(before)) && isSchool(behind) && !isSchool(before))
+			return schoolIn(behind);
 	}
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
@@ -128,6 +132,7 @@ export function schoolIn(entered: string): string | undefined {
 		[isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 			.join(", ")
 			.replace(BEFORE_ARABIC, "")
+			.replace(SUBJECT_BEHIND, "")
 			// "(joint degree with …)"
 			.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) =>
 				isLocation(inner) || /^\p{Ll}{2,}:?\s/u.test(inner) || readDegree(inner) ? "" : all,

@@ -15,6 +15,10 @@ it.each([
 	["Front-end: Vue, Svelte. Back-end: Rust, Go.", ["Vue", "Svelte", "Rust", "Go"]],
 	["Hobbies – Chess, Running\nTools – Figma, Sketch", ["Figma", "Sketch"]],
 	["Other: driving licence B\nGo", ["Go"]],
+	["Web || Vue · Rust · Go\nCloud || Fold | Bash", ["Vue", "Rust", "Go", "Fold", "Bash"]],
+	["Baking || • Roasting\nMilling || • Brewing", ["Baking", "Roasting", "Milling", "Brewing"]],
+	["Office: Word, Excel – Design: Figma, Krita", ["Word", "Excel", "Figma", "Krita"]],
+	["[Web] Vue, Rust\nada@fold.example\nhttps://fold.example/ada", ["Vue", "Rust"]],
 	[
 		"Kitchen || Baking\nOffice || Excel, Word\nYard || First aid, Sowing",
 		["Baking", "Excel", "Word", "First aid", "Sowing"],

@@ -12,10 +12,14 @@ export function withoutTold(text: string): string | undefined {
 
 /** Where the next group begins in the same text: "Good: C, Go. Basic: Rust", "Tools: Git | Cloud: AWS", "Web – CSS; Print – Scribus". */
 const LABEL = "[^,;:：|.–—→]{1,30}(?:[:：]\\s|\\s[–—→]\\s)";
-const NEXT_GROUP = new RegExp(`(?<=\\S)(?:(?:\\.|\\s*[|•·]|\\s/)\\s+(?=\\p{Lu}${LABEL})|;\\s+(?=\\p{L}${LABEL}))`, "u");
+const NEXT_GROUP = new RegExp(
+	`(?<=\\S)(?:(?:\\.|\\s*[|•·]|\\s/)\\s+(?=\\p{Lu}${LABEL})|;\\s+(?=\\p{L}${LABEL})|\\s[–—-]\\s+(?=\\p{Lu}[^,;:：|.–—→]{1,30}[:：]\\s))`,
+	"u",
+);
 
 /** A label and what stands behind its colon or dash. */
 const AT_COLON = /^([^:：,;]{2,40}?)\s*[:：]\s*(.+)$/su;
+const IN_BRACKETS = /^(?:\[[^[\]]{2,30}\]|\([^()]{2,30}\))\s+(.*,.*)$/su;
 const AT_DASH = /^([^:：,;.–—→]{2,40}?)\s+([–—→-])\s+(\S.*)$/su;
 
 const LIST = /[;|•·]|(?<!\d),|,(?!\d)/u;
@@ -50,6 +54,8 @@ const areNames = (text: string) =>
 
 /** What a group of skills names, without its label. */
 function behindLabel(group: string): string {
+	const [, inside = ""] = IN_BRACKETS.exec(group) ?? [];
+	if (inside) return inside;
 	const [, label = "", text = ""] = AT_COLON.exec(group) ?? [];
 	if (label) return explains(text) && headingOf(label) !== "other" ? label : text;
 	const [, name = "", , list = ""] = AT_DASH.exec(group) ?? [];

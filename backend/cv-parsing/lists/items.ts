@@ -108,7 +108,11 @@ const NO_SKILL =
 	/^(?:none|nil|n\/a|keine?|aucune?|ninguna?|nessun[oa]|nenhum[a]?|tidak ada|geen|(?:not )?married|single|divorced|widowed|ledig|verheiratet|geschieden|menikah|belum menikah|(?:(?:one|two|three|four|\d) )(?:child(?:ren)?|kids|kinder|anak)|non[- ]smoker|nichtraucher(?:in)?|notice period|date of birth|.*driving licen[cs]e(?: b)?|führerschein(?:(?: klasse)? b)?|permis(?: b)?|rijbewijs(?: b)?|patente(?: b)?|(?:klasse|class|category|kategorie) \p{L}{1,2}\d?)$/iu;
 const AMOUNT = /^[$€£¥₹]?\s?\d[\d.,]*\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|IDR|k)?(?: (?:p\.?a\.?|per (?:year|month)))?$/iu;
 
-const isFact = (item: string) => NO_SKILL.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));
+/** Mail and web addresses. */
+const ADDRESS = /\S@\S+\.\S|:?\/\/|^www\./iu;
+
+const isFact = (item: string) =>
+	NO_SKILL.test(item) || ADDRESS.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));
 
 /** A number in front of a point of a list. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;

@@ -28,7 +28,7 @@ function behindLabel(line: Line, any = false): string | undefined {
 	const isGroup =
 		others.length === 0 &&
 		/^[^,;:.]{2,40}$/u.test(label) &&
-		(any ? text !== "" : /[,;]/u.test(text)) &&
+		(any ? text !== "" : /[,;]|\S\s*[|•·]\s*\S/u.test(text)) &&
 		!HOW_LONG.test(text);
 	return isGroup ? text : undefined;
 }

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
 	phone:
 		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
-		"contact number|contact no|mob|mob no|mobile no|phone no|cell no|tel no|telephone no|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
+		"contact number|contact no|tel. cel|tel cel|cel|mob|mob no|mobile no|phone no|cell no|tel no|telephone no|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
 		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
 		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
