@@ -186,3 +186,27 @@ it.each([
 	const about = { names: [], links: ["mailto:jd99@mail.example"] };
 	expect(parseCv({ top: [], side: [], main: lines(text), about })?.contact_info).toMatchObject(expected);
 });
+
+it.each([
+	["jane@doe.example\nMobile / WhatsApp: 812 3456 7890", "812 3456 7890"],
+	["jane@doe.example\nMob.: 98765-43210", "98765-43210"],
+	["jane@doe.example\nContact No: 98765 43210", "98765 43210"],
+	["Kulai/jane@doe.example/0877 5550 0168", "0877 5550 0168"],
+])("reads the number in %j", (text, phone) => {
+	expect(parseCv(cv(`Jane Doe\n${text}\nSkills\nJava`))?.contact_info.phone).toBe(phone);
+});
+
+it.each([
+	["jane@doe.e\nxample", "jane@doe.example"],
+	["jane.doe@\ndoe.digital", "jane.doe@doe.digital"],
+	["jane@doe.net\nbaker", "jane@doe.net"],
+])("joins an address that cannot end where its line does: %j", (text, email) => {
+	expect(parseCv(cv(`Jane Doe\n${text}\nSkills\nJava`))?.contact_info.email).toBe(email);
+});
+
+it("begins no section at the head of a table", () => {
+	const table = "Education\nCourse || Institute || Year || %\nB.Tech || Fold Institute of Technology || 2018 || 82";
+	expect(parseCv(cv(`Jane Doe\n${table}`))?.education_background.map((one) => one.institutional_name)).toEqual([
+		"Fold Institute of Technology",
+	]);
+});

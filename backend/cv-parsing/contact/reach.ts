@@ -39,6 +39,8 @@ const isMade = (text: string) => new Set(text.replace(/\D/g, "")).size === 1;
 
 /** A postal code directly before a number: "CA 94588 (555) 123-4567". */
 const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
+/** A slash between a mail address and a number: "ada@fold.example/0877 5550 0168". */
+const BEHIND_ADDRESS = /(?<=@[\p{L}\d.-]{3,60})\/(?=[+(\d])/gu;
 const INTERNATIONAL = /^\(?(?:\+|00)/;
 /**
  * Numbers that are recognised without a label: with a country code, with the leading 0 of a network, or grouped as in
@@ -61,7 +63,7 @@ function isWritten(text: string, labelled: boolean): boolean {
  * needs a label.
  */
 export function findPhone(text: string, labelled = false): string | undefined {
-	const plain = text.replace(POSTCODE, "");
+	const plain = text.replace(POSTCODE, "").replace(BEHIND_ADDRESS, " ");
 	for (const match of plain.matchAll(NUMBER)) {
 		const number = match[0].trim();
 		const isHidden = HIDDEN.test(plain.slice(match.index + number.length));

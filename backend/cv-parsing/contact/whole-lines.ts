@@ -14,13 +14,15 @@ const isCutPlace = (before: string, text: string) => {
 };
 
 const MAILBOX = /^[\p{Ll}\d][\p{Ll}\d._+-]*$/u;
-const HOST = /^(?!www\.)[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,6}$/u;
+const HOST = /^(?!www\.)[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,24}$/u;
 
 /** A mail address of which a part stands on the next line: "ada@" and "fold.example", "ada" and "@fold.example". */
 function isCutMail(before: string, text: string): boolean {
 	const last = before.split(/[\s:：|]+/u).at(-1) ?? "";
 	if (MAILBOX.test(last)) return isHostOf(last, text) || isCutMailbox(last, text);
 	if (/\S@[\p{Ll}\d-]*$/u.test(last)) return HOST.test(text) || (!last.endsWith("@") && /^\.\p{Ll}{2,6}$/u.test(text));
+	// No domain ends in one letter: "ada@fold.e" and "xample".
+	if (/@[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}?$/u.test(last) && /^\p{Ll}{1,9}$/u.test(text)) return true;
 	return /@\S+\.co$/.test(last) && text === "m";
 }
 

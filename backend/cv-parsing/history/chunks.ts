@@ -9,10 +9,10 @@ import { isSurelyCompany, looksLikeCompany, looksLikeTitle, titleSureness } from
 import { isNoName } from "./no-position";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+(?:[–—]|-{1,3}|::|»)\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
 
 /** Names around "en" and "em": "Cocinera en Casa Fold". */
-const EN = /\s+(?:en|em)\s+(?=\p{Lu})/u;
+const EN = /\s+(?:en|em|na|no)\s+(?=\p{Lu})/u;
 
 /** Removes the place from the end: "PT Maju, Jakarta" gives "PT Maju". */
 function withoutPlace(text: string): string {
@@ -129,7 +129,7 @@ const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}
 
 /** Words of a sentence before a position. */
 const WORKED_AS =
-	/^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
+	/^sebagai (?=\p{L})|^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
 
 /** Leaves a text as it is, whatever its words. */
 export const asOne = (text: string): string[] => [text];

@@ -22,6 +22,7 @@ import {
 import { schoolEntries, withoutSchoolBullets } from "./school-entries";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
+import { withoutToldSchools } from "./told-schools";
 import { townsIn, withoutTown } from "./town-behind";
 import { withWholeSchools } from "./wrapped-names";
 
@@ -160,7 +161,10 @@ function withUnnamed(entry: Entry, read: Education): Education {
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withoutSchoolBullets(
-		withWholeSchools(withDegreesApart(withLabelledEnds(lines.filter((line) => !isTableHead(line)))), isSchool),
+		withWholeSchools(
+			withDegreesApart(withLabelledEnds(withoutToldSchools(lines).filter((line) => !isTableHead(line)))),
+			isSchool,
+		),
 	);
 	const entries = schoolEntries(rows).slice(0, MOST_ENTRIES);
 	const towns = townsIn(rows);

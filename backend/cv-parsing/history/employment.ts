@@ -29,6 +29,7 @@ import { orderIn } from "./placed-names";
 import { withPlaceholders } from "./placeholder-dates";
 import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
+import { haveTeams } from "./teams";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
@@ -76,7 +77,7 @@ function surestOf(orders: readonly number[]): readonly number[] {
 function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
-	const atCommas = partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const atCommas = !haveTeams(entries) && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));

@@ -122,7 +122,9 @@ function withHidden(chunks: string[], mark: Line, below: readonly Line[]): strin
 /** "Internship" is a remark beside a position, and one itself where there is no other. */
 function withInternship(chunks: string[], texts: readonly string[]): string[] {
 	if (chunks.length !== 1 || chunks.some(looksLikeTitle)) return chunks;
-	const remark = texts.flatMap((text) => text.split(/\s+[|•·–—-]\s+/u)).find((text) => INTERNSHIP.test(text));
+	const remark = texts
+		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at|di|bei|chez|en)\s+/u))
+		.find((text) => INTERNSHIP.test(text));
 	return remark ? [remark, ...chunks] : chunks;
 }
 

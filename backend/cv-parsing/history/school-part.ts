@@ -1,4 +1,6 @@
 import { type Line, textOf } from "../line";
+import { findPeriod } from "../text/dates";
+import { readDegree } from "./degree";
 import { periodOf } from "./period-of";
 
 /** A part of a university that has a name of its own. */
@@ -8,20 +10,46 @@ const WHOLE = /universi|universität|université|hochschule|politeknik|polytechn
 
 const isPart = (text: string) => PART.test(text);
 
+/** What kind a school is, as the first of several words, instead of its name: "Cao đẳng, Kế toán", "Tốt nghiệp THPT". */
+const ONLY_KIND =
+	/^(?:tốt nghiệp )?(?:cao đẳng|đại học|thpt|thcs|trung học(?: phổ thông)?|college|university|(?:high|secondary) school|universitas|politeknik|sma|smk)(?:,|$)/iu;
+
 /** Of the schools in an entry, the university rather than a part of it: "School of Business", "University of Oslo". */
 export const wholeSchool = (schools: readonly string[]): string | undefined => {
-	const [first] = schools;
+	const [first] = schools.some((one) => !ONLY_KIND.test(one)) ? schools.filter((one) => !ONLY_KIND.test(one)) : schools;
 	if (first === undefined || !isPart(first)) return first;
 	return schools.find((school) => !isPart(school) && WHOLE.test(school)) ?? first;
 };
 
-/** Lines that only name a part of the university in the line above or below them, so that they begin no entry. */
+const isWhole = (line: Line | undefined) => line?.cells.some((cell) => WHOLE.test(cell) && !isPart(cell)) === true;
+
+/** Words of institutes and departments, which a university has and which also are schools of their own. */
+const INSTITUTE = /(?<!\p{L})(?:institut|departa?ment|département|facult|fakult|laborator)/iu;
+
+const isDegree = (line: Line) => line.cells.some((cell) => readDegree(cell) !== undefined);
+const isDated = (line: Line) => findPeriod(textOf(line)) !== undefined;
+
+/** Whether a line names an institute without date and degree, which the university above has, and which none follows. */
+function isInstituteBelow(lines: readonly Line[], at: number): boolean {
+	const line = lines[at];
+	const from = lines.slice(0, at).findLastIndex(isWhole);
+	if (!line || line.bullet || from < 0 || !INSTITUTE.test(textOf(line)) || isDated(line) || isDegree(line))
+		return false;
+	const above = lines.slice(from, at);
+	const next = lines[at + 1];
+	const isNext = next === undefined || isWhole(next) || !(isDated(next) || isDegree(next));
+	return isNext && above.length > 1 && above.some(isDegree) && above.some(isDated);
+}
+
+/** Lines that only name a part of the university above or below them, so that they begin no entry. */
 export function partLines(lines: readonly Line[]): ReadonlySet<Line> {
-	const isWhole = (line: Line | undefined) => line?.cells.some((cell) => WHOLE.test(cell) && !isPart(cell)) === true;
-	return new Set(
-		lines.filter(
-			(line, at) =>
-				!line.bullet && isPart(textOf(line)) && !periodOf(line) && (isWhole(lines[at + 1]) || isWhole(lines[at - 1])),
-		),
-	);
+	const isBeside = (line: Line, at: number) =>
+		!line.bullet && isPart(textOf(line)) && !periodOf(line) && (isWhole(lines[at + 1]) || isWhole(lines[at - 1]));
+	// Between the university and the degree.
+	const isBetween = (line: Line, at: number) => {
+		const [above, below] = [lines[at - 1], lines[at + 1]];
+		const isOpen = [above, line].every((one) => one && !one.bullet && !isDated(one) && !isDegree(one));
+		return isOpen && isWhole(above) && !isWhole(line) && INSTITUTE.test(textOf(line)) && below && isDegree(below);
+	};
+	return new Set(lines.filter((line, at) => isBeside(line, at) || isBetween(line, at) || isInstituteBelow(lines, at)));
 }

@@ -25,15 +25,15 @@ const hasShortName = (text: string) =>
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|president|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
-	/^(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?course(?:s|work)|activities(?: and societies)?|modules|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+	/^(?:(?:volunteer|private|substitute|senior|junior|visiting) )?(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?(?:course(?:s|work)?|modules)|host|members?|scholarship|training|certificates?|activities(?: and societies)?|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
@@ -42,8 +42,9 @@ const SCHOOL_DEGREE =
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
-/** "MA" is a school in Indonesia, "BBS" one in Norway; elsewhere they are degrees. */
-const isDegree = (text: string) => /^(?:MA\.? |BBS, ?)/i.test(text) && isSubject(text);
+/** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. */
+const isDegree = (text: string) =>
+	(/^MA\.? /i.test(text) && isSubject(text)) || (/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
 
 /** Whether a text is a town whose name has such a word: "State College, PA". */
 function isTownWithRegion(text: string): boolean {
@@ -73,6 +74,9 @@ const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)
 const SUBJECT_LABEL =
 	/^(?:jurusan|program studi|prodi|peminatan|konsentrasi|major|majoring|fachrichtung|studiengang|spécialité|filière|especialidad|especialidade|mención)\s/iu;
 
+/** The same behind the name and a space: "SMK Negeri 2 Kulai Jurusan Tata Boga". */
+const SUBJECT_BEHIND = /(?<=\p{L}{3}.*)\s+(?:jurusan|program studi|prodi|konsentrasi|peminatan)\s.*$/iu;
+
 /** Whether a part behind a school's name isn't one of the name. */
 const isBehindSchool = (part: string) =>
 	isLocation(part) ||
@@ -87,7 +91,7 @@ const isBehindSchool = (part: string) =>
 const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && maybeSubject(part) && !isSchool(part);
 
 /** Words between a degree and its school. */
-const BEFORE_SCHOOL = /(?:^|\s)(?:at|di|from|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
+const BEFORE_SCHOOL = /(?:^|\s)(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
@@ -104,10 +108,11 @@ const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && G
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(entered: string): string | undefined {
 	const text = entered.replace(STUDENT, "");
-	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text)) return undefined;
+	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text) || isDegree(text)) return undefined;
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		if ((before === "" || readDegree(before)) && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
+		if ((before === "" || readDegree(before) || maybeSubject(before)) && isSchool(behind) && !isSchool(before))
+			return schoolIn(behind);
 	}
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
@@ -127,9 +132,10 @@ export function schoolIn(entered: string): string | undefined {
 		[isSchool(field) ? field.replace(SUBJECT_BEFORE, "") : first, ...others]
 			.join(", ")
 			.replace(BEFORE_ARABIC, "")
+			.replace(SUBJECT_BEHIND, "")
 			// "(joint degree with …)"
 			.replace(/\s*\(([^)]*)\)$/u, (all, inner: string) =>
-				isLocation(inner) || /^\p{Ll}{2,}\s/u.test(inner) ? "" : all,
+				isLocation(inner) || /^\p{Ll}{2,}:?\s/u.test(inner) || readDegree(inner) ? "" : all,
 			)
 			.replace(/^(?:at|di|from)\s+/i, "")
 	);
@@ -181,7 +187,8 @@ export function behindLeaving({ degree = "", field = "" }: Degree): string | und
 }
 
 /** Marks between the texts of one line. */
-export const BETWEEN = /\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+[–—-]\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
+export const BETWEEN =
+	/\s*[|•·●▪]\s*|\s+@\s*|\s+\/{1,2}(?:\s+|$)|^\/\s+|\s+(?:[–—]|-{1,3})\s+|\s+[–—]|[–—]\s+|\s*;\s*/u;
 
 /** What somebody studied without a school. */
 const NO_SCHOOL = /^(?:self|home|private|gap|various|several|other|none|n\/a)(?!\p{L})|-taught(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { namesIn } from "../text/names-in";
 /** Names that aren't the name of a language in one of the languages below. */
 const KNOWN = new Set(
 	(
-		"mandarin|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
+		"mandarin|gaelic|mandarin chinese|simplified chinese|traditional chinese|cantonese|tagalog|filipino|farsi|balinese|batak|minang|minangkabau|madurese|bugis|tionghoa|" +
 		"indonesia|inggris|jawa|sunda|melayu|jepang|korea|arab|prancis|perancis|jerman|spanyol|portugis|italia|belanda|rusia|turki|bali|madura|" +
 		"bahasa indonesia|bahasa inggris|bahasa melayu|hokkien|hakka|teochew|sign language|american sign language|british sign language|" +
 		"bahasa isyarat|brazilian portuguese|american english|flemish|castilian|castellano|burmese|swiss german|slovene|kiswahili|" +
@@ -13,6 +13,12 @@ const KNOWN = new Set(
 );
 
 for (const name of namesIn("language").names) KNOWN.add(name);
+/** Names without their accents, as people write them without such a keyboard: "Ingles". Short ones are other words. */
+const LEAST_PLAIN = 6;
+for (const name of [...KNOWN]) {
+	const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+	if (plain.length >= LEAST_PLAIN && /^[a-z]+$/.test(plain)) KNOWN.add(plain);
+}
 /** Native names of languages that CVs in other languages use too. */
 for (const code of ["de", "fr", "es", "pt", "nl", "pl", "it", "ja", "ko", "ru", "tr", "sv"]) {
 	const name = new Intl.DisplayNames([code], { type: "language" }).of(code);

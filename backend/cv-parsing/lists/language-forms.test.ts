@@ -49,3 +49,60 @@ it("begins no section at what is rated in a language", () => {
 	const main = lines("Languages\nEnglish\nReading ●●●●\nWriting ●●●\nThai\nReading ●●");
 	expect(readSkills(sectionsOf({ top: [], side: [], main })).languages).toEqual(["English", "Thai"]);
 });
+
+it.each([
+	["summary", "Trilingual cook, fluent in English, French and Wolof.", ["English", "French", "Wolof"]],
+	["summary", "I speak Spanish and Danish fluently and some Catalan.", ["Spanish", "Danish", "Catalan"]],
+	["summary", "Ich spreche fließend Deutsch und Englisch.", ["Deutsch", "Englisch"]],
+	["summary", "Bilingue français-anglais, je cherche un poste.", ["français", "anglais"]],
+	["summary", "Lancar berbahasa Inggris dan Mandarin.", ["Inggris", "Mandarin"]],
+	["head", "A baker and native Thai speaker", ["Thai"]],
+	["summary", "German native speaker and multilingual waiter (English, Thai).", ["German", "English", "Thai"]],
+	["summary", "Lessons for Thai speakers.", []],
+	["other", "Fluent in English and Thai; basic Welsh", ["English", "Thai", "Welsh"]],
+	["other", "Lessons for pupils fluent in Thai", []],
+	["summary", "Teacher of Spanish literature. My wife speaks Thai.", []],
+	["summary", "Proficient in French cuisine, at home in English-speaking kitchens.", []],
+	["summary", "Native French cuisine, fluent in English-speaking teams.", []],
+	["summary", "I don't speak Danish. Worked with German clients.", []],
+	["experience", "Fluent in English and Thai", []],
+	["skills", "Business Language Proficiency in Spanish (moderate)", ["Spanish"]],
+])("reads languages in sentences about the candidate under %s: %j", (kind, text, names) => {
+	expect(under(kind as Section["kind"], text).languages).toEqual(names);
+});
+
+it("reads languages with their levels as items among skills", () => {
+	const { languages, hard_skills } = under(
+		"skills",
+		"Bahasa Inggris (aktif dan pasif), Excel\nBilingual (English/Thai), Cash handling\nDeutschkenntnisse: gut\nSAP",
+	);
+	expect(languages).toEqual(["Bahasa Inggris", "English", "Thai"]);
+	expect(hard_skills).toEqual(["Excel", "Cash handling", "Deutschkenntnisse", "SAP"]);
+	expect(under("skills", "Englischkenntnisse: gut\nSAP")).toMatchObject({
+		languages: ["Englisch"],
+		hard_skills: ["SAP"],
+	});
+});
+
+it.each([
+	["Deutsch: Muttersprache Englisch: gut Latein: Latinum", ["Deutsch", "Englisch", "Latein"]],
+	["Englisch: sehr gut in Schrift Französisch: Grundkenntnisse", ["Englisch", "Französisch"]],
+	["English (native), Gaelic (learner)", ["English", "Gaelic"]],
+	["Ingles || TOEFL", ["Ingles"]],
+	["Serbo-Croatian, Swiss German", ["Serbo-Croatian", "Swiss German"]],
+	["English-Fluent, Thai-Basic", ["English", "Thai"]],
+])("reads languages whatever parts them: %j", (text, names) => {
+	expect(read(text)).toEqual(names);
+});
+
+it("reads the skills beside languages under a heading for both", () => {
+	const skillsUnder = (heading: string) =>
+		readSkills([{ kind: "languages", heading, lines: lines("English (fluent), Excel, Word") }]).hard_skills;
+	expect(skillsUnder("Languages and Computer Skills")).toEqual(["Excel", "Word"]);
+	expect(skillsUnder("Language Skills")).toEqual([]);
+});
+
+it("reads languages behind a label that only its letters tell", () => {
+	const label = { ...lines("Languages English, Thai")[0], runs: ["Languages", "English, Thai"] };
+	expect(readSkills([{ kind: "other", lines: [label as never] }]).languages).toEqual(["English", "Thai"]);
+});

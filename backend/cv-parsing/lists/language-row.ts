@@ -7,11 +7,15 @@ const LONGEST = 200;
 
 /** Marks and small words between names and levels. */
 const BETWEEN = /(?:[\s,،;؛:|•·/()[\]–—-]|\.(?=\s|$))+/u;
-const SMALL = /^(?:and|or|und|et|y|e|en|dan|in|skills?|level|read|write|speak|spoken)$/i;
+const SMALL = /^(?:and|or|und|et|y|e|en|dan|in|wort|schrift|sprache|skills?|level|read|write|speak|spoken)$/i;
 
 /** What rates a language: a word for a level, a share, or dots. */
 const isRating = (word: string) =>
 	isLevel(word) || SMALL.test(word) || /^(?:\d{1,3}(?:[.,]\d)?%?|[●○•◦★☆■□▪▫⬤✓✔✗✘*]+|([lno])\1{2,})$/u.test(word);
+
+/** A name with a hyphen, "Serbo-Croatian", and a sign that parts nothing in its place. */
+const HYPHENED = /\p{L}+-\p{L}+/gu;
+const HYPHEN = "\u2011";
 
 /**
  * Names of languages in a text of nothing but these and their levels, however they are parted: "English Native Dutch
@@ -19,7 +23,11 @@ const isRating = (word: string) =>
  */
 export function languagesInRow(text: string): string[] {
 	if (text.length > LONGEST) return [];
-	const words = text.split(BETWEEN).filter(Boolean);
+	const words = text
+		.replace(HYPHENED, (word) => (mayBeLanguage(word) ? word.replace("-", HYPHEN) : word))
+		.split(BETWEEN)
+		.filter(Boolean)
+		.map((word) => word.replace(HYPHEN, "-"));
 	const found: string[] = [];
 	for (let at = 0; at < words.length; ) {
 		const lengths = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - index);

@@ -1,4 +1,5 @@
 import type { Line } from "../line";
+import { headingOf } from "../sections/headings";
 import { splitItems } from "./items";
 import { isLanguage } from "./known-languages";
 import { behindHeading, behindLanguageLabel, isLanguageLabel, MOTHER_TONGUE_WORDS } from "./language-labels";
@@ -39,10 +40,13 @@ function unknownIn(item: string): string | undefined {
 /** What stands behind a language that somebody doesn't speak: "German: none". */
 const NO_LEVEL = /[:(–—-]\s*(?:none|nil|no|keine?|tidak ada|aucune?|ninguno|nenhum|geen|nessuno)\)?\s*$/iu;
 
+/** "Englischkenntnisse" */
+const KNOWLEDGE = /(?<=\p{Ll}isch)kenntnisse(?!\p{L})/u;
+
 const nameIn = (text: string): string => {
 	if (NO_LEVEL.test(text)) return "";
 	// Flags and other icons.
-	const item = text.replace(/^[^\p{L}]+/u, "").replace(/(?<=\p{Ll}isch)kenntnisse(?!\p{L})/u, "");
+	const item = text.replace(/^[^\p{L}]+/u, "").replace(KNOWLEDGE, "");
 	const name = item.replace(LEVEL, "").trim();
 	const known = name && mayBeLanguage(name) ? name : item.replace(BEFORE, "").replace(LEVEL, "").trim();
 	return mayBeLanguage(known) ? known : (unknownIn(item) ?? "");
@@ -74,7 +78,8 @@ const withoutLabel = (cell: string) =>
 	);
 
 /** The end of a language and its level, and the beginning of the next: "Engels: goed. Duits: matig". */
-const NEXT_RATED = /(?<=[\p{L}\p{N})])(?:\.|\s+[–—-])\s+(?=\p{Lu}[\p{L} ]{2,20}\s?[:：(])/u;
+const NEXT_RATED =
+	/(?<=[\p{L}\p{N})])(?:(?:\.|\s+[–—-])\s+(?=\p{Lu}[\p{L} ]{2,20}\s?[:：(])|\s+(?=\p{Lu}\p{L}{2,20}[:：]))/u;
 
 /** Languages of one text with their levels, if each of its parts begins with one. */
 function rated(text: string): string[] {
@@ -131,11 +136,15 @@ const isSpoken = (item: string) =>
 	/(?<!\p{L})(?:fluently|well|languages?)(?!\p{L})/iu.test(item);
 const WELL = / (?:dengan|secara) \p{L}+(?: \p{L}+)?$/u;
 
-/** A known language behind how well it is spoken, as an item among skills: "Fluent English". */
-export const languageBehindLevel = (item: string): string | undefined => {
+/** Languages in an item among skills: "Thai", "Fluent English", "Thai (aktif dan pasif)", "Bilingual (English/Thai)". */
+export function languagesInItem(item: string): string[] {
+	const [, both = ""] = /^(?:bi|tri|multi)lingual\s*[(:]\s*([^()]+)\)?$/iu.exec(item) ?? [];
+	if (both) return both.split(AND).filter(isLanguage);
 	const name = item.replace(BEFORE, "");
-	return name !== item && isLanguage(name) && /^[\p{Lu}\p{Lo}]/u.test(name) ? name : undefined;
-};
+	if (isLanguage(item) || isRated(item)) return [nameIn(item)];
+	const isNamed = isLanguage(name) || isLanguage(name.replace(KNOWLEDGE, ""));
+	return isNamed && /^[\p{Lu}\p{Lo}]/u.test(name) ? [name.replace(KNOWLEDGE, "")] : [];
+}
 
 /** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
 export function speaksLanguages({ cells }: Line): boolean {
@@ -149,8 +158,10 @@ const ratesLanguages = ({ cells }: Line): boolean =>
 	cells.length === 1 && cells.flatMap(splitItems).every((item) => isRated(item.trim()));
 
 /** "Languages: English (fluent), Thai": a label whose text only names languages, under whatever heading. */
-function behindLabel(line: Line, isHistory: boolean): string[] {
-	const all = line.cells.join(" ");
+function behindLabel({ cells, runs = [] }: Line, isHistory: boolean): string[] {
+	// The label may only stand out by its letters.
+	const [label = "", ...others] = cells.length === 1 ? runs : [];
+	const all = headingOf(label) === "languages" ? `${label}: ${others.join(" ")}` : cells.join(" ");
 	const text = behindHeading(all) ?? (isHistory ? undefined : behindLanguageLabel(all)) ?? "";
 	const row = languagesInRow(text);
 	if (row.length > 0) return row;

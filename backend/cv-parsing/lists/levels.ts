@@ -1,6 +1,6 @@
 /** Words for levels, in the languages that CVs are read in. */
 const LEVELS =
-	"native|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
+	"native|learner|learning|fair|poor|latinum|giao tiếp|bản ngữ|mother ?tongue|fluent|fluently|proficient|proficiency|advanced|intermediate|basics?|beginner|elementary|conversational|professional|working|limited|full|business|bilingual|good|excellent|very|upper|" +
 	"pre-intermediate|near[- ]native|speaker|heritage|second language|spoken|written|novice|expert|toefl|ielts|toeic|itp|ibt|band|skor|score|nivel|nível|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|n[1-5]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|asli|bahasa ibu|kurang|sangat|cukup|baik|lisan|tulisan|pemula|" +
 	"muttersprach\\p{L}*|schulkenntnisse|anfänger|in wort und schrift|in woord en geschrift|redelijk|basiskennis|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|écrite?|scolaires?|" +
 	"nativ[oa]|hablad[oa]|escrit[oa]|falad[oa]|lid[oa]|razoável|bo[am]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +

@@ -18,7 +18,7 @@ const BEHIND_LANGUAGE =
 	/^(?:and|or|but|as|at|in|to|with|very|well|on|for|from|since|quite|fairly|pretty|really|also|too|both|because|when|while|which|including|plus|natively|languages?|daily|dan|serta|dengan|secara|juga|und|oder|sowie|auf|als|sehr|ou|comme|très|como|muy|muito|molto|bene|couramment)$/iu;
 
 /** Whether the word at the beginning of a text is what a language's name before it only describes. */
-function isDescribed(text: string): boolean {
+export function isDescribed(text: string): boolean {
 	const [, word] = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(text) ?? [];
 	return word !== undefined && !BEHIND_LANGUAGE.test(word) && !isLevel(word);
 }
@@ -33,6 +33,10 @@ export const deniesLanguages = (text: string): boolean => NEGATION.test(text) ||
 /** Names of languages that are also other words. */
 const OTHER_WORD = /^(?:[Cc]orso|polish)$/;
 
+/** Whether a language's name is rather another word: a short one, or one of those above. */
+export const mayBeWord = (word: string): boolean =>
+	word.length < (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) || OTHER_WORD.test(word);
+
 /** Languages in a sentence: "I speak Danish and Thai fluently". */
 export function wordsIn(text: string): string[] {
 	const outside = text.replace(/\([^()]*\)?/g, " ");
@@ -40,10 +44,5 @@ export function wordsIn(text: string): string[] {
 	return [...outside.matchAll(/\p{L}[\p{L}\p{M}’'-]*/gu)]
 		.filter(({ 0: word, index }) => !isDescribed(outside.slice(index + word.length)))
 		.map(([word]) => word)
-		.filter(
-			(word) =>
-				word.length >= (/^\p{Lu}/u.test(word) ? LEAST_LETTERS : LEAST_SMALL_LETTERS) &&
-				isLanguage(word) &&
-				!OTHER_WORD.test(word),
-		);
+		.filter((word) => isLanguage(word) && !mayBeWord(word));
 }

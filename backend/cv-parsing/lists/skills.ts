@@ -1,11 +1,13 @@
 import { type Line, textOf } from "../line";
 import type { Skills } from "../profile";
+import { namesSkillsToo } from "../sections/headings";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
 import { isLanguage } from "./known-languages";
-import { isAboutLanguages, languageBehindLevel, languagesAnywhere, readLanguages, speaksLanguages } from "./languages";
+import { isAboutLanguages, languagesAnywhere, languagesInItem, readLanguages, speaksLanguages } from "./languages";
 import { isSoftSkill } from "./soft-skills";
+import { spokenLanguages } from "./spoken";
 
 const MOST_CERTIFICATIONS = 50;
 const LONGEST_CERTIFICATION = 200;
@@ -52,9 +54,12 @@ export function readSkills(sections: readonly Section[]): Skills {
 	const lists = linesOf(sections, "skills", "soft-skills", "hard-skills");
 	const told = lists.filter(speaksLanguages);
 	const isNone = (line: Line) => !told.includes(line) && languagesAnywhere([line]).length === 0;
+	// "Languages and Computer Skills"
+	const besideLanguages = itemsOf(
+		spoken.filter(({ heading = "" }) => namesSkillsToo(heading)).flatMap(({ lines }) => lines),
+	);
 	const mixed = itemsOf(linesOf(sections, "skills").filter(isNone));
-	const spokenIn = (item: string) => (isLanguage(item) ? item : languageBehindLevel(item));
-	const skills = mixed.filter((item) => spokenIn(item) === undefined);
+	const skills = [...mixed, ...besideLanguages].filter((item) => languagesInItem(item).length === 0);
 	return {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
 		hard_skills: once([
@@ -64,8 +69,9 @@ export function readSkills(sections: readonly Section[]): Skills {
 		]),
 		languages: once([
 			...spoken.flatMap(({ lines }) => readLanguages(lines)),
-			...mixed.flatMap((item) => spokenIn(item) ?? []),
+			...mixed.flatMap(languagesInItem),
 			...readLanguages(told),
+			...sections.flatMap(spokenLanguages),
 			...sections.flatMap(({ kind, lines }) => languagesAnywhere(lines, kind === "experience" || kind === "education")),
 		]),
 		certifications: once(

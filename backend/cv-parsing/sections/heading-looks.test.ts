@@ -89,3 +89,19 @@ it("takes headings that one of their words tells, even if most headings are of t
 		["other", "On Bread"],
 	]);
 });
+
+it("takes headings in capitals that one of their words tells where only one is known, and no names", () => {
+	const heading = { strong: true };
+	const kinds = (second: string) =>
+		sectionsOf({
+			top: [],
+			side: [],
+			main: [
+				...[line("EDUCATION", heading), line("University of Oslo"), line("2010 – 2014")],
+				...[line(second, heading), line("Java, Go")],
+			],
+		}).map(({ kind }) => kind);
+	expect(kinds("CONOCIMIENTOS EN COMPUTACIÓN")).toEqual(["education", "skills"]);
+	expect(kinds("Conocimientos en computación")).toEqual(["education"]);
+	expect(kinds("FOLD HEARTH")).toEqual(["education"]);
+});

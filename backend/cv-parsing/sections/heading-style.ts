@@ -40,19 +40,29 @@ const mayBeTold = (line: Line) => canBeHeading(line) && kindByWord(textOf(line))
 
 interface Count {
 	known: number;
+	/** Lines that one of their words tells. */
+	told: number;
 	others: number;
 	size: number;
+	isUpper: boolean;
 }
 
-/** How many lines of each look are known headings, and how many are other lines that no word tells. */
+/** How many lines of each look are known headings, may be headings by one of their words, or are other lines. */
 function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const counts = new Map<string, Count>();
 	for (const line of lines) {
 		if (line.bullet || line.cells.length !== 1) continue;
-		const count = counts.get(lookOf(line)) ?? { known: 0, others: 0, size: line.size };
+		const count = counts.get(lookOf(line)) ?? {
+			known: 0,
+			told: 0,
+			others: 0,
+			size: line.size,
+			isUpper: isUpper(textOf(line)),
+		};
 		counts.set(lookOf(line), count);
 		if (headingOf(textOf(line))) count.known += 1;
-		else if (!mayBeTold(line)) count.others += 1;
+		else if (mayBeTold(line)) count.told += 1;
+		else count.others += 1;
 	}
 	return counts;
 }
@@ -68,8 +78,10 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	if (!best) return { fits: () => true, isUnknownHeading: () => false };
 	const [look, { known, size }] = best;
 	// Smaller ones can be labels of groups.
-	const isTelling = (count: Count) =>
-		count.known >= LEAST_ALIKE && count.others * (count.size < size * SMALLER ? 2 : 1) <= count.known;
+	const isTelling = (count: Count) => {
+		const headings = count.known + (count.isUpper && count.known > 0 ? count.told : 0);
+		return headings >= LEAST_ALIKE && count.others * (count.size < size * SMALLER ? 2 : 1) <= headings;
+	};
 	const telling = new Set([...counts].filter(([, count]) => isTelling(count)).map(([one]) => one));
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {

@@ -27,7 +27,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"技能|专业技能|專業技能|技能特长|المهارات|مهارات",
 	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
 	"hard-skills":
-		"logiciels|outils|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
+		"logiciels|outils|outils informatiques|maîtrise informatique|programas|methoden|werkzeuge|fertigkeiten|kompetenzprofil|computerkennis|工具|专业工具|スキル|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
 		"compétences informatiques|informática|conocimientos informáticos|habilidades técnicas|competências técnicas|competenze informatiche|" +
 		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
 	languages:

@@ -37,10 +37,11 @@ const plain = (text: string) =>
 		.replace(NUMBERED, "")
 		.replace(/[^\p{L}\p{M}\p{N}]+$/u, "")
 		.replace(FILE, "")
+		.replaceAll("’", "'")
 		.toLowerCase();
 
 function kindOf(words: string): SectionKind | undefined {
-	const known = KINDS.get(words) ?? KINDS.get(words.replaceAll("-", " ")) ?? KINDS.get(words.replace(" ", "-"));
+	const known = KINDS.get(words) ?? KINDS.get(words.replace(/[-–—]/gu, " ")) ?? KINDS.get(words.replace(/[ –—]/u, "-"));
 	if (known) return known;
 	const [first = "", ...rest] = words.split(" ");
 	if (rest.length > 0 && BEFORE.has(first)) return kindOf(rest.join(" "));
@@ -83,6 +84,14 @@ export function headingOf(text: string): SectionKind | undefined {
 	return kinds.filter((kind) => kind !== undefined).sort((one, other) => rank(one) - rank(other))[0];
 }
 
+const SKILLS: ReadonlySet<SectionKind | undefined> = new Set(["skills", "soft-skills", "hard-skills"]);
+
+/** Whether a heading names skills beside something else: "Languages and Computer Skills". */
+export const namesSkillsToo = (text: string): boolean =>
+	plain(text)
+		.split(AND)
+		.some((part) => SKILLS.has(kindOf(part)));
+
 /** What a text that looks like a heading is about if one of its letters is wrong: "Eductaion". */
 export function misspeltHeading(text: string): SectionKind | undefined {
 	const words = plain(text);
@@ -101,7 +110,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	["certifications", /(?<!\p{L})(?:certifications?|certificates?|licenses?|sertifikasi|zertifikate)(?!\p{L})/iu],
 	[
 		"skills",
-		/(?<!\p{L})(?:skills?|competenc(?:ies|es)|proficienc(?:y|ies)|expertise|keahlian|keterampilan|kenntnisse|compétences|competencias|competências|competenze|vaardigheden)(?!\p{L})/iu,
+		/(?<!\p{L})(?:skills?|competenc(?:ies|es)|proficienc(?:y|ies)|expertise|tools|toolbox|toolkit|techniques|keahlian|keterampilan|kemampuan|kompetensi|(?:(?!\p{L}*sprach)\p{L}*)kenntnisse|compétences|outils|herramientas|ferramentas|strumenti|competencias|competências|competenze|vaardigheden)(?!\p{L})|スキル/iu,
 	],
 	[
 		"education",
@@ -115,7 +124,7 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 export const namesExperience = (text: string): boolean => EXPERIENCE.test(text);
 
 const SKILLS_ABROAD =
-	/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|kompetenzen|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu;
+	/(?<!\p{L})(?:habilidades|aptitudes|conocimientos|conhecimentos|aptidões|fähigkeiten|fertigkeiten|(?:(?!sprach)\p{L})*kompetenzen|logiciels|capacità|capacidades|conoscenze|abilità|kemahiran|kỹ năng)(?!\p{L})/iu;
 
 /** Whether a heading is about skills and nothing that isn't read: not "Cursos y conocimientos". */
 const namesSkillsAbroad = (text: string) =>

@@ -1,6 +1,7 @@
 import { readDegree } from "../history/degree";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
+import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
 import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
@@ -14,6 +15,8 @@ type Kind = Section["kind"];
 
 /** Kinds whose heading may be on one line with their text: "Skills: Java, SQL". */
 const INLINE = new Set<Kind>(["skills", "soft-skills", "hard-skills", "languages", "certifications"]);
+/** Kinds that are one list: among skills, "Software: Excel, Word" is a group. */
+const SKILLS = new Set<Kind>(["skills", "hard-skills"]);
 /** Sections whose text may contain such a line about a detail: the tools of one job. */
 const PROSE = new Set<Kind>(["experience", "other"]);
 
@@ -43,7 +46,7 @@ const tellsStudy = (text: string) =>
 function inlineHeading(line: Line, around: Kind): Headed | undefined {
 	const { label = "", text } = partsOf(line);
 	const kind = headingOf(label);
-	if (!text || !kind || PROSE.has(around)) return undefined;
+	if (!text || !kind || PROSE.has(around) || (SKILLS.has(kind) && SKILLS.has(around))) return undefined;
 	// "Education: BSc in Physics, University of Oslo"
 	if (kind === "education" && tellsStudy(text))
 		return { kind, line: { ...line, cells: [text], runs: undefined }, only: true };
@@ -67,11 +70,14 @@ function isHeadingNear({ cells, parts = [] }: Line, around: Kind): boolean {
 /** A heading that stands beside its section's first line, in the margin or in a table's first column. */
 function besideHeading(line: Line, around: Kind): Headed | undefined {
 	const { cells, parts = [] } = line;
+	if (isTableHead(line)) return undefined;
 	const isNear = isHeadingNear(line, around);
 	const [label = "", ...others] = cells;
 	const [first = "", ...rest] = isNear ? [parts[0] ?? "", label.slice(parts[0]?.length).trim(), ...others] : cells;
 	const kind = rest.length > 0 ? headingOf(first) : undefined;
-	const isGroupLabel = INLINE.has(around) && (REST.test(first) || PERSONAL.test(first));
+	const isGroupLabel =
+		(INLINE.has(around) && (REST.test(first) || PERSONAL.test(first))) ||
+		(kind && SKILLS.has(kind) && SKILLS.has(around));
 	if (!kind || isGroupLabel || (isForm(around) && FACT.test(first))) return undefined;
 	const beside = rest.map((cell) => cell.replace(/^[:：]\s*/u, "")).filter(Boolean);
 	return {
@@ -168,9 +174,15 @@ function leadsToEntries(lines: Flow, style: HeadingStyle): boolean {
 	return holdsEntries(lines.slice(0, end < 0 ? undefined : end));
 }
 
+/** Cells that each have a label and a list are lines of their own: "Licences: …" beside "Systems: …". */
+const labelledApart = (line: Line): Line[] =>
+	line.cells.length > 1 && line.cells.every((cell) => /^\p{Lu}[^,:：]{2,30}[:：][^,]+,/u.test(cell))
+		? line.cells.map((cell) => ({ ...line, cells: [cell], parts: undefined, runs: undefined }))
+		: [line];
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
-	const flow = glued.flatMap(unglued);
+	const flow = glued.flatMap(unglued).flatMap(labelledApart);
 	let current: Section = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;

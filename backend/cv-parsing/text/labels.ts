@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
 	phone:
 		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
-		"contact number|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
+		"contact number|contact no|tel. cel|tel cel|cel|mob|mob no|mobile no|phone no|cell no|tel no|telephone no|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
 		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
 		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
@@ -114,11 +114,21 @@ const plain = (text: string) =>
 /** Capitals with spaces between some of them: "PHO NE". */
 const SPACED = /^\p{Lu}{1,5}(?: \p{Lu}{1,5})+\s*[:：]?$/u;
 
+/** What labels with a slash between them have in common: "Mobile / WhatsApp". */
+function sharedKind(words: string): LabelKind | undefined {
+	const [first, ...others] = words.split(/\s*[/&]\s*/).map((word) => KINDS.get(plain(word)));
+	return others.length > 0 && others.every((kind) => kind === first) ? first : undefined;
+}
+
 /** What a text is the label of, when it is one as a whole. */
 export function labelOf(text: string): LabelKind | undefined {
 	if (text.length > 40) return undefined;
 	const words = plain(text);
-	return KINDS.get(words) ?? (SPACED.test(text.trim()) ? CLOSE.get(words.replaceAll(" ", "")) : undefined);
+	return (
+		KINDS.get(words) ??
+		sharedKind(words) ??
+		(SPACED.test(text.trim()) ? CLOSE.get(words.replaceAll(" ", "")) : undefined)
+	);
 }
 
 /** A label and its value in one text, separated by a colon: "Nama : Suharto". */
@@ -132,7 +142,7 @@ export function readLabelled(text: string): Labelled | undefined {
 
 /** Heads of columns that are no labels elsewhere. */
 const TABLE_WORD =
-	/^(?:(?:s\.? ?)?no\.?|#|%|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
+	/^(?:(?:s\.? ?)?no\.?|#|%|courses?|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
 
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>

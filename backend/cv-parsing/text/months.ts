@@ -51,7 +51,7 @@ export const markMonths = (text: string): string =>
 
 /** A season or term, without a month. */
 export const SEASON =
-	"(?:(?:spring|summer|autumn|fall|winter|semester)s?|term|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
+	"(?:(?:spring|summer|autumn|fall|winter|semester)s?|term|q[1-4]|ws|ss|wise|sose|wintersemester|sommersemester|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
 
 const NAMED = /(\p{L}[\p{L}\p{M}]*)\.?(?: de |[ ,'’‘`/-]{0,4})(\d{4}|\d{2})$/u;
 const YEAR_FIRST = /^(\d{4}),? (\p{L}[\p{L}\p{M}]*)\.?$/u;

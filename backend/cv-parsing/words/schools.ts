@@ -13,6 +13,7 @@ const WORDS: Words = {
 		konservatorium`,
 	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
 	north: "-skole, -skola/n",
+	celtic: "coleg, prifysgol, ysgol, ollscoil, coláiste, oilthigh",
 	fr: `
 		lycée, lycee, collège, école, ecole, faculté, conservatoire, centre de formation, académie, cégep,
 		maison familiale rurale`,

@@ -1,5 +1,6 @@
 import type { CvCase } from "../cv-case";
 import * as forms from "../layouts/forms";
+import * as groups from "../layouts/groups";
 import * as layout from "../layouts/one-column";
 import { AMELIA, JAMES, PRIYA, SUHARTO, ZOE } from "../people/english";
 import { BUDI, DEWI, SITI, WAHYUNI } from "../people/indonesian";
@@ -27,6 +28,7 @@ const STACKED = ["preferred", "birth", "nationality", "linkedin", "industry"] as
 const DATES_LEFT = [...CLASSIC, "linkedin"] as const;
 const ONE_LINE = [...CLASSIC, "linkedin", "certificates", "achievements"] as const;
 const FORM = ["linkedin", "industry", "points", "grade", "certificates", "achievements"] as const;
+const GROUPS = [...ONE_LINE, "grade"] as const;
 const MARGIN = [...CLASSIC, "linkedin", "achievements"] as const;
 
 /** CVs in one column. */
@@ -47,6 +49,10 @@ export const ONE_COLUMN: CvCase[] = [
 	pdf("dates at the left, Indonesian", BUDI, () => layout.datesLeft(BUDI, "slash"), DATES_LEFT),
 	pdf("one line for each position", SHORT_ZOE, () => layout.oneLine(SHORT_ZOE, "long"), ONE_LINE),
 	pdf("one line for each position, Indonesian", SITI, () => layout.oneLine(SITI, "iso"), ONE_LINE),
+	pdf("names and skills at dashes", AMELIA, () => groups.atDashes(AMELIA, "short"), GROUPS),
+	pdf("names and skills at dashes, Indonesian", DEWI, () => groups.atDashes(DEWI, "slash"), GROUPS),
+	pdf("rated skills, languages in a sentence", PRIYA, () => groups.rated(PRIYA, "long"), GROUPS),
+	pdf("rated skills, US phone", JAMES, () => groups.rated(JAMES, "short"), GROUPS),
 	pdf("form with tables", SITI, () => forms.indonesianForm(SITI, "long"), FORM),
 	pdf("form with tables, years only", BUDI, () => forms.indonesianForm(BUDI, "year"), [...FORM, "months"]),
 	pdf("over several pages with running heads", LONG, () => layout.longAndNumbered(LONG, "long"), [

@@ -1,0 +1,48 @@
+import { line, lines } from "@/tests/cv/lines";
+import type { Line } from "../line";
+import { readEmployment } from "./employment";
+
+const names = (flow: readonly Line[]) =>
+	readEmployment(flow).map(({ job_title, company_name }) => [job_title, company_name]);
+
+/** A company with what stands beside it, and a position in other letters beside its dates. */
+const entry = (company: string, title: string, dates: string) => [
+	line(company),
+	line(`${title} || ${dates}`, { strong: true, font: "b" }),
+	line("• Made bread."),
+];
+
+it("leaves the team with its position where each company stands above", () => {
+	const flow = [
+		...entry("Fold LLC || Leeds, UK", "Engineer, Cloud Team", "2019 – 2021"),
+		...entry("Universidad de Oslo || Oslo, Norway", "Asistente de investigación, Laboratorio HPC", "2015 – 2018"),
+	];
+	expect(names(flow)).toEqual([
+		["Engineer, Cloud Team", "Fold LLC"],
+		["Asistente de investigación, Laboratorio HPC", "Universidad de Oslo"],
+	]);
+});
+
+it("parts position and company at the comma if a department stands above, or a company behind it", () => {
+	const flow = [
+		...entry("Bread", "Baker, Fold Hearth Ltd", "2019 – 2021"),
+		...entry("Soup", "Cook, Saint Mill Ltd", "2015 – 2018"),
+	];
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth Ltd"],
+		["Cook", "Saint Mill Ltd"],
+	]);
+});
+
+it.each([
+	["Baker -- Fold Hearth | 2019 – Present", ["Baker", "Fold Hearth"]],
+	["Baker :: Fold Hearth || 2019 – 2021", ["Baker", "Fold Hearth"]],
+	["Baker » Fold Hearth || 2019 – 2021", ["Baker", "Fold Hearth"]],
+	["Padeiro na Casa Fold, 2019 – 2021", ["Padeiro", "Casa Fold"]],
+	["PT Fold Makmur (Jan 2019 – Feb 2021)\nSebagai Kasir", ["Kasir", "PT Fold Makmur"]],
+	["Internship at Fold Hearth || Jun 2019 – Aug 2019", ["Internship", "Fold Hearth"]],
+	["WS 2013/14 – SS 2015 || Tutor, Universität Oslo", ["Tutor", "Universität Oslo"]],
+	["Baker, Fold Hearth || Q1 2019 – Q3 2021", ["Baker", "Fold Hearth"]],
+])("reads position and company in %j", (text, both) => {
+	expect(names(lines(`${text}\n• Made bread.`))).toEqual([both]);
+});

@@ -1,0 +1,37 @@
+import { isHome } from "../contact/places";
+import { findPeriod } from "../text/dates";
+import type { Entry } from "./entries";
+import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { besidePeriod } from "./period-of";
+
+/** One entry doesn't tell how all of them are written. */
+const LEAST_ENTRIES = 2;
+
+/** Whether a line above the dates is a company: a word or a place beside it tells. Undefined if it can't be one. */
+function tellsCompany({ before: [above, ...others] }: Entry): boolean | undefined {
+	const [name = "", ...places] = above?.cells ?? [];
+	const isName = name !== "" && !/[|•·–—]/.test(name) && !findPeriod(name) && !looksLikeTitle(name);
+	if (!above || others.length > 0 || !isName) return undefined;
+	return looksLikeCompany(name) || isSurelyCompany(name) || places.some(isHome);
+}
+
+/** Whether beside the dates stands a position, and behind a comma nothing that is surely a company. */
+function isTitle({ mark }: Entry): boolean {
+	const [text = "", ...others] = besidePeriod(mark).filter((one) => !findPeriod(one));
+	const [title = "", ...behind] = text.split(/,\s+/);
+	return others.length === 0 && looksLikeTitle(title) && !behind.some(isSurelyCompany);
+}
+
+/**
+ * Whether a comma beside the dates parts a position from its team, since the company stands above: "Fold Ltd", "Engineer,
+ * Payments". So it is if all entries are written so, and words or places tell at least half of the companies.
+ */
+export function haveTeams(entries: readonly Entry[]): boolean {
+	const companies = entries.map(tellsCompany);
+	return (
+		entries.length >= LEAST_ENTRIES &&
+		entries.every(isTitle) &&
+		!companies.includes(undefined) &&
+		companies.filter(Boolean).length * 2 >= entries.length
+	);
+}

@@ -1,0 +1,110 @@
+import { line, lines } from "@/tests/cv/lines";
+import { readSkills } from "./skills";
+
+const read = (all: ReturnType<typeof lines>) => readSkills([{ kind: "skills", lines: all }]).hard_skills;
+
+it.each([
+	["Good: C/C++, Flask. Med: Fortran, Zig. Basic: Rust, R", ["C/C++", "Flask", "Fortran", "Zig", "Rust", "R"]],
+	["Languages: Rust, SQL; Tools: Docker, Git", ["Rust", "SQL", "Docker", "Git"]],
+	["Web: Vue, Svelte | Cloud: Fold", ["Vue", "Svelte", "Fold"]],
+	["OS: Linux, Windows / Tools: Git, Vim", ["Linux", "Windows", "Git", "Vim"]],
+	["Yard — Welding, Soldering\nSoft — Sowing", ["Welding", "Soldering", "Sowing"]],
+	["Web – Figma, Sketch; Print – Scribus", ["Figma", "Sketch", "Scribus"]],
+	["Expert in: Baking, Roasting", ["Baking", "Roasting"]],
+	["Languages: C, Zig; scripting: Bash, Lua", ["C", "Zig", "Bash", "Lua"]],
+	["Front-end: Vue, Svelte. Back-end: Rust, Go.", ["Vue", "Svelte", "Rust", "Go"]],
+	["Hobbies – Chess, Running\nTools – Figma, Sketch", ["Figma", "Sketch"]],
+	["Other: driving licence B\nGo", ["Go"]],
+	["Web || Vue · Rust · Go\nCloud || Fold | Bash", ["Vue", "Rust", "Go", "Fold", "Bash"]],
+	["Baking || • Roasting\nMilling || • Brewing", ["Baking", "Roasting", "Milling", "Brewing"]],
+	["Office: Word, Excel – Design: Figma, Krita", ["Word", "Excel", "Figma", "Krita"]],
+	["[Web] Vue, Rust\nada@fold.example\nhttps://fold.example/ada", ["Vue", "Rust"]],
+	[
+		"Kitchen || Baking\nOffice || Excel, Word\nYard || First aid, Sowing",
+		["Baking", "Excel", "Word", "First aid", "Sowing"],
+	],
+])("reads groups of skills without their labels: %j", (text, all) => {
+	expect(read(lines(text))).toEqual(all);
+});
+
+it("drops labels above groups if letters of their own and lists tell them", () => {
+	const [label, text] = [(one: string) => line(one, { strong: true }), (one: string) => line(one)];
+	const groups = [label("Kitchen"), text("Baking, Sauces"), label("Office"), text("Excel, Word")];
+	expect(read(groups)).toEqual(["Baking", "Sauces", "Excel", "Word"]);
+	const told = [
+		label("Baking"),
+		text("I made bread, rolls and cakes."),
+		label("Sowing"),
+		text("I sowed rye, and oats."),
+	];
+	expect(read(told)).toEqual(["Baking", "Sowing"]);
+});
+
+it.each([
+	["Ruby - MRI 3.1\nSelenium - automated tests", ["Ruby", "Selenium"]],
+	["Baking – bread for 200 guests\nMilling: clean and fast in every season.", ["Baking", "Milling"]],
+	["Excel - Advanced, Word - Intermediate", ["Excel", "Word"]],
+	["Office: good knowledge of Excel", ["Excel"]],
+	["UX - UI\nE - commerce", ["UX - UI", "E - commerce"]],
+])("leaves out what explains a skill: %j", (text, all) => {
+	expect(read(lines(text))).toEqual(all);
+});
+
+it.each([
+	["Experienced in baking, roasting and milling.", ["baking", "roasting", "milling"]],
+	["Proficient with Scribus and Krita; familiar with Blender.", ["Scribus", "Krita", "Blender"]],
+	["Able to operate forklifts, cranes and scissor lifts", ["forklifts", "cranes", "scissor lifts"]],
+	["Mampu mengoperasikan Word, Excel dan Access", ["Word", "Excel", "Access"]],
+	["Sehr gute Kenntnisse in Excel und SAP", ["Excel", "SAP"]],
+	["Maîtrise de Word, Excel et Access", ["Word", "Excel", "Access"]],
+	["Manejo de Word, Excel y Access", ["Word", "Excel", "Access"]],
+	["Ability to work under pressure", ["Ability to work under pressure"]],
+	["Well-versed in contract law, tax law and tendering", ["contract law", "tax law", "tendering"]],
+	["Knowledge of health and safety rules", ["health and safety rules"]],
+	["Ausgezeichnete Kenntnisse in Excel", ["Excel"]],
+])("reads the skills in the sentence %j", (text, all) => {
+	expect(read(lines(text))).toEqual(all);
+});
+
+it.each([
+	["Word – gute Kenntnisse\nExcel (niveau avancé), SAP (Level 4)", ["Word", "Excel", "SAP"]],
+	["Excel [Advanced], SQL – expert user", ["Excel", "SQL"]],
+	["Excel ▰▰▰▱▱\nSQL ⭐⭐", ["Excel", "SQL"]],
+	["Skill || Years || Level\nBaking || 5 || Expert", ["Baking"]],
+])("leaves out levels and heads of tables: %j", (text, all) => {
+	expect(read(lines(text))).toEqual(all);
+});
+
+it.each([
+	"Excel - Word - Krita",
+	"Excel > Word > Krita",
+	"Excel + Word + Krita",
+	"#Excel #Word #Krita",
+	"Excel ◆ Word ◆ Krita",
+	"✓ Excel ✓ Word ✓ Krita",
+	"1. Excel\n2. Word\n3. Krita",
+	"Excel, Word, Krita etc.",
+	"Excel, Word, Krita, dll.",
+])("parts skills at rare signs, and reads nothing else there: %j", (text) => {
+	expect(read(lines(text))).toEqual(["Excel", "Word", "Krita"]);
+});
+
+it("reads tags that only small gaps part, beside a label in a column, if most are no ordinary words", () => {
+	const rows = [
+		line("Video || MPEG MP4 GIF", { parts: ["Video", "MPEG", "MP4", "GIF"] }),
+		line("Stock control || Sowing", { parts: ["Stock", "control", "Sowing"] }),
+	];
+	expect(read(rows)).toEqual(["Video", "MPEG", "MP4", "GIF", "Stock control", "Sowing"]);
+});
+
+it("reads no skills out of labels on lines of their own", () => {
+	expect(read(lines("Tools:\nDocker, Git\nSprachen\nDeutsch (C1)\nOffice"))).toEqual(["Docker", "Git", "Office"]);
+});
+
+it("reads no skills out of a form about somebody", () => {
+	expect(read(lines("Baking, Go\nName || Rob Oak\nCompany || Fold Hearth\nPosition || Cook"))).toEqual([
+		"Baking",
+		"Go",
+	]);
+	expect(read(lines("Mobile: Flutter, Kotlin\nOrganisation: Trello"))).toEqual(["Flutter", "Kotlin", "Trello"]);
+});

@@ -1,0 +1,40 @@
+/** Words for how well somebody knows something, as alternatives of a pattern. */
+const LEVEL_WORDS =
+	"advanced|intermediate|basics?|beginner|elementary|experts?|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|excellent|strong|solid|fair|moderate|regular|learner|conversant|" +
+	"mahir|menengah|dasar|lanjutan|pemula|baik|cukup|" +
+	"fortgeschritten|grundlagen|grundkenntnisse|gute?|sichere?|fundierte?|" +
+	"avancée?|intermédiaire|débutante?|bien|notions|bonne?s?|" +
+	"avanzad[oa]|intermedi[oa]|básic[oa]|buen[oa]|alto|medio|bajo|avançad[oa]|intermediári[oa]|bom|" +
+	"gevorderd|basis|goed|uitstekend";
+
+const SCALE = "level|niveau|nivel|nível|livello|tingkat|stufe";
+const YEARS = "(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?)";
+
+/** How well, or how long, somebody knows something, as a pattern: "advanced", "sehr gute Kenntnisse", "level 4", "5 years". */
+export const HOW_WELL = `(?:(?:(?:${SCALE}) )?(?:very |sehr |sangat |muy |muito |très |molto )?(?:${LEVEL_WORDS})(?: (?:level|user|knowledge|command|kenntnisse|niveau|tingkat))?|(?:${SCALE}) \\d|${YEARS})`;
+
+/** How good what somebody says to have is. */
+const HOW_GOOD =
+	"(?:very |sehr |muy |très )?(?:good|solid|strong|working|basic|advanced|extensive|hands-on|practical|in-depth|excellent|sound|broad|some|proven|sichere[rn]?|gute[rn]?|ausgezeichnete[rn]?|hervorragende[rn]?|fundierte|solide|umfangreiche|bonnes?|solides?|buen[oa]?s?|bo[am]s?|buona|ottima|goede) ";
+
+/** What stands between that and the skills, by language. */
+const HAVE = [
+	"(?:knowledge|experience|command|understanding|skills?|proficiency|expertise|background|mastery) (?:in|with|of|using)",
+	"(?:proficient|experienced|skilled|fluent|competent|confident|familiar|comfortable|expert|(?:well[- ])?versed|trained|adept) (?:in|with|of|at|using)",
+	"(?:able to|can) (?:use|operate|work with)",
+	"(?:mampu|dapat|bisa|terbiasa) (?:mengoperasikan|menggunakan|memakai)|(?:menguasai|mahir|berpengalaman)(?: (?:dalam|dengan|di bidang|menggunakan|mengoperasikan))?",
+	"kenntnisse (?:in|im|mit|von)|erfahrung (?:in|im|mit)|(?:sicher im )?umgang mit|vertraut mit|beherrschung (?:von|der|des)",
+	"maîtrise d(?:e |u |es |['’])|connaissances? (?:de|du|des|en)",
+	"(?:manejo|dominio|conocimientos?|uso|experiencia) (?:de|del|en|con)",
+	"(?:domínio|conhecimentos?|experiência) (?:de|do|da|em|com)",
+	"(?:conoscenza|padronanza|uso) (?:di|del|della|dei)",
+	"(?:kennis van|ervaring met|beheersing van)",
+	"(?:sử dụng )?thành thạo",
+].join("|");
+
+/** Two words that are one thing, as a pattern. */
+export const PAIRS =
+	"health and safety|research and development|food and beverages?|sales and marketing|profit and loss|front and back|accounts payable and receivable|supply and demand|terms and conditions|diversity and inclusion|cut and sew";
+
+/** The words before skills in a sentence, as a pattern: "Proficient in", "I have good knowledge of", "Mampu mengoperasikan". */
+export const BEFORE_SKILLS = `(?:I (?:am |have |possess )?(?:an? )?)?(?:highly |very )?(?:${HOW_GOOD}){0,2}(?:${HAVE})\\s*:?\\s*`;
