@@ -20,9 +20,16 @@ const withoutDates = (cell: string): readonly string[] => {
 /** Whether a cell is the place, or ends with it behind a name. */
 const endsWith = (place: string, cell: string) => cell.split(MARK).at(-1) === place;
 
+/** Words between the name of a school and its town. */
+const BEFORE_TOWN = /(?:,|\s(?:of|in|at|de|du|di|da|zu|te|negeri \d{1,3}|\d{1,3}))$/iu;
+
+/** Whether a school is named after a town: "SMP Negeri 2 Kepil", "University of Staithes". */
+const isNamedAfter = (school: string, town: string) =>
+	school.endsWith(` ${town}`) && BEFORE_TOWN.test(school.slice(0, -town.length - 1));
+
 /**
  * Whether an unknown place beside contact data is one, because it stands where the history of work or studies has places,
- * and is the name of nothing there.
+ * and is the name of nothing there, or because a school is named after it.
  */
 export function isShownHome(place: string, { lines, jobs, schools }: History): boolean {
 	const names = [
@@ -35,5 +42,6 @@ export function isShownHome(place: string, { lines, jobs, schools }: History): b
 			textOf(line).includes(place) &&
 			line.cells.flatMap(withoutDates).some((cell) => endsWith(place, cell)),
 	);
-	return isShown && !names.includes(place);
+	const isSchools = schools.some((one) => isNamedAfter(one.institutional_name ?? "", place));
+	return (isShown || isSchools) && !names.includes(place);
 }
