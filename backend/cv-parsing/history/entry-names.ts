@@ -124,6 +124,7 @@ function withInternship(chunks: string[], texts: readonly string[]): string[] {
 	if (chunks.length !== 1 || chunks.some(looksLikeTitle)) return chunks;
 	const remark = texts
 		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at|di|bei|chez|en)\s+/u))
+		.map((text) => text.replace(/^[\s:]+/, ""))
 		.find((text) => INTERNSHIP.test(text));
 	return remark ? [remark, ...chunks] : chunks;
 }
