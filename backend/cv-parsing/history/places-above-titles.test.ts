@@ -71,3 +71,23 @@ it("reads an internship behind a colon, and companies behind an article or befor
 		["Volontariat", "Diakonie"],
 	]);
 });
+
+it("parts a position, its company and a part of that at the first comma", () => {
+	expect(read("2023 - 2025, Miljøarbeider, Trondheim Kommune, Bo- og aktivitetstilbud\n• Bistod")).toEqual([
+		["Miljøarbeider", "Trondheim Kommune, Bo- og aktivitetstilbud"],
+	]);
+});
+
+it.each([
+	["Nordre skole", "Lærer", "Bergen hotell", "Renholder"],
+	["Restauracja Dąb", "Kelner", "Fold", "Sprzedawca"],
+	["Meşe Lokantası", "Garson", "Fold", "Kasiyer"],
+	["Potraviny Dub", "Prodavačka", "Fold", "Účetní"],
+	["Tölgy Étterem", "Pincér", "Fold", "Eladó"],
+	["Tammi", "Myyjä", "Fold", "Siivooja"],
+])("reads the positions below %s and its like", (one, first, other, second) => {
+	expect(read(`${one} || 2018 – 2021\n${first}\n• …\n${other} || 2015 – 2018\n${second}`)).toEqual([
+		[first, one],
+		[second, other],
+	]);
+});
