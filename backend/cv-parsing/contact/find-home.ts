@@ -77,7 +77,7 @@ function codedHome(text: string): string | undefined {
 
 /** Ends of sentences, not of abbreviations such as "Kec." and "Brgy.". */
 const SENTENCE =
-	/(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave))\.\s/u;
+	/(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave|TP))\.\s/u;
 
 /** A text from the first part of a place on. */
 const from = (text: string, place: string): string =>

@@ -25,6 +25,9 @@ it.each([
 	[`Jane Doe\nBydliště: Třebíč\n${REACH}`, "Třebíč"],
 	[`Jane Doe\nMiejsce zamieszkania: Łapy\n${REACH}`, "Łapy"],
 	[`Jane Doe\nBosted: Hommersåk\n${REACH}`, "Hommersåk"],
+	[`Jane Doe\nCancale, Ille-et-Vilaine\n${REACH}`, "Cancale, Ille-et-Vilaine"],
+	[`Jane Doe\nNowy Targ, woj. małopolskie\n${REACH}`, "Nowy Targ, woj. małopolskie"],
+	[`Jane Doe\nFoça / İzmir\n${REACH}`, "Foça / İzmir"],
 	[`Jane Doe\nBor i Växjö\n${REACH}`, "Växjö"],
 	[`Jane Doe\n1234 Larch Street, Apt 567\nStaithes, United Kingdom\n${REACH}`, "Staithes, United Kingdom"],
 ])("reads the home in %j", (introduction, location) => {
@@ -43,5 +46,9 @@ it("knows an unknown town beside contact data by a school that is named after it
 	const introduction = `Jane Doe\n${REACH} || Staithes`;
 	expect(locationOf(introduction, education("College of Staithes"))).toBe("Staithes");
 	expect(locationOf(introduction, education("SMK Negeri 2 Staithes"))).toBe("Staithes");
-	expect(locationOf(introduction, education("Staithes Academy"))).toBeUndefined();
+	expect(locationOf(introduction, education("Staithes Academy"))).toBe("Staithes");
+	expect(locationOf(introduction, education("Realschule Staithes"))).toBe("Staithes");
+	expect(locationOf(introduction, education("Whitby Academy"))).toBeUndefined();
+	expect(locationOf(`Jane Doe\n${REACH} || Nursing`, education("BSc Nursing, School of Nursing"))).toBeUndefined();
+	expect(locationOf(`Jane Doe\n${REACH} || British`, education("British Academy"))).toBeUndefined();
 });

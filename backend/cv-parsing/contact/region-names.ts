@@ -52,7 +52,14 @@ const MORE_REGIONS =
 	"tocantins|rondônia|roraima|amapá|chiapas|yucatán|sinaloa|michoacán|tamaulipas|antioquia|cundinamarca|valle del cauca|boyacá|misiones|neuquén|" +
 	"chubut|laguna|cavite|bulacan|pampanga|negros occidental|negros oriental|goa|manipur|meghalaya|mizoram|nagaland|tripura|sikkim|" +
 	"arunachal pradesh|jammu and kashmir|puducherry|bangka belitung|papua barat|west papua|north sulawesi|west kalimantan|central kalimantan|" +
-	"south kalimantan|rogaland|trøndelag|nordland|skåne|dalarna|aargau|thurgau|graubünden|wallis|valais|vaud|ticino|oberösterreich|niederösterreich";
+	"south kalimantan|rogaland|trøndelag|nordland|skåne|dalarna|aargau|thurgau|graubünden|wallis|valais|vaud|ticino|oberösterreich|niederösterreich|" +
+	"ille-et-vilaine|côtes-d'armor|finistère|morbihan|loire-atlantique|maine-et-loire|mayenne|sarthe|vendée|calvados|seine-maritime|pas-de-calais|" +
+	"haute-savoie|savoie|haute-garonne|hautes-pyrénées|pyrénées-atlantiques|pyrénées-orientales|bouches-du-rhône|alpes-maritimes|vaucluse|hérault|" +
+	"dordogne|gironde|lot-et-garonne|charente-maritime|deux-sèvres|indre-et-loire|loir-et-cher|eure-et-loir|seine-et-marne|val-de-marne|" +
+	"val-d'oise|hauts-de-seine|seine-saint-denis|yvelines|essonne|bas-rhin|haut-rhin|meurthe-et-moselle|moselle|vosges|côte-d'or|saône-et-loire|" +
+	"puy-de-dôme|haute-loire|drôme|ardèche|isère|haute-vienne|corrèze|creuse|aveyron|tarn-et-garonne|" +
+	"dolnośląskie|kujawsko-pomorskie|lubelskie|lubuskie|łódzkie|małopolskie|mazowieckie|opolskie|podkarpackie|podlaskie|pomorskie|śląskie|" +
+	"świętokrzyskie|warmińsko-mazurskie|wielkopolskie|zachodniopomorskie";
 
 /** Towns, regions and countries, in small letters. */
 export const knownPlaces = new Set([...MORE_REGIONS.split("|"), ...INDONESIAN.split("|"), ...WORLD.split("|")]);
