@@ -18,9 +18,13 @@ const POSTCODE = new RegExp(
 /** A French department or district behind a town: "Vannes (56)", "Paris 11e". */
 const DEPARTMENT = /\s*\((?:\d{2}|\d{5}|2[AB]|97\d)\)$|(?<=^(?:Paris|Lyon|Marseille))\s+\d{1,2}\s?(?:er?|ème)$/;
 
+/** The first half of a British postal code behind a town: "Swindon SN2". Those with one letter look like much else. */
+const OUTWARD =
+	/(?<=\p{L}{3}),? (?:A[BL]|B[ABDHLNRST]|C[ABFHMORTW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$/u;
+
 /** Whether a text has a postal code before or behind a place. */
 export const hasPostcode = (text: string): boolean =>
-	text.replace(POSTCODE, "") !== text || /\p{L} \(\d{5}\)$/u.test(text);
+	[POSTCODE, OUTWARD].some((code) => text.replace(code, "") !== text) || /\p{L} \(\d{5}\)$/u.test(text);
 
 /** Whether a text begins with a postal code: "17406 Usedom". */
 export const beginsWithPostcode = (text: string): boolean =>
@@ -31,7 +35,8 @@ export const isPostcode = (text: string): boolean =>
 	/^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?|\d{4} ?[A-Z]{2})$/.test(text);
 
 /** A place without its postal code. */
-export const withoutPostcode = (text: string): string => text.replace(DEPARTMENT, "").replace(POSTCODE, "");
+export const withoutPostcode = (text: string): string =>
+	text.replace(DEPARTMENT, "").replace(POSTCODE, "").replace(OUTWARD, "");
 
 const STREET =
 	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|brgy|barangay|purok|mandal|taluk|tehsil|rt|rw|rt\/rw|no)\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee|gasse|ufer|chemin|impasse|quai|ulica)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\p{L}(?:weg|gasse|platz|allee|ring|damm|ufer|pfad|kade|dijk|singel|steenweg|utca|gata|gate) \d|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|avda?|av|calle|carrer|cra|cll|c\/|p\.za|place d[eu]s?|plaza|paseo|via|viale|piazza|ul|jalan)(?!\p{L})\.?\s/u;
@@ -50,8 +55,12 @@ function isCoded(text: string): boolean {
 	return parts.length > 2 && isNumbered && [text, ...parts].some(hasPostcode);
 }
 
+/** An Indonesian or Malay street, which needn't have a number: "Jl. Kenanga, Wonosari". */
+const JALAN = /^(?:Jl|Jln|Jalan|Gg)\b\.? ?\p{Lu}[^,]*, \p{Lu}/u;
+
 /** Whether a text is a street address: it has a number, and a word for a street or a postal code. */
 export function isAddress(text: string): boolean {
-	if (text.length > 200 || hasNoDigits(text) || /@|:\/\//.test(text)) return false;
+	if (text.length > 200 || /@|:\/\//.test(text)) return false;
+	if (hasNoDigits(text)) return JALAN.test(text);
 	return hasStreet(text) || NAMED_STREET.test(text) || isCoded(text);
 }

@@ -9,7 +9,8 @@ export const trimmed = (text: string) =>
 
 /** Names of towns, known or not, with known regions or countries around them. */
 export const isNamed = (text: string) =>
-	text.split("/").every((part) => NAME.test(part.replace(/^(?:jud|woj|okr)\.\s/, ""))) || placesIn(text).length > 0;
+	text.split(/\s*\/\s*/).every((part) => NAME.test(part.replace(/^(?:jud|woj|okr)\.\s/, ""))) ||
+	placesIn(text).length > 0;
 
 const MOST_PARTS = 3;
 
@@ -34,7 +35,8 @@ function lastOf(places: readonly string[]): string | undefined {
 function townBehind(text: string): string | undefined {
 	const [, number = "", behind = ""] = /(\d\S*)\s+(\D+)$/.exec(text) ?? [];
 	const isBehindCode = /^\d{5}$/.test(number) && hasStreet(text) && NAME.test(behind);
-	return isTown(behind) || isLocation(behind) || isBehindCode ? behind : undefined;
+	const isKnown = isLocation(behind) || behind.split(/\s*\/\s*/).some(isTown);
+	return isKnown || isBehindCode ? behind : undefined;
 }
 
 /** What stands before an Indonesian district, city or province without a comma: "RT 02 Kec. Lembang Kab. Bandung". */
@@ -70,7 +72,8 @@ const isStreet = (text: string) => hasStreet(text) || /\p{L} \d{1,3}\p{L}?\.?$/u
 function codedHome(text: string): string | undefined {
 	const [first = "", second = "", ...others] = text.split(/,\s+/);
 	const town = withoutPostcode(first);
-	if (beginsWithPostcode(first) && NAME.test(town) && isStreet(second) && others.length === 0) return town;
+	if (beginsWithPostcode(first) && !hasStreet(first) && NAME.test(town) && isStreet(second) && others.length === 0)
+		return town;
 	return [second, ...others].some((part) => beginsWithPostcode(part) && /^\P{L}*\d/u.test(part))
 		? homeInAddress(text)
 		: undefined;
@@ -78,7 +81,7 @@ function codedHome(text: string): string | undefined {
 
 /** Ends of sentences, not of abbreviations such as "Kec." and "Brgy.". */
 const SENTENCE =
-	/(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave))\.\s/u;
+	/(?<=\p{L}{3}|\p{Lu}{2})(?<!(?<!\p{L})(?:Col|Tal|Brgy|Dist|Distt|Kab|Kec|Kel|Prov|Dsn|Vill|Jln|Ave|TP))\.\s/u;
 
 /** A text from the first part of a place on. */
 const from = (text: string, place: string): string =>
@@ -104,6 +107,10 @@ function lastPlace(text: string): string | undefined {
 
 const MOST_BEFORE = 5;
 
+/** A Korean, Japanese or Chinese address, up to the district: "서울특별시 관악구 대학동", "〒160-0023 東京都新宿区西新宿1-2-3". */
+export const ASIAN =
+	/^(?:\(?\d{5}\)? |〒?\d{3}-\d{4} ?)?((?:\p{Script=Hangul}{2,4}(?:특별시|광역시|특별자치[시도]|도|시)|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?: \p{Script=Hangul}{1,4}[시군구](?= |$)){1,2}|\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,5}?[市区町村]|\p{Script=Han}{2,3}(?:省\p{Script=Han}{2,4}?)?市\p{Script=Han}{1,4}?[区县])(?=[ ,]|\d|$|\p{L}+\d|\p{L}*[路街道巷])/u;
+
 /** The place in a text of people's introductions: all of it, or the part after the last comma. */
 export function findHome(entered: string): string | undefined {
 	const plain = trimmed(entered);
@@ -112,9 +119,11 @@ export function findHome(entered: string): string | undefined {
 	// "Kulai, Malaysia (permanent resident)"
 	const place = text.replace(/\s*\([^()]*\)$/, "");
 	if (place.includes(",") && isHome(place)) return place;
+	const asian = ASIAN.exec(plain)?.[1];
+	if (asian) return asian;
 	const bare = withoutPostcode(text);
 	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
-	if (isAddress(plain)) return homeInAddress(plain) ?? lastPlace(text);
+	if (isAddress(plain)) return homeInAddress(plain) ?? codedHome(plain) ?? lastPlace(text);
 	// An icon whose font has digits for it, or the number of a house: "1⁄2 Austin, TX, USA".
 	const behind = /^[^,]*\d\S*\s+(\p{Lu}[^,\d]*,.*)$/u.exec(text)?.[1];
 	if (behind && isLocation(behind)) return behind;

@@ -7,7 +7,7 @@ import { countryCodes, countryNames, knownPlaces, regions } from "./region-names
 const STATE =
 	/^(?:NSW|VIC|QLD|TAS|ACT|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const PREFIX =
-	/^(?:(?:kota|kab\.?|kabupaten|city of|greater|thành phố|tỉnh|regio|region|omgeving|großraum|raum)\s+|tp\.?\s*(?=\p{Lu}))/iu;
+	/^(?:(?:kota|kab\.?|kabupaten|city of|greater|thành phố|tỉnh|regio|region|omgeving|großraum|raum|woj\.|województwo|jud\.|județul)\s+|tp\.?\s*(?=\p{Lu}))/iu;
 const AREA = /\s+(?:bay|metropolitan|metro) area$|(?<=^greater .*)\s+area$/i;
 const LONGEST = 60;
 
@@ -94,7 +94,7 @@ export const NAME =
 /** The same in letters without capitals. */
 const UNCASED_NAME = /^[\p{Lo}\p{M}]{2,}(?: [\p{Lo}\p{M}]{2,}){0,2}$/u;
 
-const isPlaceName = (part: string) => NAME.test(part) || UNCASED_NAME.test(part);
+const isPlaceName = (part: string) => NAME.test(part) || UNCASED_NAME.test(part) || isPlace(part);
 
 /** A Chinese province and a town of it, in one word; schools and other bodies begin with a province too. */
 const IN_PROVINCE =
@@ -133,7 +133,7 @@ export const isWholeHome = (text: string): boolean => isHome(text) && isRegion(p
 /** Parts of a text that can be places, whether they are known or not; empty where one of them can't. */
 export function placesIn(text: string): string[] {
 	if (text.length > LONGEST || !hasNoDigits(text)) return [];
-	const parts = /[,،、(]|\s[–-]\s/.test(text) ? partsOf(text) : spacedParts(text);
+	const parts = /[,،、(]|\s[–/-]\s/.test(text) ? partsOf(text) : spacedParts(text);
 	if (parts.length < 2 || parts.length > 4 || !parts.every(isPlaceName)) return [];
 	// Countries are also parts of companies' names. "Co." is a county here.
 	const unknown = parts.map((part) => (isPlace(part) ? "" : part.replace(/^Co\. (?=\p{Lu})/u, ""))).join(" ");

@@ -5,7 +5,7 @@ import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
 import { hasPostcode, isAddress, isPostcode, withoutPostcode } from "./address";
 import { isElsewhere } from "./elsewhere";
-import { findHome, findTown, homeInAddress, mayBeAlone, mayBeHome } from "./find-home";
+import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome } from "./find-home";
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
 import { amongReach, toldIn, townsIn, withoutAdded } from "./place-texts";
@@ -70,9 +70,14 @@ function homeIn(towns: readonly string[]): string | undefined {
 function townAbove(region: string, towns: readonly string[], name: string): string | undefined {
 	if (!isOnlyRegion(region)) return undefined;
 	// A name in large letters can be beside both.
-	const above = towns.slice(0, towns.indexOf(region)).findLast((town) => !name.includes(town));
+	const at = towns.findIndex((town) => withoutPostcode(town) === region);
+	const above = towns.slice(0, at).findLast((town) => !name.includes(town));
 	return above && mayBeTown(above) ? `${above}, ${region}` : undefined;
 }
+
+/** Whether a line of contact data has a town and its region beside each other: "Virkie ⋄ Shetland ZE3 ⋄ 01950 555016". */
+const areTogether = (place: string, lines: readonly Line[]) =>
+	lines.some((line) => /\d/.test(textOf(line)) && townsIn([line]).map(withoutPostcode).join(", ").includes(place));
 
 interface Introduction {
 	labels: readonly Labelled[];
@@ -119,6 +124,13 @@ function findTownIn(address: string): string | undefined {
 	return isAddress(address) || (around.length > 0 && !isTown(start)) ? undefined : findTown(address);
 }
 
+/** Some call a town their address. */
+const isOnlyTown = (address: string) => hasNoDigits(address) && (isHome(address) || isTown(address));
+
+/** The place in an address behind its label. */
+const homeOf = (address: string): string | undefined =>
+	isOnlyTown(address) ? address : (homeInAddress(address) ?? ASIAN.exec(address)?.[1] ?? findTownIn(address));
+
 /** Instead of an address: "available on request". */
 const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo petición|sob pedido|op aanvraag/i;
 
@@ -137,9 +149,6 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 	const named = firstOf(labels, "address", (value) =>
 		ASKED.test(value) ? undefined : whole(value.replace(REMARK, "")),
 	);
-	// Some call a town their address.
-	const town = named && hasNoDigits(named) && (isHome(named) || isTown(named)) ? named : undefined;
-	const inside = named && findTownIn(named);
 	const isOthers = (text: string) => name.toLowerCase().includes(text.toLowerCase());
 	const textsOf = (lines: readonly Line[]) =>
 		townsIn(lines)
@@ -152,9 +161,7 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 	);
 	const found =
 		firstOf(labels, "location", labelledHome) ??
-		town ??
-		(named && homeInAddress(named)) ??
-		inside ??
+		(named && homeOf(named)) ??
 		said.find(({ isSure }) => isSure)?.place ??
 		toldIn(own) ??
 		homeIn(towns) ??
@@ -164,7 +171,8 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 		// Between a mail address and a number, two names with a comma are a town and what is around it.
 		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
-	const address = (town ? undefined : named) ?? unlabelledItems(own).find(isAddress);
+	const isSure = above !== undefined && areTogether(above, own);
+	const address = (named && isOnlyTown(named) ? undefined : named) ?? unlabelledItems(own).find(isAddress);
 	const offered =
 		above ??
 		(found
@@ -174,5 +182,5 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 				near.find(mayBeHome) ??
 				at.find((text) => mayBeAlone(text) && !labelOf(text)) ??
 				amongReach(own)));
-	return { location: above ? undefined : found, address, offered };
+	return isSure ? { location: above, address } : { location: above ? undefined : found, address, offered };
 }

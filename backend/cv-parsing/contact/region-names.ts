@@ -35,14 +35,31 @@ const MORE_REGIONS =
 	"mecklenburg-vorpommern|brandenburg|sachsen-anhalt|thüringen|thuringia|saarland|steiermark|styria|tirol|vorarlberg|kärnten|burgenland|" +
 	"minas gerais|paraná|santa catarina|rio grande do sul|rio grande do norte|bahia|pernambuco|ceará|goiás|distrito federal|espírito santo|mato grosso|" +
 	"enugu|kaduna|kano|oyo state|lagos state|anambra|ogun state|edo state|rivers state|kedah|kelantan|melaka|negeri sembilan|pahang|perak|perlis|" +
-	"sabah|sarawak|terengganu|pulau pinang|co. dublin|co. cork|co. louth|co. galway|co. kerry|co. kildare|co. mayo|co. meath|co. wicklow|county cork|" +
-	"county dublin|occitanie|nouvelle-aquitaine|bretagne|brittany|normandie|normandy|grand est|hauts-de-france|auvergne-rhône-alpes|pays de la loire|" +
+	"sabah|sarawak|terengganu|pulau pinang|" +
+	"occitanie|nouvelle-aquitaine|bretagne|brittany|normandie|normandy|grand est|hauts-de-france|auvergne-rhône-alpes|pays de la loire|" +
 	"provence-alpes-côte d'azur|galicia|asturias|cantabria|país vasco|navarra|aragón|castilla y león|castilla-la mancha|extremadura|murcia|canarias|" +
 	"lazio|campania|veneto|piemonte|piedmont|emilia-romagna|toscana|puglia|sicilia|sicily|sardegna|liguria|calabria|madhya pradesh|andhra pradesh|odisha|" +
 	"assam|jharkhand|chhattisgarh|uttarakhand|himachal pradesh|metro manila|saskatchewan|newfoundland and labrador|new brunswick|prince edward island|" +
 	"jalisco|nuevo león|noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|west yorkshire|south yorkshire|north yorkshire|west midlands|" +
 	"greater manchester|merseyside|tyne and wear|east sussex|west sussex|hampshire|hertfordshire|oxfordshire|cambridgeshire|lancashire|cheshire|" +
-	"leicestershire|nottinghamshire|derbyshire|staffordshire|warwickshire|gloucestershire|gauteng|western cape|kwazulu-natal|eastern cape";
+	"leicestershire|nottinghamshire|derbyshire|staffordshire|warwickshire|gloucestershire|gauteng|western cape|kwazulu-natal|eastern cape|limpopo|mpumalanga|northern cape|free state|" +
+	"shetland|orkney|isle of skye|isle of man|isle of wight|wiltshire|berkshire|buckinghamshire|bedfordshire|northamptonshire|worcestershire|" +
+	"herefordshire|shropshire|lincolnshire|cumbria|northumberland|county durham|gwynedd|powys|ceredigion|pembrokeshire|carmarthenshire|anglesey|" +
+	"aberdeenshire|argyll|argyll and bute|perthshire|ayrshire|lanarkshire|east lothian|west lothian|midlothian|scottish borders|" +
+	"dumfries and galloway|western isles|outer hebrides|otago|waikato|southland|hawke's bay|bay of plenty|taranaki|northland|" +
+	"friesland|drenthe|zeeland|flevoland|oost-vlaanderen|west-vlaanderen|vlaams-brabant|marche|abruzzo|umbria|molise|basilicata|" +
+	"friuli venezia giulia|trentino-alto adige|valle d'aosta|alentejo|algarve|açores|madeira|amazonas|pará|maranhão|piauí|paraíba|alagoas|sergipe|" +
+	"tocantins|rondônia|roraima|amapá|chiapas|yucatán|sinaloa|michoacán|tamaulipas|antioquia|cundinamarca|valle del cauca|boyacá|misiones|neuquén|" +
+	"chubut|laguna|cavite|bulacan|pampanga|negros occidental|negros oriental|goa|manipur|meghalaya|mizoram|nagaland|tripura|sikkim|" +
+	"arunachal pradesh|jammu and kashmir|puducherry|bangka belitung|papua barat|west papua|north sulawesi|west kalimantan|central kalimantan|" +
+	"south kalimantan|rogaland|trøndelag|nordland|skåne|dalarna|aargau|thurgau|graubünden|wallis|valais|vaud|ticino|oberösterreich|niederösterreich|" +
+	"ille-et-vilaine|côtes-d'armor|finistère|morbihan|loire-atlantique|maine-et-loire|mayenne|sarthe|vendée|calvados|seine-maritime|pas-de-calais|" +
+	"haute-savoie|savoie|haute-garonne|hautes-pyrénées|pyrénées-atlantiques|pyrénées-orientales|bouches-du-rhône|alpes-maritimes|vaucluse|hérault|" +
+	"dordogne|gironde|lot-et-garonne|charente-maritime|deux-sèvres|indre-et-loire|loir-et-cher|eure-et-loir|seine-et-marne|val-de-marne|" +
+	"val-d'oise|hauts-de-seine|seine-saint-denis|yvelines|essonne|bas-rhin|haut-rhin|meurthe-et-moselle|moselle|vosges|côte-d'or|saône-et-loire|" +
+	"puy-de-dôme|haute-loire|drôme|ardèche|isère|haute-vienne|corrèze|creuse|aveyron|tarn-et-garonne|" +
+	"dolnośląskie|kujawsko-pomorskie|lubelskie|lubuskie|łódzkie|małopolskie|mazowieckie|opolskie|podkarpackie|podlaskie|pomorskie|śląskie|" +
+	"świętokrzyskie|warmińsko-mazurskie|wielkopolskie|zachodniopomorskie";
 
 /** Towns, regions and countries, in small letters. */
 export const knownPlaces = new Set([...MORE_REGIONS.split("|"), ...INDONESIAN.split("|"), ...WORLD.split("|")]);
@@ -61,7 +78,7 @@ const REGIONS =
 	"princeton|pittsburgh|charlotte|raleigh|baltimore|tampa|orlando|cleveland|columbus|cincinnati|st. louis|kansas city|salt lake city|las vegas|" +
 	"san antonio|long beach|irvine|santa monica|bengaluru|kolkata|noida|gurgaon|gurugram|ahmedabad|jaipur|lucknow|indore|kochi|coimbatore|" +
 	"lahore|islamabad|rawalpindi|chittagong|nottingham|sheffield|newcastle|cardiff|southampton|brighton|reading|leicester|coventry|york|bath|" +
-	"aberdeen|dundee|cork|galway|nantes|bordeaux|lille|strasbourg|nice|montpellier|rennes|grenoble|bonn|nürnberg|nuremberg|bremen|essen|dortmund|" +
+	"cornwall|devon|dorset|somerset|suffolk|essex|surrey|kent|norfolk|fife|moray|aberdeen|dundee|cork|galway|nantes|bordeaux|lille|strasbourg|nice|montpellier|rennes|grenoble|bonn|nürnberg|nuremberg|bremen|essen|dortmund|" +
 	"mannheim|karlsruhe|freiburg|heidelberg|münster|bochum|wuppertal|málaga|zaragoza|bilbao|granada|genoa|bologna|verona|groningen|tilburg|" +
 	"delft|leiden|haarlem|breda|nijmegen|campinas|recife|fortaleza|belo horizonte|florianópolis|lisboa|coimbra|braga|seongnam|daejeon|daegu|" +
 	"gwangju|hsinchu|taichung|kaohsiung|nanjing|wuhan|xi'an|suzhou|tianjin|ho chi minh city|hồ chí minh|hà nội|đà nẵng|" +
@@ -92,5 +109,18 @@ export const countryNames = new Set([
 ]);
 for (const name of countries) knownPlaces.add(name);
 
+/** Counties of Ireland, behind the word for one. */
+const COUNTIES =
+	"antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|" +
+	"londonderry|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow";
+const counties = COUNTIES.split("|").flatMap((name) => [`co. ${name}`, `co ${name}`, `county ${name}`]);
+
+/** States of Nigeria, before the word for one. */
+const STATES =
+	"abia|adamawa|akwa ibom|anambra|bauchi|bayelsa|benue|borno|cross river|delta|ebonyi|edo|ekiti|enugu|gombe|imo|jigawa|kaduna|kano|" +
+	"katsina|kebbi|kogi|kwara|lagos|nasarawa|niger|ogun|ondo|osun|oyo|plateau|rivers|sokoto|taraba|yobe|zamfara";
+const states = STATES.split("|").map((name) => `${name} state`);
+for (const name of [...counties, ...states]) knownPlaces.add(name);
+
 /** Names of regions that no town shares, in small letters. */
-export const regions = new Set(MORE_REGIONS.split("|"));
+export const regions = new Set([...MORE_REGIONS.split("|"), ...counties, ...states]);

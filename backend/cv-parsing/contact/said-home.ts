@@ -6,7 +6,7 @@ import { isHome } from "./places";
 
 /** Words before where somebody lives, in the languages that CVs are read in. */
 const LIVES =
-	/(?<=^|[\s,('’])(?:(?:based|live|lives|living|located|reside|residing|resides)\s+in|(?:wohnhaft|wohne|lebe|ansässig)\s+in|(?:tinggal|berdomisili|domisili|berlokasi)\s+di|(?:habite|habitant|résidant|réside|basée?)\s+(?:à|au|en)|(?:vivo|resido|residente|radicad[oa])\s+en|(?:moro|resido|residente)\s+em|(?:abito|vivo|residente)\s+a|(?:woon|wonend|woonachtig)\s+(?:in|te)|sống (?:tại|ở))\s+(?:the\s+)?([\p{L}\d].*)$/iu;
+	/(?<=^|[\s,('’])(?:(?:based|live|lives|living|located|reside|residing|resides)\s+in|(?:wohnhaft|wohne|lebe|ansässig)\s+in|(?:tinggal|berdomisili|domisili|berlokasi)\s+di|(?:habite|habitant|résidant|réside|basée?)\s+(?:à|au|en)|(?:vivo|resido|residente|radicad[oa])\s+en|(?:moro|resido|residente)\s+em|(?:abito|vivo|residente)\s+a|(?:woon|wonend|woonachtig)\s+(?:in|te)|bosatt i|bor (?:i|på)|sống (?:tại|ở))\s+(?:the\s+)?([\p{L}\d].*)$/iu;
 
 /** Such words say less, as studies and work are somewhere too. */
 const IS =

@@ -9,7 +9,7 @@ import { isSurelyCompany, looksLikeCompany, looksLikeTitle, titleSureness } from
 import { isNoName } from "./no-position";
 
 const BETWEEN =
-	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+(?:[–—]|-{1,3}|::|»)\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
+	/\s*[|•·●▪]\s*|\s+\/{1,2}(?:\s+|$)|\s+(?:[–—]|-{1,3}|::|»)\s+|\s+[–—]|[–—]\s+|\s+(?:at|di|@|pada|chez|bei(?: de[rmn])?|bij|presso|tại)\s+(?=\p{Lu})|\s+@\s*(?=[\p{Lu}\p{Lo}])|\s*;\s*/u;
 
 /** Names around "en" and "em": "Cocinera en Casa Fold". */
 const EN = /\s+(?:en|em|na|no)\s+(?=\p{Lu})/u;
@@ -127,6 +127,10 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
+/** Where a company sent somebody, behind its name. */
+const SENT =
+	/,\s+(?:eingesetzt|based|located|posted|assigned|seconded|deployed|ditempatkan|penempatan|détachée?|con sede)\s.*$/iu;
+
 /** Words of a sentence before a position. */
 const WORKED_AS =
 	/^sebagai (?=\p{L})|^(?:work(?:ed|ing)|employed|bekerja|tätig|gearbeitet|travaillé|trabajé|trabalhei|gewerkt) (?:as|sebagai|als|comme|como) (?:an? |eine? |een |une? |uma? )?(?=\p{L})/iu;
@@ -152,7 +156,7 @@ export function toChunks(texts: readonly string[], split = splitAtCompany): stri
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
-		.map((text) => text.replace(TOWN_AND_STATE, "").replace(WORKED_AS, ""))
+		.map((text) => text.replace(TOWN_AND_STATE, "").replace(SENT, "").replace(WORKED_AS, ""))
 		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) =>

@@ -74,7 +74,7 @@ function surestOf(orders: readonly number[]): readonly number[] {
 	return sure.length > 0 ? sure : orders;
 }
 
-function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
+function mannerOf(entries: readonly Entry[], { headline, studies, home = "" }: Hints): Manner {
 	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = !haveTeams(entries) && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
@@ -83,7 +83,8 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
-	const towns = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
+	const shown = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
+	const towns = new Set([...shown, home.split(", ")[0] ?? ""]);
 	const mean = surestOf(orders).reduce((sum, one) => sum + one, 0) / Math.max(entries.length, 1);
 	return {
 		order: mean || orderByStudies(entries, studies),

@@ -13,6 +13,10 @@ export interface Entry {
 	after: Line[];
 }
 
+/** Labels of what somebody did in a position. */
+const DUTIES =
+	/^(?:(?:uraian |deskripsi )?(?:tugas|pekerjaan)|tugas (?:dan|&) tanggung jawab|tanggung jawab|jobdesk|job ?desc(?:ription)?|(?:key |main )?(?:responsibilities|duties|tasks|achievements)|aufgaben|tätigkeiten|(?:principales )?missions|tâches|funciones|tareas|responsabilidades|responsabilités|responsabilità|atividades|atribuições|mansioni|werkzaamheden|taken|obowiązki|zadania|(?:arbeids|arbejds)?oppgaver|arbejdsopgaver|ansvarsområder|arbetsuppgifter|görevler|alasan berhenti|reason for leaving)\s*[:：]/iu;
+
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
 	const text = textOf(line);
@@ -21,6 +25,7 @@ export const canBeHeader = (line: Line): boolean => {
 	return (
 		!line.bullet &&
 		text.length <= 120 &&
+		!DUTIES.test(text) &&
 		[text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")) || endsWithState(one))
 	);
 };

@@ -103,7 +103,15 @@ const isSurelyName = (mark: Line, line: Line | undefined): boolean =>
 /** Two names where one text has both. */
 function parted(chunks: string[]): string[] {
 	const [only = "", ...others] = chunks;
-	return (others.length === 0 && splitInside(only)?.names) || chunks;
+	return (others.length === 0 && (splitInside(only)?.names ?? beforeUnit(only))) || chunks;
+}
+
+/** "Cook, Kulai School, Night Kitchen": a position, its company and a part of that. */
+function beforeUnit(text: string): [string, string] | undefined {
+	const [title = "", company = "", ...units] = text.split(/,\s+/);
+	const behind = [company, ...units].join(", ");
+	const isNamed = units.length > 0 && looksLikeTitle(title) && looksLikeCompany(company) && !looksLikeCompany(title);
+	return isNamed && !looksLikeTitle(behind) ? [title, behind] : undefined;
 }
 
 const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
@@ -124,6 +132,7 @@ function withInternship(chunks: string[], texts: readonly string[]): string[] {
 	if (chunks.length !== 1 || chunks.some(looksLikeTitle)) return chunks;
 	const remark = texts
 		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at|di|bei|chez|en)\s+/u))
+		.map((text) => text.replace(/^[\s:]+/, ""))
 		.find((text) => INTERNSHIP.test(text));
 	return remark ? [remark, ...chunks] : chunks;
 }

@@ -1,7 +1,7 @@
 import { isLocation, mayBeTown } from "../contact/places";
-import type { Line } from "../line";
+import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
-import type { Entry } from "./entries";
+import { type Entry, isShort } from "./entries";
 import { besideDates } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { besidePeriod } from "./period-of";
@@ -96,7 +96,24 @@ function behindBoth(entry: Entry): Spot | undefined {
 	return undefined;
 }
 
+const COMPANY_AND_PLACE = /^([^,(|•·]+?)(?:,\s+|\s+[|•·–—-]\s+|\s+\()(\p{Lu}[^,()|•·–—]*)\)?$/u;
+
+/** "Fold Hearth - Kulai" beside the dates, and "Cook" below. */
+function aboveTitle(entry: Entry): Spot | undefined {
+	const [text = "", ...others] = besidePeriod(entry.mark);
+	const [, name = "", place = ""] = COMPANY_AND_PLACE.exec(text) ?? [];
+	const [next] = entry.after;
+	const isPair = entry.before.length + others.length === 0 && isShort(next) && next.cells.length === 1;
+	if (!isPair || !mayBePlace(place) || isDepartment(place) || [name, text].some(looksLikeTitle)) return undefined;
+	const cells = entry.mark.cells.map((cell) => cell.replace(text, name));
+	return {
+		isTold: isPlace(place) || looksLikeTitle(textOf(next)),
+		rest: { ...entry, mark: { ...entry.mark, cells, parts: undefined, runs: undefined } },
+	};
+}
+
 const MANNERS: readonly Manner[] = [
+	{ spotIn: aboveTitle, share: 0.5, least: 1 },
 	{ spotIn: behindBoth, share: 1, least: 2 },
 	{ spotIn: inColumn, share: 0.5, least: 1 },
 	{ spotIn: thirdIn, share: 0.5, least: 2 },

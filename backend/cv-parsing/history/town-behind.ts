@@ -1,7 +1,8 @@
 import { isTown } from "../contact/known-towns";
-import { isLocation } from "../contact/places";
+import { isLocation, mayBeTown } from "../contact/places";
 import type { Line } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
+import { isDepartment, looksLikeTitle } from "./looks-like";
 
 /** A town's name without what tells it from others: "Freiburg im Breisgau", "Newcastle upon Tyne". */
 const FIRST = /\s+(?:im|am|an der|in|upon|sur|de)\s+.*$/u;
@@ -21,7 +22,7 @@ export const isCampus = (name: string, text: string): boolean =>
 
 /** Whether a text behind a name and a comma is the town where it is, rather than a part of the name. */
 export function isTownBehind(name: string, text: string, shown: Towns = new Set()): boolean {
-	return isTownName(text) && (shown.has(text) || !isCampus(name, text));
+	return shown.has(text) || (isTownName(text) && !isCampus(name, text));
 }
 
 /**
@@ -32,7 +33,7 @@ export function withoutTown(text: string, shown: Towns = new Set()): string {
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
 	// "Fold Hearth, Halle (Saale)"
 	if (named.includes(", ") && withoutTown(named, shown) !== named) return withoutTown(named, shown);
-	if (named !== "" && isTownName(inner)) return named;
+	if (named !== "" && (isTownName(inner) || shown.has(inner))) return named;
 	const at = text.lastIndexOf(", ");
 	const [name, town] = [text.slice(0, Math.max(at, 0)), text.slice(at + 2)];
 	const isSure = name.includes(" ") || shown.has(town);
@@ -47,16 +48,27 @@ function townIn(text: string): string[] {
 	return parts.length === 2 && first.includes(" ") && !CAMPUS.test(first) && isTownName(second) ? [second] : [];
 }
 
-/** Towns that these lines show to be places. */
-export const townsIn = (lines: readonly Line[]): Towns =>
-	new Set(
-		lines
-			.filter(({ bullet }) => !bullet)
-			.flatMap(({ cells }) => cells)
-			.flatMap((cell) => {
-				const period = findPeriod(cell);
-				return period ? withoutPeriod(cell, period) : [cell];
-			})
-			.flatMap((text) => text.split(/\s+[|•·–—-]\s+/u))
-			.flatMap(townIn),
-	);
+/** The unknown name behind a name and a comma: "Fold Hearth, Staithes". */
+const unknownIn = (text: string): string[] => {
+	const [name = "", place = "", ...others] = text.split(/,\s+/);
+	const isUnknown = mayBeTown(place) && !isTownName(place) && place.length > 2 && place.split(" ").length < 3;
+	const isNamed = others.length === 0 && !looksLikeTitle(name) && !isDepartment(name) && !isDepartment(place);
+	return isNamed && isUnknown ? [place] : [];
+};
+
+/**
+ * Towns that these lines show to be places, and unknown names that stand behind companies where others have known towns there.
+ */
+export function townsIn(lines: readonly Line[]): Towns {
+	const texts = lines
+		.filter(({ bullet }) => !bullet)
+		.flatMap(({ cells }) => cells)
+		.flatMap((cell) => {
+			const period = findPeriod(cell);
+			return period ? withoutPeriod(cell, period) : [cell];
+		})
+		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at)\s+/u));
+	const [towns, unknown] = [texts.flatMap(townIn), texts.flatMap(unknownIn)];
+	const behind = texts.filter((text) => text.includes(", ") && townIn(text).length > 0);
+	return new Set([...towns, ...(unknown.length <= behind.length ? unknown : [])]);
+}

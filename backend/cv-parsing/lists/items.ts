@@ -114,6 +114,9 @@ const ADDRESS = /\S@\S+\.\S|:?\/\/|^www\./iu;
 const isFact = (item: string) =>
 	NO_SKILL.test(item) || ADDRESS.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));
 
+/** What a slash doesn't part in two. */
+const ONE_THING = /^\s*(?:CI \/ CD|UI \/ UX|UX \/ UI)\b/u;
+
 /** A number in front of a point of a list. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
 
@@ -130,7 +133,7 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 		.filter((cell) => !FACT.test(cell))
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))
 		.flatMap((group) => listIn(group.replace(SYSTEM, "").replace(/[.\s]+$/u, "")))
-		.flatMap((item) => item.split(/\s+\/\s+/))
+		.flatMap((item) => (ONE_THING.test(item) ? [item] : item.split(/\s+\/\s+/)))
 		.filter((item) => !DENIED.test(item.trim()))
 		.map(tidy)
 		.filter((item) => !ONLY_LEVEL.test(item) && !isFact(item))

@@ -269,3 +269,7 @@ it.each([
 ])("parts the last two items of a list if they are programs: %j", (text, items) => {
 	expect(itemsOf(lines(text))).toEqual(items);
 });
+
+it("keeps a slash inside of one thing", () => {
+	expect(itemsOf(lines("CI / CD || Go / Rust"))).toEqual(["CI / CD", "Go", "Rust"]);
+});

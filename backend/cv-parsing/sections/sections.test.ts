@@ -224,3 +224,7 @@ it("takes personal skills for a group of a list, also beside a gap", () => {
 		["skills", "Kitchen: Soup, Bread", "Personal: Patience, Humour"],
 	]);
 });
+
+it("keeps groups of skills that are named like sections", () => {
+	expect(split("Skills\n• Data: Pipelines\n• Leadership: Planning, Coaching\n• Design: Figma")).toHaveLength(1);
+});

@@ -52,7 +52,7 @@ function inlineHeading(line: Line, around: Kind): Headed | undefined {
 		return { kind, line: { ...line, cells: [text], runs: undefined }, only: true };
 	// Among skills a label can also begin something else: "Interests: …".
 	if (!INLINE.has(kind) && !(kind === "other" && INLINE.has(around))) return undefined;
-	if (kind === "other" && REST.test(label)) return undefined;
+	if (kind === "other" && (REST.test(label) || TALENT.test(label))) return undefined;
 	return { kind, line: { ...line, cells: [text] }, only: true };
 }
 
@@ -98,6 +98,9 @@ const isForm = (around: Kind) => around === "head" || around === "personal";
 /** The last group of a list: "Other: Excel, Word". */
 const REST =
 	/^(?:others?|additional|miscellaneous|lain-lain|lainnya|sonstiges|otros|autres|outros|overig|altro|altri)[:：]?$/i;
+
+/** Groups of skills that are named like sections: "Leadership: Planning, Coaching". */
+const TALENT = /^(?:leadership|research|teaching|training|writing|design|presentations?|organi[sz]ation)$/i;
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =

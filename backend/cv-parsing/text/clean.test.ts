@@ -67,3 +67,11 @@ it("closes letter-spaced words up and keeps the gaps between them", () => {
 	expect(closeUpWords(["Jane", "B. Doe"])).toBeUndefined();
 	expect(closeUpWords(["C", "Go", "R"])).toBeUndefined();
 });
+
+it("drops Markdown's signs for bold letters, which are no bullets, and keeps those that rate something", () => {
+	expect(withoutBullet("**Skills**")).toEqual({ text: "**Skills**", bullet: false });
+	expect(clean("**Databases:** PostgreSQL, **MySQL**")).toBe("Databases: PostgreSQL, MySQL");
+	expect(clean("Excel ****")).toBe("Excel ****");
+	expect(clean("Excel **")).toBe("Excel **");
+	expect(clean("2 ** 3")).toBe("2 ** 3");
+});

@@ -23,6 +23,9 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 const CLOSE_POINT =
 	/(?<=[\p{L}\p{N})])(?<!l(?=·l)|\d(?=·\d)|\p{Script=Han}) ?([·•]) ?(?=[\p{L}\p{N}(+])(?!\p{Script=Han})/gu;
 
+/** Markdown's signs for bold letters around a text, where nobody rendered it: "**Skills**". */
+const BOLD = /(?<!\*)\*\*(?=[\p{L}\p{N}([])|(?<=[\p{L}\p{N})\]:.])\*\*(?!\*)/gu;
+
 /**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
  * soft hyphen that a PDF shows is a hyphen, and so is every sign for one.
@@ -35,6 +38,7 @@ export const clean = (text: string): string =>
 		.replace(/\u00ad(?=[-\u2010])|(?<=-)\u2010/g, "")
 		.replace(/[\u00ad\u2010]/g, "-")
 		.replace(UNREADABLE, " ")
+		.replace(BOLD, "")
 		.replace(CLOSE_POINT, " $1 ")
 		.replace(/\s+/g, " ")
 		.trim();
@@ -72,7 +76,7 @@ const LEAST_SPACED = 4;
 
 /** Bullets; word processors also use letters of symbol fonts. */
 const BULLET =
-	/^(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|—(?=\p{Lu})|[{+](?=\s\p{Lu})|o(?=\s{1,3}\p{Lu}))\s*/u;
+	/^(?!\*\*)(?:[•●○◦▪▫■□‣⁃∙·➢➤►▶▸▹✓✔❖◆◇⚫⬤→»›*\uf0b7\uf0a7\uf0d8\uf076\uf0fc]|[-–—](?=\s)|—(?=\p{Lu})|[{+](?=\s\p{Lu})|o(?=\s{1,3}\p{Lu}))\s*/u;
 
 /** Removes the bullet from the start of a text. */
 export function withoutBullet(text: string): { text: string; bullet: boolean } {

@@ -47,6 +47,17 @@ const OTHERS: Words = {
 		supermercato, associazione, fondazione, fratelli`,
 	vi: `
 		công ty, bệnh viện, ngân hàng, tập đoàn, cửa hàng, nhà hàng, khách sạn, siêu thị, nhà máy, ubnd, tnhh`,
+	nordic: `
+		kommune, kommun, sykehus, sykehjem, barnehage, universitet, universitetet, sjukhus, förskola, äldreboende,
+		hospitalet, plejehjem, børnehaven, børnehave, fylkeskommune, regionen, bakeri, bageri, kaupunki, sairaala, koulu,
+		päiväkoti, ravintola, apteekki`,
+	slavic: `
+		szpital, sklep, restauracja, piekarnia, zakład, przedszkole, szkoła, urząd, hurtownia, apteka, nemocnice, nemocnica,
+		restaurace, reštaurácia, potraviny, pekárna, pekáreň, lékárna, mateřská škola, materská škola, základní škola,
+		obecní úřad, bolnica, restoran, pekara, opština, općina`,
+	hu: "kórház, étterem, áruház, pékség, óvoda, iskola, önkormányzat, gyógyszertár",
+	ro: "spitalul, școala, grădinița, primăria, brutăria, restaurantul, magazin, magazinul",
+	tr: "hastanesi, hastane, lokantası, lokanta, restoran, marketi, okulu, belediyesi, belediye, fabrikası, eczanesi, a.ş, ltd. şti",
 	ar: "شركة, بنك, مستشفى, مؤسسة, مطعم, فندق, وزارة, مصنع, مجموعة, جمعية",
 	zh: "公司, 集团, 银行, 医院, 事务所, 研究院, 有限, 股份, 酒店, 餐厅, 超市, 工厂, 政府, 基金会, 协会, 科技, 集團, 銀行, 醫院, 出版社",
 };

@@ -22,6 +22,18 @@ it.each([
 	"Penjaga Toko",
 	"Juru Parkir",
 	"Tenaga Gudang",
+	"Renholder",
+	"Undersköterska",
+	"Pædagogmedhjælper",
+	"Myyjä",
+	"Pincér",
+	"Güvenlik Görevlisi",
+	"Kasjerka",
+	"Prodavačka",
+	"Vânzătoare",
+	"Konobarica",
+	"Nhân viên bán hàng",
+	"Plaaswerker",
 ])("knows the occupation %j by the word that tells what it names", (text) => {
 	expect(occupationIn(text)).toBe(0.5);
 });

@@ -1,4 +1,5 @@
 import { ENGLISH } from "./english-occupations";
+import { FURTHER_FIRST, FURTHER_LAST } from "./further-occupations";
 import { type Words, WordTable } from "./word-table";
 
 const GERMANIC: Words = {
@@ -142,8 +143,8 @@ const INDONESIAN: Words = {
 const LAST: Words = { latin: "commercial/e, comercial, pilote, marin, oficial, fiscal, technico-commercial/e" };
 
 /** Words of the kinds above, where the last word of a phrase tells what it is. */
-export const LAST_HEADS = new WordTable({ ...ENGLISH, ...GERMANIC, ...LAST });
+export const LAST_HEADS = new WordTable({ ...ENGLISH, ...GERMANIC, ...LAST, ...FURTHER_LAST });
 
 /** Those where the first word does. */
-export const ROMANCE_HEADS = new WordTable(ROMANCE);
+export const ROMANCE_HEADS = new WordTable({ ...ROMANCE, ...FURTHER_FIRST });
 export const INDONESIAN_HEADS = new WordTable(INDONESIAN);
