@@ -1,4 +1,5 @@
 import { smallLetters } from "../text/clean";
+import { DEGREES } from "../words/degrees";
 import { withoutRemarks } from "./remarks";
 
 /** A degree and its subject. */
@@ -24,7 +25,9 @@ const INDONESIAN_DEGREE = new RegExp(
 	`^((?:sarjana |magister |doktor )?\\(?(?:${INDONESIAN})\\)?(?:\\s*\\((?:${INDONESIAN})\\))?)(?![\\p{L}\\d])\\s*(?:[-–—:,/|]|jurusan|program studi|prodi)?\\s*(.*)$`,
 	"iu",
 );
-const SPELLED_DEGREE = new RegExp(`^(?:${SPELLED})(?!\\p{L})`, "u");
+/** How many of them: "Five National 5s". */
+const NUMBER = "(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?";
+const SPELLED_DEGREE = new RegExp(`^(?:${NUMBER}(?:${DEGREES})|${SPELLED})(?!\\p{L})`, "u");
 const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z]{0,4}\.?)?)|SE|SH|ST|MM|MT)$/u;
 
 function trimmed(text: string): string | undefined {
