@@ -69,6 +69,17 @@ async function post(parts: Part[]) {
 
 const posts = () => proxy.calls().filter(({ method }) => method === "POST");
 
+it.each([
+	["id", "id"],
+	["id-ID", "id"],
+	["ja", "en"],
+	[undefined, "en"],
+])("tells the host that the page of a job in %s speaks %s", async (language, spoken) => {
+	host(undefined, jobAnswer({ ...JOB, language }, { additionalField: FIELDS }));
+	await post([CV, REPORT, ...QUESTIONS, ...PORTFOLIO]);
+	expect(posts().at(-1)).toMatchObject({ url: "/public/ORBIT1", headers: { "accept-language": spoken } });
+});
+
 async function sentIn({ headers, body }: Seen) {
 	const form = await new Response(new Uint8Array(body), {
 		headers: { "content-type": headers["content-type"] ?? "" },

@@ -271,7 +271,7 @@ test.describe("without script", () => {
 		await expect(field).toHaveAccessibleDescription(/Kode ini tidak kami kenal/);
 		await field.fill("DEMO1234+EU");
 		await page.getByRole("button", { name: "Lanjutkan" }).click();
-		await page.waitForURL(`${site.backendEu}/code/DEMO1234%2BEU`);
+		await page.waitForURL(`${site.backendEu}/code/DEMO1234%2BEU?language=id`);
 		allowedConsole.push(/status of 404/);
 		await page.goto("/code/NOSUCH99");
 		await expect(page).toHaveURL(`${site.origin}/notfound`);

@@ -13,6 +13,9 @@ export const isNamed = (text: string) =>
 
 const MOST_PARTS = 3;
 
+/** Longer texts are no addresses. */
+const LONGEST = 200;
+
 /** A known town behind a street's number, without a comma, before its region: "Jalan Batu 7 Kulai", "Johor". */
 function townInStreet(street: string, [region = ""]: readonly string[]): string | undefined {
 	const behind = /\d\S*\s+(\D+)$/.exec(street)?.[1];
@@ -43,6 +46,7 @@ const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
 
 /** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
+	if (address.length > LONGEST) return undefined;
 	const text = withoutPostcode(address.replace(DASH, ", ").replace(DISTRICT, ", "));
 	const raw = text.split(/,\s+/);
 	const parts = raw.map(withoutPostcode);
@@ -105,6 +109,9 @@ export function findHome(entered: string): string | undefined {
 	const plain = trimmed(entered);
 	const [text = ""] = isLocation(plain) ? [plain] : plain.split(SENTENCE);
 	if (isHome(text)) return text;
+	// "Kulai, Malaysia (permanent resident)"
+	const place = text.replace(/\s*\([^()]*\)$/, "");
+	if (place.includes(",") && isHome(place)) return place;
 	const bare = withoutPostcode(text);
 	if (bare !== text && isHome(bare)) return text.includes(bare) ? bare : text;
 	if (isAddress(plain)) return homeInAddress(plain) ?? lastPlace(text);
@@ -141,7 +148,7 @@ export function findTown(entered: string): string | undefined {
 				.filter((part) => !hasStreet(part))
 				.slice(0, parts.length > 2 ? 1 : 2)
 				.some(isTown);
-	const isProved = hasPostcode(text) && isNamed(bare) && !hasStreet(bare);
+	const isProved = hasPostcode(text) && isNamed(bare) && !hasStreet(bare) && !hasTitleWord(bare);
 	return known || isProved ? bare : undefined;
 }
 

@@ -3,11 +3,14 @@ import { labelOf, unlabelledItems } from "../text/labels";
 import { withoutPostcode } from "./address";
 import { isOfOther, isOlder, isTold, withoutLabel } from "./elsewhere";
 import { mayBeAlone, trimmed } from "./find-home";
-import { isHome, mayBeTown } from "./places";
+import { isHome } from "./places";
 
 /** What people add to where they live: "(open to remote)", ", open to relocation", "Remote – ". */
 const ADDED =
-	/[\s,–—-]*\((?:[^()]*\b)?(?:remote|hybrid|on-?site|relocat\p{L}*|open to|willing|available|bersedia)(?!\p{L})[^()]*\)|(?<=\p{L})(?:\s*[,;/]|\s[–—-])\s*(?:remote|hybrid|open to|willing to|available|bersedia)(?!\p{L}).*$|^(?:remote|hybrid)\s*(?:[,/]|\s[–—-])\s*(?=\p{L})/giu;
+	/[\s,–—-]*\((?:[^()]*\b)?(?:remote|hybrid|on-?site|relocat\p{L}*|open to|willing|available|bersedia)(?!\p{L})[^()]*\)|(?<=\p{L})(?:\s*[,;/]|\s[–—-])\s*(?:remote|hybrid|open to|willing to|available|bersedia|siap|disponible|disponível)(?!\p{L}).*$|^(?:remote|hybrid)\s*(?:[,/]|\s[–—-])\s*(?=\p{L})/giu;
+
+/** A place without what people add to it. */
+export const withoutAdded = (text: string): string => text.replace(ADDED, "");
 
 /** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
@@ -33,7 +36,7 @@ const DATED =
 export const townsIn = (lines: readonly Line[]): string[] =>
 	itemsOf(lines)
 		.filter((item) => !isOfOther(item) && !DATED.test(item))
-		.flatMap((item) => withoutLabel(item).replace(ADDED, "").split(REACHED).map(withoutNextLabel))
+		.flatMap((item) => withoutAdded(withoutLabel(item)).split(REACHED).map(withoutNextLabel))
 		.filter((text) => !/[:：]\s*$/u.test(text))
 		.map(trimmed)
 		.filter(Boolean);
@@ -44,8 +47,8 @@ const PIN = /^(?:⚲|📍|🏠|🏡|📌|⌂|⚑)\ufe0f?\s*/u;
 /** A place with such a sign, or with a label that no rule knows: "⌂ Staithes", "City & Country: Staithes, UK". */
 export function toldIn(lines: readonly Line[]): string | undefined {
 	const told = itemsOf(lines).filter((item) => PIN.test(item) || isTold(item));
-	const texts = told.map((item) => trimmed(withoutLabel(item).replace(ADDED, "").split(REACHED)[0] ?? ""));
-	return texts.map(withoutPostcode).find((text) => mayBeTown(text) || isHome(text));
+	const texts = told.map((item) => trimmed(withoutAdded(withoutLabel(item)).split(REACHED)[0] ?? ""));
+	return texts.map(withoutPostcode).find((text) => mayBeAlone(text) || isHome(text));
 }
 
 const isReach = (line: Line | undefined) =>

@@ -8,7 +8,7 @@ import { isElsewhere } from "./elsewhere";
 import { findHome, findTown, homeInAddress, mayBeAlone, mayBeHome } from "./find-home";
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
-import { amongReach, toldIn, townsIn } from "./place-texts";
+import { amongReach, toldIn, townsIn, withoutAdded } from "./place-texts";
 import { isAround, isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 import { saidHome } from "./said-home";
 
@@ -122,6 +122,16 @@ function findTownIn(address: string): string | undefined {
 /** Instead of an address: "available on request". */
 const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo petición|sob pedido|op aanvraag/i;
 
+/** Instead of a place: "remote". */
+const NOWHERE = /^(?:(?:fully )?remote|hybrid|flexible|anywhere|worldwide|global)\W*$/i;
+
+/** The place behind a label for one; below an empty label stands something else. */
+function labelledHome(value: string): string | undefined {
+	const place = withoutAdded(value);
+	if (place.includes("@") || NOWHERE.test(place)) return undefined;
+	return (isAddress(place) ? homeInAddress(place) : undefined) ?? whole(place);
+}
+
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, own, summary, beside, name }: Introduction): Places {
 	const named = firstOf(labels, "address", (value) =>
@@ -141,7 +151,7 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 		(text) => saidHome(text) ?? [],
 	);
 	const found =
-		firstOf(labels, "location", (value) => (isAddress(value) ? homeInAddress(value) : undefined) ?? whole(value)) ??
+		firstOf(labels, "location", labelledHome) ??
 		town ??
 		(named && homeInAddress(named)) ??
 		inside ??

@@ -20,6 +20,7 @@ it.each([
 it.each([
 	["Baker with ten years of experience, based in Kulai.", "Kulai"],
 	["Ran a bakery, located in Kulai", "Kulai"],
+	["Head baker, Fold Hearth, based in Kulai", "Kulai"],
 ])("isn't sure whether it is the person in %j", (text, place) => {
 	expect(saidHome(text)).toEqual({ place, isSure: false });
 });
@@ -32,6 +33,9 @@ it.each([
 	"Served customers located in Kulai",
 	"Worked for Kulai-based bakers",
 	"Bakers living in Kulai",
+	"Baker who hopes to live in Kulai",
+	"Formerly based in Kulai",
+	"I am not based in Kulai",
 ])("finds no home in %j", (text) => {
 	expect(saidHome(text)).toBeUndefined();
 });

@@ -27,6 +27,14 @@ const OF_OTHERS =
 const PERSON =
 	/^(?:i|i['’]m|i am|ich|ich bin|je|j['’]|ik|ik ben|saya|currently|presently|now|born .*|zuletzt|derzeit|and|who)$/iu;
 
+/** Words of a wish, or of the past. */
+const NOT_NOW =
+	/(?<!\p{L})(?:hop(?:e|es|ing)|wish(?:es)?|wants?|would|like|love|plan(?:s|ning)?|soon|formerly|previously|not|never|used to|früher|bald|ingin|pernah|akan)(?!\p{L})/iu;
+
+/** Whether a text is an occupation and no more: no employer, no company, and no several people. */
+const isOccupation = (text: string) =>
+	hasTitleWord(text) && !/(?:s|staff|team|people|personal)$|,./i.test(text) && !OF_OTHERS.test(text);
+
 function placeIn(said: string): string | undefined {
 	const [text = ""] = said.split(/\.(?:\s|$)|;|\s[|•·–—]/u);
 	const place = withoutPostcode(trimmed(text));
@@ -50,12 +58,8 @@ function saidIn(sentence: string): Said | undefined {
 	const place = placeIn(lives?.[1] ?? "");
 	if (!lives || !place) return undefined;
 	const before = sentence.slice(0, lives.index).trim();
-	if (
-		before === "" ||
-		PERSON.test(before) ||
-		(hasTitleWord(before) && !/(?:s|staff|team|people|personal)$/i.test(before) && !OF_OTHERS.test(before))
-	)
-		return { place, isSure: true };
+	if (NOT_NOW.test(before)) return undefined;
+	if (before === "" || PERSON.test(before) || isOccupation(before)) return { place, isSure: true };
 	return /[,–—-]$/u.test(before) ? { place, isSure: false } : undefined;
 }
 

@@ -95,7 +95,10 @@ const isBehindSchool = (part: string) =>
 const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && maybeSubject(part) && !isSchool(part);
 
 /** Words between a degree and its school. */
-const BEFORE_SCHOOL = /(?:^|\s)(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|am|tại)\s(?=\p{Lu})/gu;
+const BEFORE_SCHOOL =
+	/(?:^|\s)(?:(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|bei der|am|tại)\s|à l['’])(?=\p{Lu})/gu;
+/** Of these, those behind which no part of a name stands: "Drama at Fold College". */
+const AT = /^\s(?:at(?: the)?\s|bei der\s|à l['’])$/u;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
@@ -109,15 +112,24 @@ const GOES_ON = /^(?:and|or|und|oder|et|ou|y|dan|atau)\s\p{Ll}|^(?:and|or)\s.*\s
 
 const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && GOES_ON.test(part));
 
+/** The school behind a degree or what somebody studied there, and such a word: "Drama at Fold College". */
+function behindStudies(text: string): string | undefined {
+	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
+		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
+		const isStudied =
+			before === "" || readDegree(before) !== undefined || maybeSubject(before) || looksLikeTitle(before);
+		const isName = isStudied || (AT.test(word) && isWrittenAsName(before));
+		if (isName && isSchool(behind) && !isSchool(before)) return behind;
+	}
+	return undefined;
+}
+
 /** "PT"-like parts of a school's name stay with it; places and remarks behind a comma go. */
 export function schoolIn(entered: string): string | undefined {
 	const text = entered.replace(STUDENT, "");
 	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text) || isDegree(text)) return undefined;
-	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
-		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		const isStudied = before === "" || readDegree(before) || maybeSubject(before) || looksLikeTitle(before);
-		if (isStudied && isSchool(behind) && !isSchool(before)) return schoolIn(behind);
-	}
+	const behind = behindStudies(text);
+	if (behind !== undefined) return schoolIn(behind);
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);

@@ -29,7 +29,10 @@ function isTold(text: string): boolean {
 function tellsOfSchool(line: Line): boolean {
 	const period = findPeriod(textOf(line));
 	const schools = line.cells.filter(isSchool);
-	return (!period || period.single) && schools.length > 0 && schools.every(isTold);
+	// "Drama at Fold College || 2010"
+	const isDated = line.cells.some((cell) => findPeriod(cell)?.from === 0);
+	const isEntry = isDated && schools.some((cell) => / at (?:the )?\p{Lu}/u.test(cell));
+	return (!period || period.single) && !isEntry && schools.length > 0 && schools.every(isTold);
 }
 
 /** Lines without those that only tell something about a school, if another line names one. */

@@ -154,10 +154,16 @@ const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|�
 
 /** Labels of contact data with only a space before them, behind another one: "Phone: +62 811 Location: Kulai". */
 const CONTACT =
-	/(?<=[:：]\s*\S.*)\s(?=(?:Phone|Mobile|Tel|E-?mail|Location|City|Domisili|Telp|HP|LinkedIn)\s?[:：]\s)/u;
+	/\s(?=(?:Phone|Mobile|Tel|E-?mail|Location|City|Domisili|Telp|HP|LinkedIn)\s?[:：]\s)(?<=[:：]\s*\S.*)/u;
+
+/** Longer texts have no such row of labels. */
+const LONGEST_ROW = 300;
 
 const items = (line: Line) =>
-	line.cells.flatMap((cell) => cell.split(BETWEEN).flatMap((text) => text.split(CONTACT))).filter(Boolean);
+	line.cells
+		.flatMap((cell) => cell.split(BETWEEN))
+		.flatMap((text) => (text.length > LONGEST_ROW ? [text] : text.split(CONTACT)))
+		.filter(Boolean);
 
 /** Cells of one line as label and value: "Nama | : Suharto", "Nama | : | Suharto", "Nama | Suharto". */
 function fromCells(line: Line): Labelled | undefined {

@@ -6,6 +6,7 @@ import { postedValues } from "@/lib/application/posted/posted-values";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
 import { type FormValue, fromFields, toFields } from "@/lib/contract/form-data";
+import { DEFAULT_LOCALE, nearestLocale } from "@/lib/i18n/locales";
 import { loadMessages } from "@/lib/i18n/messages";
 import type { JobAddress } from "@/lib/job/address";
 import { jobView } from "@/lib/job/view";
@@ -45,13 +46,15 @@ async function send(request: Request, form: PostedForm, { page, source, ask, ...
 	const problems = validateApplication(values, rules, documentsWith(), today());
 	if (Object.keys(problems).length > 0) return refusedFor(problems);
 
-	const { company, code } = jobView(detail, page, []);
+	const { company, code, language } = jobView(detail, page, []);
 	const stored = await storeFiles(picked, { ...way, companyId: company.id });
 	if (!("places" in stored)) return stored;
 	const { id: jobId, whatsapp_notification: asksWhatsapp } = detail.job;
 	const job = { companyId: company.id, jobId, code, asksWhatsapp, source, target: { by: page.by } };
 	const payload = toPayload(values, rules, job, documentsWith(stored), stored.rawCv);
-	const answer = await ask(await asMultipartPost(request, toFields(payload as FormValue)));
+	// The page with the result speaks the job's language, and so do the host's sentences and the interview's page.
+	const spoken = { "accept-language": nearestLocale(language) ?? DEFAULT_LOCALE };
+	const answer = await ask(await asMultipartPost(request, toFields(payload as FormValue), spoken));
 	return resultOf(answer, payload, closedParts(stored));
 }
 

@@ -1,11 +1,11 @@
 import "server-only";
 import type { FieldProblems } from "@/lib/application/codes";
+import type { ClosedReason } from "@/lib/contract/closed-reason";
 import type { ErrorBody } from "@/lib/contract/errors";
 import { LONGEST_SAID } from "@/lib/contract/limits";
 import type { ApplicationPayload, ApplicationResult } from "@/lib/contract/schemas/application";
 import { firstCharacters } from "@/lib/text/plain";
 import { type FormResult, LONGEST_LINK, LONGEST_NAME, MOST_FIELDS, MOST_NAMES } from "../../../form-result";
-import type { ClosedParts } from "./store-files";
 
 /** Names of the fields that a host refuses, limited in number and length to what a result can carry. */
 export const fieldsOf = ({ errors = {} }: ErrorBody): string[] =>
@@ -39,6 +39,14 @@ export async function refusedBy(answer: Response): Promise<FormResult> {
 export const refusedFor = (problems: FieldProblems): FormResult => ({
 	problems: Object.entries(problems).slice(0, MOST_FIELDS),
 });
+
+/** What of an application nobody can open. */
+export interface ClosedParts {
+	/** Why it is the CV. */
+	closedCv: ClosedReason | undefined;
+	/** The names of other files. */
+	closedFiles: string[];
+}
 
 /** The result for the answer to an application, with those of its files that nobody can open; of many, the first. */
 export async function resultOf(

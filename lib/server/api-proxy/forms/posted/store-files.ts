@@ -7,7 +7,7 @@ import { contentCode } from "@/lib/upload/slot/rules";
 import type { FormResult } from "../../../form-result";
 import { refuse } from "../../../refusal";
 import type { PickedFile } from "./picked-files";
-import { refusedBy, refusedFor } from "./results";
+import { type ClosedParts, refusedBy, refusedFor } from "./results";
 import { type UploadTarget, uploadFile } from "./upload-file";
 
 /** The files' paths at the host, and the text that it extracted from the CV. */
@@ -16,14 +16,6 @@ export interface Stored {
 	rawCv: string;
 	/** The files that nobody can open, with the reason, if the host says so. */
 	closed: Map<PickedFile, ClosedReason>;
-}
-
-/** What of an application nobody can open. */
-export interface ClosedParts {
-	/** Why it is the CV. */
-	closedCv: ClosedReason | undefined;
-	/** The names of other files. */
-	closedFiles: string[];
 }
 
 /** What of an application's files nobody can open. */
