@@ -12,6 +12,14 @@ it.each([
 	["Grade 12, Lenana Secondary || 2012", ["Lenana Secondary", "Grade 12"]],
 	["2015 – 2018 || Fagbrev, Fold videregående skole", ["Fold videregående skole", "Fagbrev"]],
 	["KCSE || 2011\nFold Boys High", ["Fold Boys High", "KCSE"]],
+	[
+		"Kenya Certificate of Secondary Education\nLenana || 2006 - 2009",
+		["Lenana", "Kenya Certificate of Secondary Education"],
+	],
+	["National Certificate: Hospitality\nFold TVET || 2010 - 2012", ["Fold TVET", "National Certificate"]],
+	["Diploma in Nursing from Fold College of Nursing in 2010", ["Fold College of Nursing", "Diploma"]],
+	["Grado Medio en Cocina – CIFP Fold || 2012", ["CIFP Fold", "Grado Medio"]],
+	["Secondary: Fold Girls, 2006 - 2009", ["Fold Girls", undefined]],
 ])("reads schools and certificates that few words tell: %j", (text, school) => {
 	expect(schools(text)).toEqual([school]);
 });
@@ -31,9 +39,12 @@ it.each([
 	expect(schools(text).map(([name]) => name)).toEqual([school]);
 });
 
-it.each(["Upper Secondary || 2012", "English: Very High", "Higher Secondary || 2012"])(
-	"takes no kind of school and no level for a school: %j",
-	(text) => {
-		expect(schools(text).map(([name]) => name)).toEqual(schools(text).map(() => undefined));
-	},
-);
+it.each([
+	"Upper Secondary || 2012",
+	"Secondary: Mathematics, 2012",
+	"High School: Kulai, Malaysia || 2012",
+	"English: Very High",
+	"Higher Secondary || 2012",
+])("takes no kind of school and no level for a school: %j", (text) => {
+	expect(schools(text).map(([name]) => name)).toEqual(schools(text).map(() => undefined));
+});

@@ -4,7 +4,7 @@ import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { isInstitute } from "../words/institutes";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
-import { type Degree, readDegree } from "./degree";
+import { type Degree, LEAVING, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
 import { isOnlyKind } from "./school-kinds";
@@ -194,14 +194,21 @@ export function abbreviatedBehind(texts: readonly string[]): string | undefined 
 	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 
-/** Degrees of schools that teach no single subject. */
-const LEAVING =
-	/^(?:matura|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo(?:-\p{L}{1,2})?|mavo|matric|matriek|national senior certificate|grade \d{1,2}|form (?:four|six|[46])|kcse|kcpe|wassce|waec|bece|msce|sslc|hsc|ssc|(?:\p{L}+ |\d{1,2} )?(?:national [345]s?|(?:advanced )?highers|gcses?|[ao][ -]levels?)|leaving cert(?:ificate)?|gymnasieexamen|studentexamen|studentereksamen|ylioppilas(?:tutkinto)?|maturita|érettségi|bacalaureat|baccalauréat|brevet des collèges|(?:high|secondary) school (?:diploma|certificate)|spm|stpm|ged|ensino médio|bachillerato)$/iu;
-
 /** The school that seemed to be the subject of a degree without one: "Matura, BRG Fold". */
 export function behindLeaving({ degree = "", field = "" }: Degree): string | undefined {
 	const name = withoutPlaces(field);
 	return LEAVING.test(degree) && name.includes(" ") && !name.includes(",") && mayBeSchool(name) ? name : undefined;
+}
+
+/** What kind a school is, in front of its name and a colon. */
+const KIND_BEFORE =
+	/^(?:(?:primary|elementary|middle|junior high|high|(?:upper |lower |senior )?secondary|tertiary)(?: school| education)?|(?:junior |senior )?college|university|sd|smp|sma|smk|grundschule|hauptschule|realschule|gymnasium|berufsschule|lycée|collège|primaria|secundaria|bachillerato|basisschool|middelbare school|liceo)\s*:\s+/iu;
+
+/** The school that only the kind in front of it tells: "Secondary: Fold Girls". */
+export function behindKind(texts: readonly string[]): string | undefined {
+	const text = texts.find((one) => KIND_BEFORE.test(one)) ?? "";
+	const name = withoutPlaces(text.replace(KIND_BEFORE, ""));
+	return text !== "" && name.includes(" ") && mayBeSchool(name) ? name : undefined;
 }
 
 /** Marks between the texts of one line. */

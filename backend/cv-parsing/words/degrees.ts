@@ -4,12 +4,16 @@ const NAMES: Readonly<Record<string, string>> = {
 		svq, national 3, national 4, national 5, national 3s, national 4s, national 5s, highers,
 		advanced higher, advanced highers, standard grade, standard grades`,
 	england: `
-		gnvq, hnc, fdsc, foundation degree, city & guilds, city and guilds, as levels, international baccalaureate,
+		gnvq, hnc, fdsc, a level, a levels, as level, o level, o levels, general certificate of secondary education, foundation degree, city & guilds, city and guilds, as levels, international baccalaureate,
 		ib diploma, trade certificate, higher national diploma, higher national certificate`,
 	ireland: "leaving cert, junior cert, junior certificate, fetac, qqi",
 	africa: `
-		matric, matriek, matric certificate, national senior certificate, senior certificate, nsc, kcse, kcpe, msce,
+		matric, matriek, matric certificate, national senior certificate, senior certificate, nsc, national certificate,
+		kenya certificate of secondary education, kenya certificate of primary education, uganda certificate of education,
+		uganda advanced certificate of education, west african senior school certificate, zambia school certificate,
+		malawi school certificate of education, senior secondary certificate, kcse, kcpe, msce,
 		bece, uace, grade 9, grade 10, grade 11, grade 12, form four, form six, form 4, form 6`,
+	india: "higher secondary certificate, indian certificate of secondary education, all india senior school certificate",
 	philippines: "nc i, nc ii, nc iii, nc iv, national certificate i, national certificate ii, national certificate iii",
 	de: `
 		mittlerer schulabschluss, qualifizierender hauptschulabschluss, erweiterter realschulabschluss,
@@ -34,7 +38,8 @@ const NAMES: Readonly<Record<string, string>> = {
 		bachelier, attestation d'études collégiales`,
 	es: `
 		graduado escolar, graduado en educación secundaria, graduado en eso, título de graduado, eso, secundaria completa,
-		secundario completo, bachiller técnico, tecnicatura, formación profesional, certificado de profesionalidad`,
+		secundario completo, bachiller técnico, tecnicatura, formación profesional, certificado de profesionalidad,
+		grado medio, grado superior`,
 	pt: "ensino básico, ensino secundário, 9.º ano, 11.º ano, curso profissional, ensino superior, segundo grau",
 	it: "licenza media, diploma di maturità, attestato di qualifica, qualifica professionale",
 	pl: "licencjat, inżynier, matura, świadectwo dojrzałości, tytuł technika",

@@ -5,7 +5,7 @@ const WORDS: Words = {
 		universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o/s, institutes, institutos, politec-, politéc-,
 		politèc-, polytéc-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-`,
 	en: `
-		-school, -college, academy, academies, conservatoire, lyceum, learning center, learning centre, skills center, skills centre, sixth form, -academy, faculty, conservatory, tafe, seminary, bootcamp,
+		-school, -college, academy, academies, conservatoire, lyceum, learning center, learning centre, skills center, skills centre, sixth form, -academy, faculty, conservatory, tafe, tvet, seminary, bootcamp,
 		training center, training centre, technical center, technical centre, vocational center, vocational centre,
 		education center, education centre, educational center, educational centre`,
 	de: `
@@ -13,7 +13,7 @@ const WORDS: Words = {
 		konservatorium`,
 	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
 	north: `
-		-skole, -skolen, -skola/n, -gymnas, -gymnasiet, universitet, universitetet, fagskole, folkehøgskole, komvux,
+		-skole, -skolen, -skola/n, -gymnas, -gymnasiet, universitet, universitetet, fagskole, folkehøgskole, komvux, vuxenutbildning/en,
 		ammattiopisto, -opisto, kansanopisto`,
 	af: "-skool, kollege",
 	celtic: "coleg, prifysgol, ysgol, ollscoil, coláiste, oilthigh",
