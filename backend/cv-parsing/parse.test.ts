@@ -95,15 +95,15 @@ it("gives the contact data of a CV in an unknown language", () => {
 });
 
 it("asks for the contact data of a document in an unknown language that has only years", () => {
-	const polish =
-		"Jan Nowak\njan.nowak@mail.example | +48 601 234 567\nDoświadczenie\nFirma, styczeń 2019 – obecnie\nSzkoła 2014";
-	const profile = parseCv(cv(polish));
+	const latvian =
+		"Jan Nowak\njan.nowak@mail.example | +48 601 234 567\nDarba pieredze\nFirma, 2019 – tagad\nVidusskola 2014";
+	const profile = parseCv(cv(latvian));
 	expect(profile?.contact_info).toEqual({});
 	const asked = { name: "Jan Nowak", email: "jan.nowak@mail.example", phone: "+48 601 234 567" };
 	expect(profile?.offered).toEqual(asked);
-	expect(answerFor(cv(polish))).toMatchObject({ status: 200, profile: { offered: asked } });
+	expect(answerFor(cv(latvian))).toMatchObject({ status: 200, profile: { offered: asked } });
 	expect(profile?.employment_history).toEqual([]);
-	expect(parseCv(cv(`Faktura\n${polish}`))).toBeUndefined();
+	expect(parseCv(cv(`Faktura\n${latvian}`))).toBeUndefined();
 	expect(parseCv(cv("Jan Nowak\njan.nowak@mail.example\nOferta 2024"))).toBeUndefined();
 });
 
@@ -117,6 +117,14 @@ it.each([
 	["الخبرات", "مهندسة, Kessler Ltd", "مارس 2019 – الآن", "التعليم", "اللغات", "العربية"],
 	["Pengalaman Pekerjaan", "Jurutera, Kessler Ltd", "Mac 2019 – kini", "Pendidikan", "Bahasa", "Melayu"],
 	["Kinh nghiệm làm việc", "Kỹ sư, Kessler Ltd", "03/2019 – nay", "Học vấn", "Ngôn ngữ", "tiếng Anh"],
+	["Jobberfaring", "Ingeniør, Kessler Ltd", "mars 2019 – nåværende", "Utdanning", "Språk", "Norsk"],
+	["Arbetslivserfarenhet", "Ingenjör, Kessler Ltd", "mars 2019 – pågående", "Utbildning", "Språk", "Svenska"],
+	["Doświadczenie zawodowe", "Inżynier, Kessler Ltd", "marzec 2019 – obecnie", "Wykształcenie", "Języki", "Angielski"],
+	["Pracovní zkušenosti", "Inženýr, Kessler Ltd", "březen 2019 – současnost", "Vzdělání", "Jazyky", "Angličtina"],
+	["İş Deneyimi", "Mühendis, Kessler Ltd", "03/2019 – halen", "Eğitim", "Diller", "İngilizce"],
+	["Опыт работы", "Инженер, Kessler Ltd", "март 2019 – настоящее время", "Образование", "Языки", "Английский"],
+	["경력사항", "엔지니어, Kessler Ltd", "2019.03 – 현재", "학력", "외국어", "영어"],
+	["Werkondervinding", "Ingenieur, Kessler Ltd", "Maart 2019 – hede", "Opleiding", "Tale", "Afrikaans"],
 ])("reads sections and dates under %j", (experience, job, period, education, languages, language) => {
 	const text = `Jane Doe\njane@doe.example\n${experience}\n${job} || ${period}\n${education}\nUniversity of Oslo || 2012 - 2016\n${languages}\n${language}`;
 	const profile = parseCv(cv(text));

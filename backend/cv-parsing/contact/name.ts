@@ -12,7 +12,7 @@ const NICKNAME = /^[“"‘'(]\p{Lu}[\p{L}-]+[”"’')]$/u;
 /** A name has at most this many words. */
 export const MOST_WORDS = 7;
 const TITLE =
-	/^(?:curriculum(?: vitae)?|vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur)\b/i;
+	/^(?:curriculum(?: vitae)?|vitae|résumé|resume|cv|daftar riwayat hidup|riwayat hidup|lebenslauf|biodata|bio data|page|invoice|faktur|życiorys|životopis|önéletrajz|özgeçmiş|ansioluettelo|cv-skjema|meritförteckning)(?!\p{L})|^(?:이력서|履歴書|職務経歴書|简历|個人履歷|个人简历|резюме|ประวัติส่วนตัว|βιογραφικό)/iu;
 
 /** Degrees after a name without a comma: "Jane Doe MBA", "Siti Rahma S.Kom". */
 const DEGREE_ALONE =

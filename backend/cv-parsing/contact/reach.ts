@@ -58,16 +58,30 @@ function isWritten(text: string, labelled: boolean): boolean {
 	return labelled || KNOWN.test(text);
 }
 
+/** Points between the parts of a number as in the US: "(406) 555 · 0139". */
+const POINT_BEFORE_LAST = /(?<=(?<!\d)\(?\d{3}\)?[ .·•-]{1,3}\d{3}) ?[·•] ?(?=\d{4}(?!\d))/gu;
+const POINT_BEHIND_AREA = /(?<=(?<!\d)\(?\d{3}\)?) ?[·•] ?(?=\d{3}-\d{4}(?!\d))/gu;
+
+/** The texts in which a number may stand: as it is, and with two numbers apart that a slash parts. */
+function readings(text: string): string[] {
+	const plain = text
+		.replace(POSTCODE, "")
+		.replace(BEHIND_ADDRESS, " ")
+		.replace(POINT_BEFORE_LAST, "-")
+		.replace(POINT_BEHIND_AREA, " ");
+	return [plain, plain.replace(/\s\/\s/g, " | ")];
+}
+
 /**
  * The first telephone number in a text, as it stands there, that the form accepts; one without country code or leading 0
  * needs a label.
  */
 export function findPhone(text: string, labelled = false): string | undefined {
-	const plain = text.replace(POSTCODE, "").replace(BEHIND_ADDRESS, " ");
-	for (const match of plain.matchAll(NUMBER)) {
-		const number = match[0].trim();
-		const isHidden = HIDDEN.test(plain.slice(match.index + number.length));
-		if (isPhone(number) && !isHidden && !isMade(number) && isWritten(plainPhone(number), labelled)) return number;
-	}
-	return undefined;
+	const isOwn = (number: string, behind: string) =>
+		isPhone(number) && !HIDDEN.test(behind) && !isMade(number) && isWritten(plainPhone(number), labelled);
+	return readings(text)
+		.flatMap((plain) =>
+			[...plain.matchAll(NUMBER)].map(({ 0: found, index }) => ({ plain, found: found.trim(), index })),
+		)
+		.find(({ plain, found, index }) => isOwn(found, plain.slice(index + found.length)))?.found;
 }

@@ -1,5 +1,6 @@
 import type { Line } from "../line";
 import { clean, closeUp, withoutBullet } from "../text/clean";
+import { withoutMarkdown } from "../text/markdown";
 import { type DocxNode, within } from "./node";
 
 const LONGEST = 2_000;
@@ -33,7 +34,7 @@ export function toLines(paragraph: DocxNode, bodySize: number): Line[] {
 	return textOf(paragraph)
 		.split("\n")
 		.flatMap((row, index): Line[] => {
-			const { text, bullet } = withoutBullet(row.trim());
+			const { text, bullet } = withoutBullet(withoutMarkdown(row.trim()));
 			const cells = text
 				.split(/\t+|\s{4,}/)
 				.map((cell) => closeUp(clean(cell)).slice(0, LONGEST))

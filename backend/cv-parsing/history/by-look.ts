@@ -14,7 +14,7 @@ export const lookOf = ({ strong, size, font }: Line): string => [strong, Math.ro
 
 /** Words above what somebody did, which name nothing. */
 const NO_NAME =
-	/^(?:(?:key |main |major |selected )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|achievements?|accomplishments?|highlights?|results?|tools|technolog|projects?|skills?)|tugas|tanggung jawab|pencapaian|aufgaben|missions?|tâches|funciones|logros|funções)(?!\p{Lu})/iu;
+	/^(?:(?:key |main |major |selected )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|achievements?|accomplishments?|highlights?|results?|tools|technolog|projects?|skills?)|tugas|tanggung jawab|pencapaian|aufgaben|ansvarsområder|arbeidsoppgaver|arbetsuppgifter|arbejdsopgaver|missions?|tâches|funciones|logros|funções)(?!\p{Lu})/iu;
 
 /** Whether a line may be a name: written as one, without dates, labels and marks. */
 function isName(line: Line | undefined): line is Line {

@@ -1,4 +1,5 @@
 import { smallLetters } from "../text/clean";
+import { DEGREES } from "../words/degrees";
 import { withoutRemarks } from "./remarks";
 
 /** A degree and its subject. */
@@ -24,7 +25,9 @@ const INDONESIAN_DEGREE = new RegExp(
 	`^((?:sarjana |magister |doktor )?\\(?(?:${INDONESIAN})\\)?(?:\\s*\\((?:${INDONESIAN})\\))?)(?![\\p{L}\\d])\\s*(?:[-–—:,/|]|jurusan|program studi|prodi)?\\s*(.*)$`,
 	"iu",
 );
-const SPELLED_DEGREE = new RegExp(`^(?:${SPELLED})(?!\\p{L})`, "u");
+/** How many of them: "Five National 5s". */
+const NUMBER = "(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?";
+const SPELLED_DEGREE = new RegExp(`^(?:${NUMBER}(?:${DEGREES})|${SPELLED})(?!\\p{L})`, "u");
 const TITLES = /^((?:(?:S|M|A\.?Md|Amd)\.\s?[A-Z][A-Za-z]{0,5}\.?\s?(?:[A-Z][a-z]{0,4}\.?)?)|SE|SH|ST|MM|MT)$/u;
 
 function trimmed(text: string): string | undefined {
@@ -70,12 +73,17 @@ export function readDegree(text: string): Degree | undefined {
 	return spelled(text);
 }
 
+/** Degrees of schools that teach no single subject. */
+export const LEAVING =
+	/^(?:matura|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo(?:-\p{L}{1,2})?|mavo|matric|matriek|national senior certificate|grade \d{1,2}|form (?:four|six|[46])|kcse|kcpe|wassce|waec|bece|msce|sslc|hsc|ssc|(?:\p{L}+ |\d{1,2} )?(?:national [345]s?|(?:advanced )?highers|gcses?|[ao][ -]levels?)|(?:kenya|uganda) (?:advanced )?certificate of (?:primary |secondary )?education|leaving cert(?:ificate)?|gymnasieexamen|studentexamen|studentereksamen|ylioppilas(?:tutkinto)?|maturita|érettségi|bacalaureat|baccalauréat|brevet des collèges|(?:high|secondary) school (?:diploma|certificate)|spm|stpm|ged|ensino médio|bachillerato)$/iu;
+
 /** Degrees that need no subject, and those with one in their name: "Master Marketing". */
 const COMPLETE =
 	/^(?:lehre|ausbildung|titre)\s|school|matura|abitur|baccalauréat|a-levels?|gcse|^mba$|^(?:bachelor|master|magister|licence|diplom) (?:\d )?(?!degree)\p{L}{4,}|^(?:bachelor|master) of (?!(?:applied )?(?:sciences?|arts|engineering|technology)$)/iu;
 
 /** Whether nothing is missing beside a degree, so that another text isn't its subject. */
-export const isComplete = ({ degree = "", field }: Degree): boolean => field !== undefined || COMPLETE.test(degree);
+export const isComplete = ({ degree = "", field }: Degree): boolean =>
+	field !== undefined || COMPLETE.test(degree) || LEAVING.test(degree);
 
 const GPA =
 	/(?:\b(?:overall |cumulative |major |final |current )?(?:c?gpa|ipk|grade point average|indeks prestasi(?: kumulatif)?|nem|nilai(?: akhir| rata-rata)?|final grade|average grade)\b)\D{0,14}?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:\/|of|dari|out of|skala|scale(?: of)?)\s*(\d{1,3}(?:[.,]\d{1,2})?))?/iu;

@@ -13,6 +13,7 @@ import {
 	abbreviatedBehind,
 	BETWEEN,
 	behindDegree,
+	behindKind,
 	behindLeaving,
 	isSchool,
 	schoolIn,
@@ -60,7 +61,7 @@ function textsOf(entry: Entry): string[] {
 		.flatMap((text) => text.split(BETWEEN))
 		.flatMap(atColon)
 		.flatMap(atDegree)
-		.map((text) => text.replace(/[\s,]+class of$/iu, ""))
+		.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun)$/iu, ""))
 		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 		.filter((text) => text !== "" && text.length <= 140);
 }
@@ -129,6 +130,7 @@ function toEducation(entry: Entry): Education {
 			firstOf(labels, "institution", (value) => whole(withoutDates(value) ?? "")) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??
+			behindKind(texts) ??
 			unknownSchool(texts, degree),
 		field_of_study: firstOf(labels, "field", (value) => schoolFree(withoutDates(value))) ?? subject,
 		degree_obtained: isMa ? labelled : (degree.degree ?? labelled),

@@ -2,6 +2,7 @@ import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { readDegree } from "./degree";
 import { periodOf } from "./period-of";
+import { isOnlyKind } from "./school-kinds";
 
 /** A part of a university that has a name of its own. */
 const PART =
@@ -10,13 +11,9 @@ const WHOLE = /universi|universität|université|hochschule|politeknik|polytechn
 
 const isPart = (text: string) => PART.test(text);
 
-/** What kind a school is, as the first of several words, instead of its name: "Cao đẳng, Kế toán", "Tốt nghiệp THPT". */
-const ONLY_KIND =
-	/^(?:tốt nghiệp )?(?:cao đẳng|đại học|thpt|thcs|trung học(?: phổ thông)?|college|university|(?:high|secondary) school|universitas|politeknik|sma|smk)(?:,|$)/iu;
-
 /** Of the schools in an entry, the university rather than a part of it: "School of Business", "University of Oslo". */
 export const wholeSchool = (schools: readonly string[]): string | undefined => {
-	const [first] = schools.some((one) => !ONLY_KIND.test(one)) ? schools.filter((one) => !ONLY_KIND.test(one)) : schools;
+	const [first] = schools.some((one) => !isOnlyKind(one)) ? schools.filter((one) => !isOnlyKind(one)) : schools;
 	if (first === undefined || !isPart(first)) return first;
 	return schools.find((school) => !isPart(school) && WHOLE.test(school)) ?? first;
 };

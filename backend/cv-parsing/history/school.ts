@@ -4,9 +4,10 @@ import { isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { isInstitute } from "../words/institutes";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
-import { type Degree, readDegree } from "./degree";
+import { type Degree, LEAVING, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
+import { isOnlyKind } from "./school-kinds";
 import { isCampus, isTownBehind, isTownName } from "./town-behind";
 
 // "MASTER" and "MANAGEMENT" are no schools.
@@ -14,7 +15,10 @@ const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 /** Schools for trades. */
 const VOCATIONAL = "(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})";
-const NAMED_SCHOOL = new RegExp(`(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL})`, "u");
+/** "Anderson High", "Lenana Secondary": the kind of a school behind its name, but not "Upper Secondary". */
+const KIND_BEHIND =
+	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
+const NAMED_SCHOOL = new RegExp(`${KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL})`, "u");
 const BEHIND_SHORT = /^(?: (?:\p{Lu}|(?:de|du|di|da|der|of) \p{Lu})|,|$)/u;
 
 /** Whether a text has the short name of a school: alone, or with a capital behind it. */
@@ -25,7 +29,7 @@ const hasShortName = (text: string) =>
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
@@ -112,7 +116,8 @@ const isSchoolAt = (part: string, at: number) => isSchool(part) && !(at > 0 && G
 function behindStudies(text: string): string | undefined {
 	for (const { 0: word, index } of [...text.matchAll(BEFORE_SCHOOL)].reverse()) {
 		const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
-		const isStudied = before === "" || readDegree(before) !== undefined || maybeSubject(before);
+		const isStudied =
+			before === "" || readDegree(before) !== undefined || maybeSubject(before) || looksLikeTitle(before);
 		const isName = isStudied || (AT.test(word) && isWrittenAsName(before));
 		if (isName && isSchool(behind) && !isSchool(before)) return behind;
 	}
@@ -128,7 +133,9 @@ export function schoolIn(entered: string): string | undefined {
 	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);
-	const index = parts.findIndex(isSchoolAt);
+	// "Realschule, Fritz-Reuter-Realschule Gifhorn"
+	const isKind = (part: string, at: number) => isOnlyKind(part) && isSchool(parts[at + 1] ?? "");
+	const index = parts.findIndex((part, at) => isSchoolAt(part, at) && !isKind(part, at));
 	if (index < 0) return undefined;
 	const isAfter = (part: string, at: number) =>
 		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||
@@ -187,14 +194,21 @@ export function abbreviatedBehind(texts: readonly string[]): string | undefined 
 	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 
-/** Degrees of schools that teach no single subject. */
-const LEAVING =
-	/^(?:matura|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|havo|vwo|vmbo|(?:high|secondary) school (?:diploma|certificate)|spm|stpm|ged|ensino médio|bachillerato)$/iu;
-
 /** The school that seemed to be the subject of a degree without one: "Matura, BRG Fold". */
 export function behindLeaving({ degree = "", field = "" }: Degree): string | undefined {
 	const name = withoutPlaces(field);
 	return LEAVING.test(degree) && name.includes(" ") && !name.includes(",") && mayBeSchool(name) ? name : undefined;
+}
+
+/** What kind a school is, in front of its name and a colon. */
+const KIND_BEFORE =
+	/^(?:(?:primary|elementary|middle|junior high|high|(?:upper |lower |senior )?secondary|tertiary)(?: school| education)?|(?:junior |senior )?college|university|sd|smp|sma|smk|grundschule|hauptschule|realschule|gymnasium|berufsschule|lycée|collège|primaria|secundaria|bachillerato|basisschool|middelbare school|liceo)\s*:\s+/iu;
+
+/** The school that only the kind in front of it tells: "Secondary: Fold Girls". */
+export function behindKind(texts: readonly string[]): string | undefined {
+	const text = texts.find((one) => KIND_BEFORE.test(one)) ?? "";
+	const name = withoutPlaces(text.replace(KIND_BEFORE, ""));
+	return text !== "" && name.includes(" ") && mayBeSchool(name) ? name : undefined;
 }
 
 /** Marks between the texts of one line. */

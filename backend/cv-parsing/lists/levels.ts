@@ -4,7 +4,10 @@ const LEVELS =
 	"pre-intermediate|near[- ]native|speaker|heritage|second language|spoken|written|novice|expert|toefl|ielts|toeic|itp|ibt|band|skor|score|nivel|nível|jlpt|cefr|delf|dalf|dele|hsk|topik|goethe|[abc][12]|n[1-5]|level|aktif|pasif|fasih|lancar|menengah|dasar|mahir|penutur|asli|bahasa ibu|kurang|sangat|cukup|baik|lisan|tulisan|pemula|" +
 	"muttersprach\\p{L}*|schulkenntnisse|anfänger|in wort und schrift|in woord en geschrift|redelijk|basiskennis|fließend|verhandlungssicher|grundkenntnisse|gute?|sehr|fortgeschritten|courante?|langue maternelle|maternelle|bilingue|notions|intermédiaire|débutante?|avancée?|niveau|lue?|parlée?|écrite?|scolaires?|" +
 	"nativ[oa]|hablad[oa]|escrit[oa]|falad[oa]|lid[oa]|razoável|bo[am]|lengua materna|língua materna|fluido|intermedi[oa]|básic[oa]|avanzad[oa]|alto|medio|fluente|intermediário|avançad[oa]|moedertaal|vloeiend|basis|goed|uitstekend|matig|madrelingua|buon[oa]|ottim[oa]|scolastic[oa]|" +
-	"母语|流利|精通|熟练";
+	"flytende|morsmål|grunnleggende|gode|god|svært|muntlig|skriftlig|middels|flytande|modersmål|grundläggande|goda|mycket|flydende|begynder|rutineret|äidinkieli|sujuva|erinomainen|hyvä|perusteet|tyydyttävä|" +
+	"biegły|biegle|biegła|ojczysty|podstawowy|komunikatywny|średniozaawansowany|zaawansowany|rodilý mluvčí|rodný|plynně|plynule|pokročil[ýá]|mírně|základy|začátečník|anyanyelv|folyékony|felsőfok|középfok|alapfok|nativ|fluent|avansat|mediu|începător|maternji|tečno|" +
+	"ana ?dil|anadili|akıcı|iyi|çok|orta|temel|başlangıç|ileri|родной|свободно|свободный|базовый|средний|разговорный|начальный|рідна|вільно|базовий|μητρική|άριστα|καλά|huistaal|eerste taal|tweede taal|vlot|home language|first language|moedertong|" +
+	"母语|流利|精通|熟练|원어민|유창|상급|중급|초급|母国語|ネイティブ|ビジネスレベル|日常会話";
 
 /** The boundary between a language's name and its level. */
 export const LEVEL = new RegExp(

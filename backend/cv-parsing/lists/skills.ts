@@ -4,8 +4,8 @@ import { namesSkillsToo } from "../sections/headings";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isLanguage } from "./known-languages";
 import { isAboutLanguages, languagesAnywhere, languagesInItem, readLanguages, speaksLanguages } from "./languages";
+import { isNamedLanguage } from "./rare-languages";
 import { isSoftSkill } from "./soft-skills";
 import { spokenLanguages } from "./spoken";
 
@@ -45,7 +45,7 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 		.slice(0, MOST_CERTIFICATIONS);
 
 /** Lines under a heading for languages that name no known one are skills: "Languages: Java, Go". */
-const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isLanguage);
+const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isNamedLanguage);
 
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {

@@ -5,6 +5,7 @@ import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
 import { findPeriod } from "../text/dates";
+import { withoutMarkdown } from "../text/markdown";
 import { withWholeMonths } from "../text/months";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
@@ -29,7 +30,7 @@ const LONG_ROW = 50;
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
-	const texts = row.segments.map(({ text, parts }) => closeUpWords(parts.map(clean)) ?? text.trim());
+	const texts = row.segments.map(({ text, parts }) => closeUpWords(parts.map(clean)) ?? withoutMarkdown(text.trim()));
 	const { text, bullet } = withoutBullet(texts[0] ?? "");
 	const marked = bullet || isBullet(texts[0] ?? "");
 	const cells = [marked ? text : (texts[0] ?? ""), ...texts.slice(1)].map((cell) =>
@@ -39,7 +40,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	if (filled.length === 0) return undefined;
 	// The gaps between letter-spaced words part no tags.
 	const parts = row.segments
-		.flatMap(({ parts: all }) => closeUpWords(all.map(clean)) ?? all.map(clean))
+		.flatMap(({ parts: all }) => closeUpWords(all.map(clean)) ?? all.map(clean).map(withoutMarkdown))
 		.filter((part) => part && !isBullet(part));
 	const runs = row.segments.flatMap((segment) => segment.runs.map(clean)).filter((run) => run && !isBullet(run));
 	const longest = row.segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));

@@ -1,6 +1,7 @@
 import { clean, closeUp } from "../text/clean";
 import { ENGLISH_AND_INDONESIAN, type SectionKind } from "./heading-words";
 import { OTHER_LANGUAGES } from "./heading-words-abroad";
+import { FURTHER_LANGUAGES } from "./heading-words-world";
 import { misspelt } from "./misspelt";
 
 export type { SectionKind };
@@ -8,7 +9,8 @@ export type { SectionKind };
 const KINDS = new Map<string, SectionKind>();
 /** The same without spaces, for headings whose letters are spaced out. */
 const CLOSE = new Map<string, SectionKind>();
-for (const [kind, words] of [...Object.entries(OTHER_LANGUAGES), ...Object.entries(ENGLISH_AND_INDONESIAN)]) {
+const HEADINGS = [FURTHER_LANGUAGES, OTHER_LANGUAGES, ENGLISH_AND_INDONESIAN];
+for (const [kind, words] of HEADINGS.flatMap((one) => Object.entries(one))) {
 	for (const word of words.split("|")) {
 		// The keys of the records are their type's.
 		KINDS.set(word, kind as SectionKind);
@@ -38,7 +40,9 @@ const plain = (text: string) =>
 		.replace(/[^\p{L}\p{M}\p{N}]+$/u, "")
 		.replace(FILE, "")
 		.replaceAll("’", "'")
-		.toLowerCase();
+		.toLowerCase()
+		// A capital of Turkish leaves its point behind.
+		.replaceAll("\u0307", "");
 
 function kindOf(words: string): SectionKind | undefined {
 	const known = KINDS.get(words) ?? KINDS.get(words.replace(/[-–—]/gu, " ")) ?? KINDS.get(words.replace(/[ –—]/u, "-"));
@@ -65,11 +69,14 @@ function spacedKind(text: string): SectionKind | undefined {
 	return parts.map((part) => CLOSE.get(plain(part))).find((kind) => kind !== undefined);
 }
 
-const AND = /\s*(?:&|\/|,|\+)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|và)\s/u;
+const AND = /\s*(?:&|\/|,|\+)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|og|oraz|ve|és|și|и|та|και|và|및)\s/u;
+
+/** A placeholder for a name rather than a heading. */
+const PLACEHOLDER = /^[^\p{L}]*schools?$/u;
 
 /** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
-	if (text.length > LONGEST * 2) return undefined;
+	if (text.length > LONGEST * 2 || PLACEHOLDER.test(text)) return undefined;
 	const words = plain(text);
 	if (words.length === 0 || words.length > LONGEST) return undefined;
 	// Letters of another size or colour stand apart from the rest of their word: "edu cation".
@@ -114,9 +121,12 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	],
 	[
 		"education",
-		/(?<!\p{L})(?:education|pendidikan|ausbildung|formation|educación|educação|istruzione|opleiding)(?!\p{L})/iu,
+		/(?<!\p{L})(?:education|schooling|pendidikan|ausbildung|schulbildung|formation|educación|educação|istruzione|opleiding|utdanning|utbildning|uddannelse|koulutus|wykształcenie|vzdělání|eğitim|образование|освіта)(?!\p{L})/iu,
 	],
-	["languages", /(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen)(?!\p{L})/iu],
+	[
+		"languages",
+		/(?<!\p{L})(?:languages|bahasa|sprachen|langues|idiomas|lingue|talen|språk|sprog|kielet|języki|jazyky|diller|языки|мови)(?!\p{L})/iu,
+	],
 	["achievements", /(?<!\p{L})(?:awards|honou?rs|achievements|penghargaan|prestasi|auszeichnungen)(?!\p{L})/iu],
 ];
 

@@ -2,6 +2,8 @@
 export const NOW =
 	"(?:(?:till |up to )?date|act\\.|à ce jour|jusqu['’]à (?:présent|ce jour|aujourd['’]hui)|bis (?:heute|jetzt)|hasta (?:la fecha|hoy|(?:la )?actualidad|el presente)|até (?:hoje|o momento|ao presente|à data)|tot (?:heden|nu)|fino ad oggi|sampai (?:sekarang|saat ini|kini)|up to (?:now|date)|till (?:now|date)|until now|alla data attuale|ad oggi|tutt['’]oggi|present|pres(?=\\.?(?:[)\\]]|$))|now|current(?:ly)?|today|ongoing|to date|sekarang|saat ini|kini|hingga kini|heute|jetzt|aktuell|laufend|aujourd['’]hui|présent|actuel(?:lement)?|" +
 	"en cours|ce jour|actualidad|la actualidad|hoy|hoje|vandaag|maintenant|actualmente|presente|actual|atual|atualmente|o momento|heden|nu|oggi|attuale|hiện tại|hiện nay|nay|" +
+	"hede|nå|nåværende|nuvarande|pågående|nuværende|nykyinen|obecnie|do (?:chwili obecnej|teraz|dziś)|současnost|dosud|súčasnosť|jelenleg|prezent|în prezent|danas|devam ediyor|halen|günümüz|" +
+	"(?:по )?(?:настоящее время|наст\\. ?время|н\\. ?в\\.|сегодня)|(?:по )?теперішній час|дотепер|σήμερα|현재|재직 ?중|재학 ?중|現在|ปัจจุบัน|" +
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 /** What stands between the two ends of a period, which may have brackets of their own. */
 export const BETWEEN =

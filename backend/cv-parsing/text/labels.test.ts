@@ -8,6 +8,11 @@ it.each([
 	["M: +62 811", "phone", "+62 811"],
 	["Naam: Jan", "name", "Jan"],
 	["Wohnort: Kiel", "location", "Kiel"],
+	["성명: 김지원", "name", "김지원"],
+	["Imię i nazwisko: Jan Nowak", "name", "Jan Nowak"],
+	["Tlf: 971 34 572", "phone", "971 34 572"],
+	["Адрес: Москва", "address", "Москва"],
+	["Doğum Tarihi: 01.05.1990", "birth", "01.05.1990"],
 ])("reads the label in %j", (text, kind, value) => {
 	expect(readLabelled(text)).toEqual({ kind, value });
 });

@@ -27,19 +27,19 @@ export type LabelKind =
 	| "ignored";
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
-	name: "candidate|candidate name|name of candidate|applicant|applicant name|nama pelamar|kandidat|bewerber|bewerberin|candidat|name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم",
+	name: "candidate|candidate name|name of candidate|applicant|applicant name|nama pelamar|kandidat|bewerber|bewerberin|candidat|name|full name|fullname|nama|nama lengkap|naam|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|vor- und nachname|họ và tên|họ tên|姓名|الاسم|navn|fullt navn|namn|nimi|imię i nazwisko|jméno|jméno a příjmení|meno a priezvisko|név|nume|nume și prenume|ime i prezime|ad soyad|adı soyadı|фио|ф.и.о|имя|піб|ονοματεπώνυμο|성명|이름|氏名|名前|ชื่อ|ชื่อ-นามสกุล|volle name|naam en van",
 	"given-name":
 		"first name|firstname|given name|given names|given name(s)|forename|forenames|prénom|prénoms|prénom(s)|vorname|vornamen|nombres|voornaam|voornamen|nama depan|primeiro nome|nome próprio",
 	"family-name":
 		"last name|lastname|surname|family name|nom de famille|nachname|familienname|apellidos|apellido|achternaam|nama belakang|nama keluarga|cognome|sobrenome|apelido|apelidos",
 	preferred: "preferred name|nickname|nick name|known as|nama panggilan|panggilan",
 	email:
-		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
+		"correo|correo electrónico|courriel|adresse e-mail|adresse mail|e-mailadres|e-mail-adresse|email-adresse|correio eletrónico|correio eletrônico|emel|thư điện tử|邮箱|电子邮箱|电子邮件|邮件|البريد الإلكتروني|e-post|epost|e-postadresse|sähköposti|эл. почта|электронная почта|이메일|メール|メールアドレス|อีเมล|email|e-mail|email address|e-mail address|mail|surel|alamat email|alamat e-mail|alamat surel",
 	phone:
 		"phone|phone number|telephone|telephone number|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|" +
 		"contact number|contact no|tel. cel|tel cel|cel|mob|mob no|mobile no|phone no|cell no|tel no|telephone no|hp|no hp|no. hp|nomor hp|no. handphone|no handphone|handphone|nomor handphone|telepon|telp|" +
 		"no telp|no. telp|no telepon|no. telepon|nomor telepon|ponsel|nomor ponsel|no. ponsel|whatsapp|wa|no. wa|no wa|" +
-		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
+		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|tlf|telefonnr|mobilnr|puhelin|telefonszám|телефон|тел|мобильный телефон|τηλέφωνο|κινητό|전화|전화번호|휴대폰|연락처|휴대전화|電話|電話番号|携帯|โทร|โทรศัพท์|เบอร์โทรศัพท์|selfoon|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
 		"location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal|" +
 		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|现居地|现居|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città|" +
@@ -51,14 +51,14 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"present address|residential address|postal address|address for correspondence|meldeadresse|alamat tinggal|alamat tempat tinggal|" +
 		"dirección actual|adreça|bostadsadress|bostedsadresse|kotiosoite|adres zamieszkania|adres korespondencyjny|adresa bydliště|ikamet adresi|주소|現住所|" +
 		"address|home address|current address|mailing address|alamat|alamat rumah|alamat domisili|alamat lengkap|alamat sekarang|" +
-		"domicilio|wohnadresse|postadresse|woonadres|住址|现住址|联系地址|adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان",
+		"domicilio|wohnadresse|postadresse|woonadres|住址|现住址|联系地址|adresse|anschrift|adres|dirección|endereço|morada|indirizzo|địa chỉ|地址|العنوان|adress|osoite|adresa|adresă|cím|lakcím|адрес|адреса|διεύθυνση|주소|住所|ที่อยู่",
 	birth:
 		"date of birth|dob|d.o.b|birth date|birthdate|birthday|born|place and date of birth|place, date of birth|" +
 		"place & date of birth|place / date of birth|place/date of birth|date & place of birth|" +
 		"tanggal lahir|tgl lahir|tgl. lahir|ttl|tempat tanggal lahir|tempat, tanggal lahir|tempat/tanggal lahir|" +
 		"tempat, tgl lahir|tempat/tgl lahir|tempat, tgl. lahir|tempat/tgl. lahir|tempat / tanggal lahir|" +
 		"tempat / tgl lahir|tempat & tanggal lahir|tempat & tgl lahir|tempat dan tanggal lahir|tempat tgl lahir|lahir|" +
-		"geburtsdatum|geboortedatum|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|ngày sinh|出生日期|تاريخ الميلاد",
+		"geburtsdatum|geboortedatum|date de naissance|fecha de nacimiento|data de nascimento|data di nascita|ngày sinh|出生日期|تاريخ الميلاد|fødselsdato|født|födelsedatum|syntymäaika|data urodzenia|datum narození|dátum narodenia|születési dátum|születési idő|data nașterii|datum rođenja|doğum tarihi|дата рождения|дата народження|ημερομηνία γέννησης|생년월일|生年月日|วันเกิด|geboortedatum en plek",
 	nationality:
 		"nationality|citizenship|kewarganegaraan|warga negara|kebangsaan|warganegara|" +
 		"nationalität|staatsangehörigkeit|nationalité|nacionalidad|nacionalidade|nationaliteit|nazionalità|国籍|الجنسية",

@@ -2,18 +2,18 @@ import { readYearMonth } from "../../../lib/contract/year-month";
 
 /** Names of the months, short and long, in the languages that CVs are read in; separated by bars. */
 const NAMES = [
-	"jan|january|januari|januar|jänner|janv|janvier|ene|enero|janeiro|gennaio|gen|يناير",
-	"feb|february|februari|peb|pebruari|februar|févr|fév|fevr|février|febr|febrero|fev|fevereiro|febbraio|febuari|فبراير",
-	"mar|march|maret|märz|mär|mrz|mars|marzo|março|maart|mrt|mac|مارس",
-	"apr|april|avr|avril|abr|abril|aprile|أبريل|ابريل",
-	"may|mei|mai|mayo|maio|maggio|mag|مايو",
-	"jun|june|juni|juin|junio|junho|giugno|giu|يونيو",
-	"jul|july|juli|juil|juillet|julio|julho|luglio|lug|julai|يوليو",
-	"aug|august|agt|ags|agu|agustus|août|aout|ago|agosto|augustus|ogos|ogo|أغسطس|اغسطس",
-	"sep|sept|september|septembre|septiembre|set|setiembre|setembro|settembre|سبتمبر",
-	"oct|october|okt|oktober|octobre|octubre|out|outubro|ottobre|ott|أكتوبر|اكتوبر",
-	"nov|november|nop|nopember|novembre|noviembre|novembro|نوفمبر",
-	"dec|december|des|desember|dez|dezember|déc|décembre|dic|diciembre|dezembro|dicembre|disember|dis|ديسمبر",
+	"jan|january|januari|januar|jänner|janv|janvier|ene|enero|janeiro|gennaio|gen|يناير|tammikuu|ianuarie|január|leden|ledna|stycznia|styczeń|ocak|января|январь|januarie|січень|січня|ιανουάριος",
+	"feb|february|februari|peb|pebruari|februar|févr|fév|fevr|février|febr|febrero|fev|fevereiro|febbraio|febuari|فبراير|helmikuu|februarie|február|únor|února|luty|lutego|şubat|февраля|февраль|лютий|лютого",
+	"mar|march|maret|märz|mär|mrz|mars|marzo|março|maart|mrt|mac|مارس|maaliskuu|martie|március|březen|března|marzec|marca|marts|марта|март|березень|березня",
+	"apr|april|avr|avril|abr|abril|aprile|أبريل|ابريل|huhtikuu|aprilie|április|duben|dubna|kwiecień|kwietnia|nisan|апреля|апрель|квітень|квітня",
+	"may|mei|mai|mayo|maio|maggio|mag|مايو|maj|maja|toukokuu|május|květen|května|mayıs|мая|май|травень|травня",
+	"jun|june|juni|juin|junio|junho|giugno|giu|يونيو|kesäkuu|iunie|június|czerwiec|czerwca|haziran|июня|июнь|червень|червня|junie",
+	"jul|july|juli|juil|juillet|julio|julho|luglio|lug|julai|يوليو|heinäkuu|iulie|július|lipiec|lipca|temmuz|июля|июль|липень|липня|julie",
+	"aug|august|agt|ags|agu|agustus|août|aout|ago|agosto|augustus|ogos|ogo|أغسطس|اغسطس|augusti|elokuu|augusztus|srpen|srpna|sierpień|sierpnia|ağustos|августа|август|серпень|серпня",
+	"sep|sept|september|septembre|septiembre|set|setiembre|setembro|settembre|سبتمبر|syyskuu|septembrie|szeptember|září|wrzesień|września|eylül|сентября|сентябрь|вересень|вересня",
+	"oct|october|okt|oktober|octobre|octubre|out|outubro|ottobre|ott|أكتوبر|اكتوبر|lokakuu|octombrie|október|říjen|října|październik|października|ekim|октября|октябрь|жовтень|жовтня",
+	"nov|november|nop|nopember|novembre|noviembre|novembro|نوفمبر|marraskuu|noiembrie|listopad|listopada|listopadu|kasım|ноября|ноябрь|листопада",
+	"dec|december|des|desember|dez|dezember|déc|décembre|dic|diciembre|dezembro|dicembre|disember|dis|ديسمبر|joulukuu|decembrie|prosinec|prosince|grudzień|grudnia|aralık|декабря|декабрь|грудень|грудня",
 ].map((names) => names.split("|"));
 
 const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));

@@ -5,14 +5,17 @@ const WORDS: Words = {
 		universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o/s, institutes, institutos, politec-, politéc-,
 		politèc-, polytéc-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-`,
 	en: `
-		-school, -college, academy, academies, sixth form, -academy, faculty, conservatory, tafe, seminary, bootcamp,
+		-school, -college, academy, academies, conservatoire, lyceum, learning center, learning centre, skills center, skills centre, sixth form, -academy, faculty, conservatory, tafe, tvet, seminary, bootcamp,
 		training center, training centre, technical center, technical centre, vocational center, vocational centre,
 		education center, education centre, educational center, educational centre`,
 	de: `
 		-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät,
 		konservatorium`,
 	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
-	north: "-skole, -skola/n",
+	north: `
+		-skole, -skolen, -skola/n, -gymnas, -gymnasiet, universitet, universitetet, fagskole, folkehøgskole, komvux, vuxenutbildning/en,
+		ammattiopisto, -opisto, kansanopisto`,
+	af: "-skool, kollege",
 	celtic: "coleg, prifysgol, ysgol, ollscoil, coláiste, oilthigh",
 	fr: `
 		lycée, lycee, collège, école, ecole, faculté, conservatoire, centre de formation, académie, cégep,
@@ -20,22 +23,31 @@ const WORDS: Words = {
 	es: `
 		colegio, escuela, preparatoria, centro de formación, facultad, centro de estudios, centro educativo,
 		unidad educativa`,
-	pt: "centro de formação, escola/s, faculdade/s, externato",
+	pt: "centro de formação, colégio, liceu, escola/s, faculdade/s, externato",
 	it: "istituto, liceo, scuola, conservatorio, centro di formazione, academia, accademia, ateneo",
 	east: `
 		akademia, -gymnázium, -gimnázium, -középiskola, liceum, gimnazjum, szkoła, škola, lisesi, -okulu, yliopisto,
-		-korkeakoulu, lukio, ülikool, egyetem, főiskola, sveučilište, collegium`,
+		-korkeakoulu, lukio, ülikool, egyetem, főiskola, sveučilište, collegium, učiliště, učilište, technikum,
+		zespół szkół, szkoły, -iskola, liceul, colegiul, școala, şcoala, facultatea, fakulta, fakultet, fakültesi,
+		yüksekokulu, okulları`,
+	el: "πανεπιστήμιο, πολυτεχνείο, λύκειο, σχολή",
+	th: "มหาวิทยาลัย, วิทยาลัย, โรงเรียน",
+	he: "אוניברסיטת, אוניברסיטה, מכללת, מכללה, תיכון",
+	hi: "विश्वविद्यालय, विद्यालय, महाविद्यालय",
 	id: `
 		akademi, sekolah, fakultas, poltek, madrasah, ponpes, pondok pesantren, balai latihan kerja, akper, akbid,
 		amik, ikip, poltekkes, pesantren, stmik, stie, stikes, stikom, stkip, stt, uin, iain, ipb, itb, ugm, undip,
 		unpad, unair, binus`,
-	ms: "maktab, kolej",
+	ms: "maktab, kolej, pamantasan, paaralan, dalubhasaan",
+	sw: "chuo, shule",
+	baltic: "mokykla, gimnazija, kolegija, gümnaasium",
 	vi: "đại học, cao đẳng, học viện, trường",
-	ru: "университет, институт, академия, техникум, колледж, лицей, гимназия",
-	ar: "جامعة, مدرسة, معهد, كلية",
-	india: "vidyalaya, mahavidyalaya, vidyapeeth, vidyapith, vidya mandir",
-	ko: "-대학교, -고등학교",
-	zh: "大學, 學院, 大学, 学院, 中学, 高中, 学校",
+	ru: "университет, институт, академия, техникум, колледж, лицей, гимназия, школа, училище",
+	uk: "університет, інститут, академія, технікум, коледж, ліцей, гімназія, училище",
+	ar: "جامعة, مدرسة, معهد, كلية, ثانوية, أكاديمية, دانشگاه, دبیرستان",
+	india: "vidyalaya, mahavidyalaya, vidyapeeth, vidyapith, vidya mandir, vidya niketan, vidyashram, gurukul",
+	ko: "-대학교, -고등학교, -대학원, -중학교, -대학",
+	zh: "大學, 學院, 大学, 学院, 中学, 高中, 学校, 高校",
 };
 
 /** Words that tell a school wherever they stand in a text. */
@@ -56,11 +68,11 @@ export const SHORT_SCHOOLS = new WordTable({
 		ESADE`,
 	pt: `
 		SENAI, SENAC, USP, UFRJ, UFMG, UFPR, UFSC, UFRGS, UFBA, UFPE, UERJ, PUC, FGV, CEFET, IFSP, ISCTE, ETEC, FATEC`,
-	north: "KTH, DTU, NTNU, BBS",
+	north: "KTH, DTU, NTNU, UiO, UiB, UiT, NMBU, NHH, CBS, ITU, SDU, BBS",
 	asia: "IIT, IIM, NIT, NTU, NUS, HKUST, KAIST, THPT, THCS",
 	id: `
 		LPK, BLK, STP, STIA, STIBA, STIT, STAI, UNJ, UPN, UMY, UMS, UAD, UKSW, UNPAR, UNIKOM, UNTAR, UNUD, UNSOED,
 		UNTIRTA, UNILA, UNRI, ITERA, ITENAS, ITS, UNY, UNS, UNNES, UNESA, UNHAS, UPI, UII, UPH, USU, UNAND, UNSRI,
 		PENS`,
-	ms: "UiTM, UTM, UKM, UPM",
+	ms: "UiTM, UTM, UKM, UPM, MRSM, SJKC, SJKT, SMJK, ADTEC, IKBN, KKTM",
 });

@@ -2,13 +2,13 @@
  * Words of one kind, by language or kind, with commas between them. A word counts where it stands whole; "-meister" also
  * ends other words, "poli-" also begins them. "vendedor/a" is "vendedor" and "vendedora", "cociner·o/a" is
  * "cocinero" and "cocinera", and "!klassiker" never counts.
- * Words in Han and Arabic letters count inside of others too, since there a space doesn't part them.
+ * Words in Han, Arabic and Thai letters count inside of others too, since there a space doesn't part them.
  */
 export type Words = Readonly<Record<string, string>>;
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const LETTER = /[\p{L}\p{M}\p{N}_]/u;
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Arabic}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 /** Whether an entry is of letters that no spaces part; those before them aren't. */
 const isWithoutSpaces = (entry: string) => entry > "\u0600" && WITHOUT_SPACES.test(entry);

@@ -1,0 +1,50 @@
+import { lines } from "@/tests/cv/lines";
+import { readEducation } from "./education";
+
+const schools = (text: string) =>
+	readEducation(lines(text)).map(({ institutional_name, degree_obtained }) => [institutional_name, degree_obtained]);
+
+it.each([
+	["Fold Marine Centre || 2017 - 2018\nSVQ Level 2 Aquaculture", ["Fold Marine Centre", "SVQ Level 2"]],
+	["Fold Trinity || 2012 - 2016\nFive National 5s", ["Fold Trinity", "Five National 5s"]],
+	["Matric\nGeorgetown High, Leeds\n2010", ["Georgetown High", "Matric"]],
+	["2006 – 2010 || Vmbo-t, Esdal Fold", ["Esdal Fold", "Vmbo-t"]],
+	["Grade 12, Lenana Secondary || 2012", ["Lenana Secondary", "Grade 12"]],
+	["2015 – 2018 || Fagbrev, Fold videregående skole", ["Fold videregående skole", "Fagbrev"]],
+	["KCSE || 2011\nFold Boys High", ["Fold Boys High", "KCSE"]],
+	[
+		"Kenya Certificate of Secondary Education\nLenana || 2006 - 2009",
+		["Lenana", "Kenya Certificate of Secondary Education"],
+	],
+	["National Certificate: Hospitality\nFold TVET || 2010 - 2012", ["Fold TVET", "National Certificate"]],
+	["Diploma in Nursing from Fold College of Nursing in 2010", ["Fold College of Nursing", "Diploma"]],
+	["Grado Medio en Cocina – CIFP Fold || 2012", ["CIFP Fold", "Grado Medio"]],
+	["Secondary: Fold Girls, 2006 - 2009", ["Fold Girls", undefined]],
+])("reads schools and certificates that few words tell: %j", (text, school) => {
+	expect(schools(text)).toEqual([school]);
+});
+
+it.each([
+	["2020 - 2023, NTNU\nBachelor i Vernepleie", "NTNU"],
+	["2007 - 2010 || Fachkraft für Lagerlogistik an der BBS II Fold", "BBS II Fold"],
+	["2000 - 2006 || Realschule, Fritz-Reuter-Realschule Fold", "Fritz-Reuter-Realschule Fold"],
+	["서울대학교 재료공학부\n2021.03 ~ 현재", "서울대학교 재료공학부"],
+	["Tốt nghiệp THPT\nTHPT Châu Văn Liêm\n2017", "THPT Châu Văn Liêm"],
+	["Technikum Mechaniczne w Fold || 2008 - 2012", "Technikum Mechaniczne w Fold"],
+	["Колледж связи || 2008 - 2012", "Колледж связи"],
+	["Hoërskool Fold || 2008 - 2012", "Hoërskool Fold"],
+	["Colégio Estadual Fold || 2008 - 2012", "Colégio Estadual Fold"],
+	["โรงเรียนสวนกุหลาบ || 2008 - 2012", "โรงเรียนสวนกุหลาบ"],
+])("reads the school alone in %j", (text, school) => {
+	expect(schools(text).map(([name]) => name)).toEqual([school]);
+});
+
+it.each([
+	"Upper Secondary || 2012",
+	"Secondary: Mathematics, 2012",
+	"High School: Kulai, Malaysia || 2012",
+	"English: Very High",
+	"Higher Secondary || 2012",
+])("takes no kind of school and no level for a school: %j", (text) => {
+	expect(schools(text).map(([name]) => name)).toEqual(schools(text).map(() => undefined));
+});
