@@ -118,7 +118,10 @@ export function describeInterviewCodes() {
 				return startOf(start, { "user-agent": ANDROID });
 			};
 			const interview_code = "DEMO1234";
-			expect(await leadsTo({ interview_code, ended: "withdrawn" })).toEqual([303, `${INTERVIEW_ORIGIN}/code/DEMO1234?language=id`]);
+			expect(await leadsTo({ interview_code, ended: "withdrawn" })).toEqual([
+				303,
+				`${INTERVIEW_ORIGIN}/code/DEMO1234?language=id`,
+			]);
 			expect(await leadsTo({ interview_code, device_type: 1 })).toEqual([303, "/id/code/DEMO1234?on=computer"]);
 			expect(await leadsTo({})).toEqual([303, "/id/notfound"]);
 			for (const [answer, status] of [
