@@ -10,6 +10,7 @@ import { expectFits, pdfBytes } from "../support/backend/requests";
 import { watchConnections } from "../support/hosts/connections";
 import { type LinkTarget, openLinkTarget } from "../support/hosts/link-target";
 import { processorMs } from "../support/runner/processor-ms";
+import { until } from "../support/runner/until";
 
 /** The browser of the end-to-end tests, which is installed before any test runs: Debian's, or else Playwright's own. */
 function findBrowser(): string {
@@ -194,8 +195,11 @@ describe("page captures", () => {
 		await chmod(hanging, 0o700);
 		await expect(renderPdf("x", hanging, 1_000)).rejects.toThrow();
 		const child = Number(await readFile(join(dir, "child"), "utf8"));
-		const state = await readFile(`/proc/${child}/stat`, "utf8").catch(() => "gone");
-		expect(state === "gone" || / [ZX] /.test(state)).toBe(true);
+		// A killed process ends when it gets the processor next.
+		await until(async () => {
+			const state = await readFile(`/proc/${child}/stat`, "utf8").catch(() => "gone");
+			return state === "gone" || / [ZX] /.test(state);
+		});
 		expect(await leftovers()).toEqual([]);
 	});
 

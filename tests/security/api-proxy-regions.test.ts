@@ -107,6 +107,13 @@ it("a browser without script stays in the EU too, after a code and after an appl
 		"sec-fetch-mode": "navigate",
 	});
 	const carried = await appliedResult(applied);
-	expect(carried).toEqual({ code: "SECRET99+EU", noAssessment: false, name: "Suharto", email: "", url: undefined });
+	expect(carried).toEqual({
+		code: "SECRET99+EU",
+		noAssessment: false,
+		name: "Suharto",
+		email: "",
+		url: undefined,
+		closedFiles: [],
+	});
 	expect(proxy.host.calls).toEqual([]);
 });
