@@ -273,3 +273,8 @@ it.each([
 it("keeps a slash inside of one thing", () => {
 	expect(itemsOf(lines("CI / CD || Go / Rust"))).toEqual(["CI / CD", "Go", "Rust"]);
 });
+
+it("takes neither categories, levels without accents nor letters of icons for skills", () => {
+	const items = itemsOf(lines("React\nAVANCADO\nCategoria: Frontend\nQ\nÓ\nR\nC"));
+	expect(items).toEqual(["React", "R", "C"]);
+});
