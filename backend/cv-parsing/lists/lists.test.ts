@@ -278,3 +278,11 @@ it("takes neither categories, levels without accents nor letters of icons for sk
 	const items = itemsOf(lines("React\nAVANCADO\nCategoria: Frontend\nQ\nÓ\nR\nC"));
 	expect(items).toEqual(["React", "R", "C"]);
 });
+
+it("reads no explanation in other letters behind a dash", () => {
+	expect(itemsOf(lines("• MATLAB - 데이터 분석\n• Python - 실험 처리 (NumPy, Pandas)\n• Vim"))).toEqual([
+		"MATLAB",
+		"Python",
+		"Vim",
+	]);
+});

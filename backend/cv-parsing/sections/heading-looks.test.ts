@@ -131,15 +131,21 @@ it("takes labels with colons above lists for groups, also in both columns below 
 	]);
 });
 
-it.each(["Services", "Methodology/Approach", "IT & Programming", "Tecnologias", "Leistungen", "Databases"])(
-	"takes %j for a heading of skills",
-	(heading) => {
-		const main = [
-			line("Profile", { size: 1.3, strong: true }),
-			line("A baker."),
-			line(heading, { size: 1.3, strong: true }),
-		];
-		const [, { kind = "" } = {}] = sectionsOf({ top: [], side: [], main: [...main, line("Baking")] });
-		expect(kind).toMatch(/skills$/);
-	},
-);
+it.each([
+	"Services",
+	"Methodology/Approach",
+	"IT & Programming",
+	"Tecnologias",
+	"Leistungen",
+	"Databases",
+	"Equipment",
+	"기술 및 장비 경험",
+])("takes %j for a heading of skills", (heading) => {
+	const main = [
+		line("Profile", { size: 1.3, strong: true }),
+		line("A baker."),
+		line(heading, { size: 1.3, strong: true }),
+	];
+	const [, { kind = "" } = {}] = sectionsOf({ top: [], side: [], main: [...main, line("Baking")] });
+	expect(kind).toMatch(/skills$/);
+});
