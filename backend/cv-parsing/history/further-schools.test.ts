@@ -24,6 +24,8 @@ it.each([
 	["+2 Management – Drabya Fold Campus, Kulai, 2012", ["Drabya Fold Campus", "+2"]],
 	["2006 – 2009 || 9.o ano, EB 2,3 Grão Fold, Viseu, Portugal", ["EB 2,3 Grão Fold", "9.o ano"]],
 	["Fold Community, Office Administration certificate || 2014", ["Fold Community", undefined]],
+	["Trung cấp Kế toán\nCao đẳng Fold\n2017 - 2019", ["Cao đẳng Fold", undefined]],
+	["Ensino médio, EE Professor Fold || 2004", ["EE Professor Fold", "Ensino médio"]],
 	["QQI Level 5 Floristry, Fold Further Ed || 2010 – 2012", ["Fold Further Ed", "QQI Level 5"]],
 	["MSc Biologie || 2010 – 2012\nUni Hamburg", ["Uni Hamburg", "MSc"]],
 	["Advanced Diploma in Baking || 2017 - 2019\nFold School ( Kulai", ["Fold School", "Advanced Diploma"]],
@@ -43,6 +45,10 @@ it("reads schools that no word tells behind their degrees, where the known ones 
 	const studies = "2010 – 2012 || QQI Level 5 Floristry, Kinsale Fold\n2006 – 2010 || Matric Science, ";
 	expect(read(`${studies}Mercy High`)).toEqual(["Kinsale Fold", "Mercy High"]);
 	expect(read(`${studies.replace(", Kinsale Fold", "")}Mercy High`)).toEqual([undefined, "Mercy High"]);
+	expect(read("BSc Physics, Fold University || 2010\nA-levels Maths, Further Maths || 2007")).toEqual([
+		"Fold University",
+		undefined,
+	]);
 });
 
 it.each([

@@ -20,8 +20,9 @@ const KIND_BEHIND =
 	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
 const SHORT_KIND_BEHIND =
 	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
-/** "EB 2,3 Kulai": schools of Portugal that begin with the years they teach. */
-const PORTUGUESE = "E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}";
+/** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
+const PORTUGUESE =
+	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
 const NAMED_SCHOOL = new RegExp(
 	`${KIND_BEHIND}|${SHORT_KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL}|${PORTUGUESE})`,
 	"u",
@@ -53,9 +54,11 @@ const SCHOOL_DEGREE =
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
-/** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. */
+/** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. "Trung cấp Kế toán" is one too. */
 const isDegree = (text: string) =>
-	(/^MA\.? /i.test(text) && isSubject(text)) || (/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
+	(/^MA\.? /i.test(text) && isSubject(text)) ||
+	(/^Trung cấp /i.test(text) && maybeSubject(text)) ||
+	(/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
 
 /** Whether a text is a town whose name has such a word: "State College, PA". */
 function isTownWithRegion(text: string): boolean {
