@@ -46,24 +46,28 @@ function atDegree(text: string): string[] {
 
 /** Texts of an entry without dates, grades and marks between them. */
 function textsOf(entry: Entry): string[] {
-	return [...entry.before, entry.mark, ...entry.after]
-		.filter((line) => !line.bullet || readDegree(textOf(line)) || isSchool(textOf(line)))
-		.flatMap((line) => {
-			const labels = labelledValues([line]);
-			if (labels.length === 0) return line.cells;
-			return [...unlabelledItems([line]), ...labels.map(({ value }) => value).filter(isSchool)];
-		})
-		.flatMap((cell) => {
-			const period = findPeriod(cell);
-			return period ? withoutPeriod(cell, period) : [cell];
-		})
-		.map(withoutGrade)
-		.flatMap((text) => text.split(BETWEEN))
-		.flatMap(atColon)
-		.flatMap(atDegree)
-		.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun)$/iu, ""))
-		.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
-		.filter((text) => text !== "" && text.length <= 140);
+	return (
+		[...entry.before, entry.mark, ...entry.after]
+			.filter((line) => !line.bullet || readDegree(textOf(line)) || isSchool(textOf(line)))
+			.flatMap((line) => {
+				const labels = labelledValues([line]);
+				if (labels.length === 0) return line.cells;
+				return [...unlabelledItems([line]), ...labels.map(({ value }) => value).filter(isSchool)];
+			})
+			.flatMap((cell) => {
+				const period = findPeriod(cell);
+				return period ? withoutPeriod(cell, period) : [cell];
+			})
+			.map(withoutGrade)
+			.flatMap((text) => text.split(BETWEEN))
+			// An icon, or a bracket around the town.
+			.flatMap((text) => text.split(/\s+\(\s+/u))
+			.flatMap(atColon)
+			.flatMap(atDegree)
+			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun)$/iu, ""))
+			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
+			.filter((text) => text !== "" && text.length <= 140)
+	);
 }
 
 /** A value without dates behind it. */
@@ -143,14 +147,20 @@ function toEducation(entry: Entry): Education {
 /** Only so many entries written alike tell that what stands behind the degrees are schools. */
 const LEAST_ALIKE = 2;
 
-/** Schools that no word tells, if no entry has another one and all name something behind the degree and its subject. */
+/** Whether the school of an entry, which a word tells, stands at the end of the text that begins with the degree. */
+const isSchoolBehind = (entry: Entry, { institutional_name: name = "" }: Education) =>
+	name !== "" && textsOf(entry).some((text) => readDegree(text) && withoutPlaces(text).endsWith(`, ${name}`));
+
+/** Schools that no word tells, if all entries name something behind the degree and its subject, and the known ones do so too. */
 function withSchoolsBehind(entries: readonly Entry[], read: readonly Education[]): readonly Education[] {
 	if (entries.length < LEAST_ALIKE) return read;
-	const schools = entries.map((entry) => behindDegree(textsOf(entry)));
-	if (read.some((one) => one.institutional_name) || schools.includes(undefined)) return read;
-	return read.map((one, at) => {
-		return withSchool(one, schools[at] ?? "");
+	const schools = entries.map((entry, at) => {
+		const one = read[at];
+		if (!one?.institutional_name) return behindDegree(textsOf(entry));
+		return isSchoolBehind(entry, one) ? one.institutional_name : undefined;
 	});
+	if (schools.includes(undefined)) return read;
+	return read.map((one, at) => (one.institutional_name ? one : withSchool(one, schools[at] ?? "")));
 }
 
 /** What was read from an entry, with a school that stands where its degree's subject would. */

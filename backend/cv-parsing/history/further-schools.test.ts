@@ -20,8 +20,35 @@ it.each([
 	["Diploma in Nursing from Fold College of Nursing in 2010", ["Fold College of Nursing", "Diploma"]],
 	["Grado Medio en Cocina – CIFP Fold || 2012", ["CIFP Fold", "Grado Medio"]],
 	["Secondary: Fold Girls, 2006 - 2009", ["Fold Girls", undefined]],
+	["Level 2 Diploma in Cookery – Fold Tech, 2018 – 2019", ["Fold Tech", "Level 2 Diploma"]],
+	["+2 Management – Drabya Fold Campus, Kulai, 2012", ["Drabya Fold Campus", "+2"]],
+	["2006 – 2009 || 9.o ano, EB 2,3 Grão Fold, Viseu, Portugal", ["EB 2,3 Grão Fold", "9.o ano"]],
+	["Fold Community, Office Administration certificate || 2014", ["Fold Community", undefined]],
+	["Trung cấp Kế toán\nCao đẳng Fold\n2017 - 2019", ["Cao đẳng Fold", undefined]],
+	["Ensino médio, EE Professor Fold || 2004", ["EE Professor Fold", "Ensino médio"]],
+	["QQI Level 5 Floristry, Fold Further Ed || 2010 – 2012", ["Fold Further Ed", "QQI Level 5"]],
+	["MSc Biologie || 2010 – 2012\nUni Hamburg", ["Uni Hamburg", "MSc"]],
+	["Advanced Diploma in Baking || 2017 - 2019\nFold School ( Kulai", ["Fold School", "Advanced Diploma"]],
 ])("reads schools and certificates that few words tell: %j", (text, school) => {
 	expect(schools(text)).toEqual([school]);
+});
+
+it.each(["Information Tech || 2010", "Main Campus || 2010", "Online Community || 2010"])(
+	"reads no school in %j",
+	(text) => {
+		expect(schools(text)).toEqual([]);
+	},
+);
+
+it("reads schools that no word tells behind their degrees, where the known ones stand so", () => {
+	const read = (text: string) => schools(text).map(([name]) => name);
+	const studies = "2010 – 2012 || QQI Level 5 Floristry, Kinsale Fold\n2006 – 2010 || Matric Science, ";
+	expect(read(`${studies}Mercy High`)).toEqual(["Kinsale Fold", "Mercy High"]);
+	expect(read(`${studies.replace(", Kinsale Fold", "")}Mercy High`)).toEqual([undefined, "Mercy High"]);
+	expect(read("BSc Physics, Fold University || 2010\nA-levels Maths, Further Maths || 2007")).toEqual([
+		"Fold University",
+		undefined,
+	]);
 });
 
 it.each([

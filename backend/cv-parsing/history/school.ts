@@ -15,10 +15,18 @@ const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 /** Schools for trades. */
 const VOCATIONAL = "(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})";
-/** "Anderson High", "Lenana Secondary": the kind of a school behind its name, but not "Upper Secondary". */
+/** "Anderson High", "Lenana Secondary", "Kulai Tech": the kind of a school behind its name, but not "Upper Secondary". */
 const KIND_BEHIND =
 	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
-const NAMED_SCHOOL = new RegExp(`${KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL})`, "u");
+const SHORT_KIND_BEHIND =
+	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
+/** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
+const PORTUGUESE =
+	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
+const NAMED_SCHOOL = new RegExp(
+	`${KIND_BEHIND}|${SHORT_KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL}|${PORTUGUESE})`,
+	"u",
+);
 const BEHIND_SHORT = /^(?: (?:\p{Lu}|(?:de|du|di|da|der|of) \p{Lu})|,|$)/u;
 
 /** Whether a text has the short name of a school: alone, or with a capital behind it. */
@@ -46,9 +54,11 @@ const SCHOOL_DEGREE =
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
-/** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. */
+/** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. "Trung cấp Kế toán" is one too. */
 const isDegree = (text: string) =>
-	(/^MA\.? /i.test(text) && isSubject(text)) || (/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
+	(/^MA\.? /i.test(text) && isSubject(text)) ||
+	(/^Trung cấp /i.test(text) && maybeSubject(text)) ||
+	(/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
 
 /** Whether a text is a town whose name has such a word: "State College, PA". */
 function isTownWithRegion(text: string): boolean {
@@ -74,6 +84,9 @@ const isSpacedPlace = (text: string) =>
 /** A degree behind its subject: "Germanistik (B.A.)". */
 const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)$/u;
 
+/** What a school awards, behind its subject: "Office Administration certificate". */
+const AWARDED = /\p{L} (?:certificate|diploma|degree|apprenticeship)$/iu;
+
 /** A word before the subject, behind a school's name: "Jurusan Tata Boga". */
 const SUBJECT_LABEL =
 	/^(?:jurusan|program studi|prodi|peminatan|konsentrasi|major|majoring|fachrichtung|studiengang|spécialité|filière|especialidad|especialidade|mención)\s/iu;
@@ -89,6 +102,7 @@ const isBehindSchool = (part: string) =>
 	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
 	DEGREE_END.test(part) ||
+	AWARDED.test(part) ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
 /** Whether a part behind an Indonesian school is its branch: "SMK Negeri 2 Kulai, Akuntansi". */

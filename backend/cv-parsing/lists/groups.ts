@@ -32,9 +32,13 @@ function explains(text: string): boolean {
 	return wordsOf(first).length > 2 && (!LIST.test(text) || /\.$/.test(text));
 }
 
+/** Whether several words without capitals stand behind a name with one: "MATLAB - 데이터 분석". */
+const isInOtherLetters = (name: string, text: string) =>
+	/^[\p{Lu}\d]/u.test(name) && /^\p{Lo}/u.test(text) && /\s/.test(text) && !LIST.test(text.replace(/\([^()]*\)/gu, ""));
+
 /** The same behind a dash, where a word in small letters, or a version, does: "automated tests", "MRI 3.1". */
-function explainsAtDash(text: string, dash: string): boolean {
-	if (explains(text)) return true;
+function explainsAtDash(name: string, text: string, dash: string): boolean {
+	if (explains(text) || isInOtherLetters(name, text)) return true;
 	const named = text.split(LIST).filter((item) => /\p{L}/u.test(item));
 	const isVersion = named.length === 1 && /\s\d+\.\d/.test(text);
 	return isVersion || (/^\p{Ll}/u.test(text) && !LIST.test(text) && (dash !== "-" || wordsOf(text).length > 1));
@@ -45,7 +49,7 @@ const ONLY_LEVEL = new RegExp(`^${HOW_WELL}\\.?$`, "iu");
 /** An item without the explanation behind a dash: "SQL Profiler - performance tuning". */
 export function withoutExplanation(item: string): string {
 	const [, name = "", dash = "", text = ""] = AT_DASH.exec(item.trim()) ?? [];
-	return name && explainsAtDash(text, dash) && !ONLY_LEVEL.test(text) ? name : item;
+	return name && explainsAtDash(name, text, dash) && !ONLY_LEVEL.test(text) ? name : item;
 }
 
 /** Whether items behind a label are names: each begins as one, and none is a level. */

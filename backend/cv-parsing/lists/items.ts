@@ -101,7 +101,7 @@ const DENIED =
 
 /** Labels of facts about a person, which are no skills: "Driving licence: B", "Notice period: 3 months". */
 const FACT =
-	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight)(?:\s*[:：]|\s[–—-]\s)/iu;
+	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight|category|categor[ií]a|catégorie|kategorie?)(?:\s*[:：]|\s[–—-]\s)/iu;
 
 /** Items that are no skills: facts about a person, and that there is nothing else. */
 const NO_SKILL =
@@ -127,6 +127,9 @@ function withoutOthers(lines: readonly Line[]): readonly Line[] {
 	return isForm ? lines.filter((_, at) => kinds[at] === undefined) : lines;
 }
 
+/** A letter that isn't the name of a language for programs: a font has an icon in its place. */
+const ICON = /^(?![CDJRV]$)\p{Script=Latin}$/iu;
+
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line))))
@@ -137,5 +140,6 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 		.filter((item) => !DENIED.test(item.trim()))
 		.map(tidy)
 		.filter((item) => !ONLY_LEVEL.test(item) && !isFact(item))
+		.filter((item) => !ICON.test(item))
 		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
 		.slice(0, MOST_ITEMS);

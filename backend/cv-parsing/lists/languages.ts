@@ -123,7 +123,8 @@ export const readLanguages = (lines: readonly Line[]): string[] =>
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
 	const at = item.search(LEVEL);
-	return at > 0 && isLanguage(item.slice(0, at).trim()) && languagesInRow(item).length === 1;
+	const isOnlyRated = languagesInRow(item).length === 1 || isLevel(item.slice(at));
+	return at > 0 && isLanguage(item.slice(0, at).trim()) && isOnlyRated;
 }
 
 /** How lines begin that only say which languages somebody speaks. */

@@ -273,3 +273,16 @@ it.each([
 it("keeps a slash inside of one thing", () => {
 	expect(itemsOf(lines("CI / CD || Go / Rust"))).toEqual(["CI / CD", "Go", "Rust"]);
 });
+
+it("takes neither categories, levels without accents nor letters of icons for skills", () => {
+	const items = itemsOf(lines("React\nAVANCADO\nCategoria: Frontend\nQ\nÓ\nR\nC"));
+	expect(items).toEqual(["React", "R", "C"]);
+});
+
+it("reads no explanation in other letters behind a dash", () => {
+	expect(itemsOf(lines("• MATLAB - 데이터 분석\n• Python - 실험 처리 (NumPy, Pandas)\n• Vim"))).toEqual([
+		"MATLAB",
+		"Python",
+		"Vim",
+	]);
+});

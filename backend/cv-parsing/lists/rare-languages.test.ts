@@ -11,6 +11,7 @@ it("reads languages of regions where languages are named", () => {
 		"Batak Toba",
 		"Bahasa Aceh",
 	]);
+	expect(read("Indonesia, Jawa Banyumasan, Inggris (pasif)")).toEqual(["Indonesia", "Jawa Banyumasan", "Inggris"]);
 	expect(read("Español, Lengua de signos, Valencià – nativo")).toEqual(["Español", "Lengua de signos", "Valencià"]);
 });
 
@@ -63,4 +64,12 @@ it.each([
 	["Französischkenntnisse: keine", []],
 ])("reads the languages in %j", (text, languages) => {
 	expect(read(text)).toEqual(languages);
+});
+
+it("reads languages among skills with two words for how well they are spoken", () => {
+	const section = {
+		kind: "skills" as const,
+		lines: lines("Português (língua materna), Francês (bom), Inglês (básico)"),
+	};
+	expect(readSkills([section]).languages).toEqual(["Português", "Francês", "Inglês"]);
 });

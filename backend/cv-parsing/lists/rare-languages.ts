@@ -66,9 +66,9 @@ const LANGUAGE_BEHIND = /(?<=\p{L})\s+(?:язык|мова|език|jazyk|jezik|
 const VARIETY =
 	/^(?:brazilian|european|latin american|american|british|mexican|canadian|swiss|austrian|australian|castilian|indian|egyptian|levantine|gulf|moroccan|standard|modern(?: standard)?|simplified|traditional|high)\s+(?=\p{L})/iu;
 
-/** The same behind the name, in languages that write it so: "arabe dialectal". */
+/** The same behind the name, in languages that write it so: "arabe dialectal", "Jawa Banyumasan". */
 const VARIETY_BEHIND =
-	/(?<=\p{L})\s+(?:dialectal|littéraire|classique|moderne|québécois|brasileñ[oa]|brasileir[oa]|europeu|británico|americano|britânico|latino|rioplatense)$/iu;
+	/(?<=\p{L})\s+(?:dialectal|littéraire|classique|moderne|québécois|brasileñ[oa]|brasileir[oa]|europeu|británico|americano|britânico|latino|rioplatense|banyumasan|ngapak|krama(?: inggil)?|ngoko|sorani|kurmanji|darija|levantine)$/iu;
 
 /** A name as others may have it: without where it is spoken, and without the word for a language. */
 const formsOf = (text: string) => {

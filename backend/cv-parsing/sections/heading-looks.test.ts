@@ -105,3 +105,47 @@ it("takes headings in capitals that one of their words tells where only one is k
 	expect(kinds("Conocimientos en computación")).toEqual(["education"]);
 	expect(kinds("FOLD HEARTH")).toEqual(["education"]);
 });
+
+it("takes labels with colons above lists for groups, also in both columns below the heading", () => {
+	const [heading, label] = [
+		{ size: 1.3, strong: true, font: "head" },
+		{ size: 1, strong: true, font: "label" },
+	];
+	const top = [line("Summary", heading), line("A baker."), line("Skills", heading)];
+	const group = (name: string, list: string) => [line(name, label), line(list)];
+	const side = [
+		...group("Languages:", "Go, SQL"),
+		...group("Storage:", "Redis, MySQL"),
+		...group("Tools:", "Git, Vim"),
+	];
+	const main = [...group("Leadership:", "Coaching, Planning"), ...group("Problem Solving:", "Debugging, Testing")];
+	const split = sectionsOf({ top, side, main: [...main, ...group("Hobbies:", "Chess, Go")] });
+	expect(split.map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["summary", "A baker."],
+		["languages", "Go, SQL"],
+		["skills", "Redis, MySQL"],
+		["hard-skills", "Git, Vim"],
+		["skills", "Coaching, Planning"],
+		["skills", "Debugging, Testing"],
+		["other", "Chess, Go"],
+	]);
+});
+
+it.each([
+	"Services",
+	"Methodology/Approach",
+	"IT & Programming",
+	"Tecnologias",
+	"Leistungen",
+	"Databases",
+	"Equipment",
+	"기술 및 장비 경험",
+])("takes %j for a heading of skills", (heading) => {
+	const main = [
+		line("Profile", { size: 1.3, strong: true }),
+		line("A baker."),
+		line(heading, { size: 1.3, strong: true }),
+	];
+	const [, { kind = "" } = {}] = sectionsOf({ top: [], side: [], main: [...main, line("Baking")] });
+	expect(kind).toMatch(/skills$/);
+});

@@ -9,6 +9,8 @@ export interface HeadingStyle {
 	fits(line: Line): boolean;
 	/** Whether a line looks like a heading, whatever its words: an unknown section begins there. */
 	isUnknownHeading(line: Line): boolean;
+	/** Whether a line ends with a colon while the document's headings are larger and have none: the label of a group. */
+	isColonLabel(line: Line): boolean;
 }
 
 /** Minimum number of headings that must look alike before their look counts for other lines. */
@@ -18,6 +20,8 @@ const LEAST_TO_REJECT = 3;
 const SMALLER = 0.9;
 const MOST_WORDS = 6;
 const LONGEST = 60;
+
+const AT_COLON = /[:：]$/u;
 
 const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
@@ -75,7 +79,7 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const lines = [...top, ...side, ...main];
 	const counts = countLooks(lines);
 	const best = [...counts].sort(([, one], [, other]) => other.known - one.known || other.size - one.size)[0];
-	if (!best) return { fits: () => true, isUnknownHeading: () => false };
+	if (!best) return { fits: () => true, isUnknownHeading: () => false, isColonLabel: () => false };
 	const [look, { known, size }] = best;
 	// Smaller ones can be labels of groups.
 	const isTelling = (count: Count) => {
@@ -83,6 +87,7 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 		return headings >= LEAST_ALIKE && count.others * (count.size < size * SMALLER ? 2 : 1) <= headings;
 	};
 	const telling = new Set([...counts].filter(([, count]) => isTelling(count)).map(([one]) => one));
+	const bare = lines.filter((line) => !AT_COLON.test(textOf(line)) && canBeHeading(line) && headingOf(textOf(line)));
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
@@ -93,5 +98,9 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 			canBeHeading(line) &&
 			line.size < largest + 0.01 &&
 			!headingOf(textOf(line)),
+		isColonLabel: (line) =>
+			AT_COLON.test(textOf(line)) &&
+			canBeHeading(line) &&
+			bare.filter(({ size }) => line.size < size * SMALLER).length >= LEAST_ALIKE,
 	};
 }

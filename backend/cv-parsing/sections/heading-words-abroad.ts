@@ -21,13 +21,13 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"pendidikan dan kelayakan|kelayakan akademik|latar belakang akademik|học vấn|trình độ học vấn|quá trình học tập|" +
 		"教育背景|教育经历|教育經歷|教育|学历|學歷|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|المؤهلات الأكاديمية",
 	skills:
-		"atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
+		"leistungen|dienstleistungen|prestations|servicios|serviços|servizi|diensten|layanan|methodik|méthodologie|metodología|metodologia|metodologi|atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
 		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
 		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
 		"技能|专业技能|專業技能|技能特长|المهارات|مهارات",
 	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
 	"hard-skills":
-		"logiciels|outils|outils informatiques|maîtrise informatique|programas|methoden|werkzeuge|fertigkeiten|kompetenzprofil|computerkennis|工具|专业工具|スキル|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
+		"tecnologias|tecnologías|tecnologie|technologien|teknologi|datenbanken|bases de données|bases de datos|bancos de dados|logiciels|outils|outils informatiques|maîtrise informatique|programas|methoden|werkzeuge|fertigkeiten|kompetenzprofil|computerkennis|工具|专业工具|スキル|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
 		"compétences informatiques|informática|conocimientos informáticos|habilidades técnicas|competências técnicas|competenze informatiche|" +
 		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
 	languages:

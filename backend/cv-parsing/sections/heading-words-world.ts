@@ -16,7 +16,8 @@ export const FURTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> =
 	skills:
 		"ferdigheter|kompetanse|kunnskaper|nøkkelkvalifikasjoner|kompetens|kompetenser|färdigheter|kunskaper|kompetencer|færdigheder|kvalifikationer|taidot|osaaminen|erityisosaaminen|umiejętności|kompetencje|dovednosti|znalosti|znalosti a dovednosti|zručnosti|" +
 		"készségek|ismeretek|competențe|aptitudini|abilități|vještine|veštine|znanja|yetenekler|beceriler|yetkinlikler|навыки|ключевые навыки|профессиональные навыки|навички|умения|вештине|δεξιότητες|ικανότητες|habilitats|competències|vaardighede|ทักษะ|ความสามารถ|기술|보유기술|보유 기술|기술 스택|핵심역량|역량|능력|ujuzi",
-	"hard-skills": "datakunnskaper|it-kunskaper|datorkunskaper|it-kompetencer|atk-taidot|기술스택",
+	"hard-skills":
+		"datakunnskaper|it-kunskaper|datorkunskaper|it-kompetencer|atk-taidot|기술스택|장비|장비 경험|사용 장비|보유 장비|보유기술 및 장비|도구|使用ツール|プログラミング言語",
 	languages:
 		"språk|språkkunnskaper|språkferdigheter|språkkunskaper|sprog|sprogkundskaber|sprogfærdigheder|kielitaito|kielet|tungumál|języki|języki obce|znajomość języków|jazyky|jazykové znalosti|cizí jazyky|nyelvtudás|nyelvismeret|nyelvek|" +
 		"limbi|limbi străine|limbi vorbite|jezici|strani jezici|jeziki|diller|yabancı dil|yabancı diller|dil bilgisi|языки|иностранные языки|знание языков|мови|іноземні мови|езици|језици|γλώσσες|ξένες γλώσσες|llengües|idiomes|tale|ภาษา|언어|외국어|어학|어학능력|외국어 능력|言語|語学|語学力|lugha|keeled|valodas|kalbos|भाषाएँ|שפות",

@@ -26,7 +26,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir|riwayat pendidikan formal|" +
 		"educational qualification|education qualification|education qualifications|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
 	skills:
-		"skills|skill|key skills|top skills|core skills|core competencies|competencies|competences|special skills|work skills|skill set|skillset|expertise|" +
+		"skills|skill|services|services offered|methodology|methodologies|approach|key skills|top skills|core skills|core competencies|competencies|competences|special skills|work skills|skill set|skillset|expertise|" +
 		"areas of expertise|professional skills|abilities|strengths|professional strengths|my skills|skills summary|" +
 		"keahlian|keterampilan|kemampuan|kompetensi|skill dan kemampuan|" +
 		"skills & expertise|skills & qualifications|skills and qualifications|qualifications & skills|qualifications and skills|what i bring|what i offer|what i can do|what i do|what i'm good at|things i'm good at|i'm good at|kemampuan utama|toolkit|toolbox|skills overview|skills and expertise|skills & tools|core strengths|proficiencies|areas of knowledge|specialties|capabilities",
@@ -38,7 +38,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"tech stack|digital skills|tools|tools & technologies|computer skills|it skills|software|software skills|programming languages|" +
 		"technical competencies|technical proficiencies|keahlian teknis|keterampilan teknis|kemampuan teknis|" +
 		"keahlian komputer|kemampuan komputer|keterampilan komputer|bahasa pemrograman|perangkat lunak|" +
-		"programs|programmes|computer programs|apps|methods|techniques|technical summary|technology summary|technical profile|technical|computer experience|technical knowledge|technical strengths|technology|programming skills|programming|frameworks|computer|computers|computing|computing skills|computer literacy|computer knowledge|computer proficiency|computer proficiencies|computer applications|technical proficiency|it proficiency|it competencies|software proficiency|software knowledge|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
+		"programs|programmes|computer programs|apps|methods|techniques|technical summary|technology summary|technical profile|technical|computer experience|technical knowledge|technical strengths|technology|programming skills|programming|it & programming|it and programming|databases|equipment|machinery|machines|machines & equipment|lab techniques|laboratory techniques|laboratory skills|frameworks|computer|computers|computing|computing skills|computer literacy|computer knowledge|computer proficiency|computer proficiencies|computer applications|technical proficiency|it proficiency|it competencies|software proficiency|software knowledge|it knowledge|tools and technologies|technology stack|core stack|my stack|stack|core technologies",
 	languages:
 		"languages|language|language skills|language proficiency|languages spoken|bahasa|kemampuan bahasa|" +
 		"penguasaan bahasa|keterampilan bahasa|keahlian bahasa|kemampuan berbahasa|" +

@@ -109,6 +109,9 @@ export function misspeltHeading(text: string): SectionKind | undefined {
 const UNREAD =
 	/(?<!\p{L})(?:volunteer\p{L}*|leadership|research|community|extra-?curricular|project\p{L}*|organi[sz]ation\p{L}*|teaching|campus|military|service|references?|interests?|hobb\p{L}+|publications?|organisasi|relawan|ehrenamt\p{L}*|coursework)(?!\p{L})/iu;
 
+/** Whether a heading has such a word. */
+export const namesUnread = (text: string): boolean => UNREAD.test(text);
+
 const EXPERIENCE =
 	/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
 

@@ -1,10 +1,11 @@
 import { readDegree } from "../history/degree";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
+import { splitItems } from "../lists/items";
 import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
-import { headingOf, kindByWord, misspeltHeading, type SectionKind } from "./headings";
+import { headingOf, kindByWord, misspeltHeading, namesUnread, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
 import { holdsEntries, withSpareSections } from "./spare";
@@ -104,7 +105,7 @@ const TALENT = /^(?:leadership|research|teaching|training|writing|design|present
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|computer|technical|tools|work|works|jobs|study|studies|school|schools|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
+	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|study|studies|school|schools|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
 const RATING = /[\s●○•◦★☆■□▪▫⬤]+$/u;
 
@@ -171,6 +172,24 @@ const isRestOfList = (line: Line, { kind, lines }: Section, heading: Line | unde
 const isGroup = ({ isLabel = false }: Headed, takesLabels: boolean, isRest: () => boolean) =>
 	(isLabel && takesLabels) || isRest();
 
+/** Whether an unknown heading is the label of a group: smaller than headings, with a colon, and a list below it. */
+function isLabelOfList(line: Line, below: Line | undefined, style: HeadingStyle): boolean {
+	const label = textOf(line).replace(/[:：]$/u, "");
+	const isOpen = TALENT.test(label) || (headingOf(label) === undefined && !namesUnread(label));
+	return isOpen && style.isColonLabel(line) && below?.cells.length === 1 && splitItems(textOf(below)).length > 1;
+}
+
+/** Tells what section a heading begins. The label of a group goes on with the list that the last larger heading began. */
+function kindsUnder(initial: Kind, style: HeadingStyle) {
+	let list = initial;
+	return ({ kind, only }: Headed, line: Line, below: Line | undefined): Kind => {
+		const goesOn = INLINE.has(list) && !INLINE.has(kind) && isLabelOfList(line, below, style);
+		const begun = goesOn ? list : kind;
+		if (!only && !style.isColonLabel(line)) list = begun;
+		return begun;
+	};
+}
+
 /** Whether lines tell positions or studies before the next heading. */
 function leadsToEntries(lines: Flow, style: HeadingStyle): boolean {
 	const end = lines.findIndex((line) => headingOf(textOf(line)) !== undefined || style.isUnknownHeading(line));
@@ -191,6 +210,7 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	let takesLabels = false;
 	let isGrouped = false;
 	let heading: Line | undefined;
+	const kindUnder = kindsUnder(initial, style);
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
 		const beside = current.lines.at(-1) ?? flow[at + 1];
@@ -206,7 +226,8 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 		}
 		isGrouped = false;
 		heading = line;
-		const { kind, only } = headed;
+		const kind = kindUnder(headed, line, flow[at + 1]);
+		const { only } = headed;
 		const around = current.kind;
 		current = { kind, lines: headed.line ? [headed.line] : [], ...(!headed.line && { heading: textOf(line) }) };
 		sections.push(current);

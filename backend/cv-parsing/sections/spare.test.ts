@@ -55,3 +55,10 @@ it.each([
 ])("takes no section for studies because of %j", (...texts) => {
 	expect(kindsOf("SKILLS", "Go", "LANGUAGES", "Thai", "OLD DAYS", ...texts).at(-1)).toBe("other");
 });
+
+it("takes courses with a degree for education if nothing else is", () => {
+	const training = ["TRAINING", "Fold Beauty", "NVQ Level 3 Hairdressing", "2015 – 2017"];
+	expect(kindsOf("SKILLS", "Go", ...training)).toEqual(["skills", "education"]);
+	expect(kindsOf("EDUCATION", "BSc Physics, Oslo University, 2015", ...training)).toEqual(["education", "other"]);
+	expect(kindsOf("SKILLS", "Go", "TRAINING", "First aid || 2015 – 2017")).toEqual(["skills", "other"]);
+});

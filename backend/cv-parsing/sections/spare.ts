@@ -17,6 +17,10 @@ const NEVER = new RegExp(
 	"iu",
 );
 
+/** Headings of courses, under which people without other schools have theirs. */
+const LEARNT =
+	/^(?:(?:professional |vocational |formal )?training|trainings|schools?|apprenticeships?|learning|qualifications|weiterbildung(?:en)?|fortbildung(?:en)?|formations complémentaires|capacitaci[oó]n(?:es)?|pelatihan)$/iu;
+
 /** Words of headings that stand above positions. */
 const WORK =
 	/(?<!\p{L})(?:work|working|jobs?|employment|employers?|career|leadership|professional|positions?|pekerjaan|karier|karir|kerja|magang|beruf\p{L}*|anstellung\p{L}*|arbeit\p{L}*|emplois?|travail|carrière|parcours professionnel|empleos?|trabajos?|carrera|trayectoria)(?!\p{L})/iu;
@@ -50,6 +54,13 @@ function tellsStudies({ lines }: Section): boolean {
 	});
 }
 
+/** Whether a degree stands beside the dates of a period. */
+const tellsDegree = ({ lines }: Section): boolean =>
+	lines.some((line, at) => {
+		const cells = lines.slice(Math.max(0, at - 2), at + 3).flatMap((one) => (one.bullet ? [] : one.cells));
+		return hasPeriod(line) && cells.some((cell) => readDegree(cell) !== undefined);
+	});
+
 /** Whether lines tell positions or studies: by a period, or by a date and a degree or a school. */
 export const holdsEntries = (lines: readonly Line[]): boolean =>
 	lines.some(hasPeriod) ||
@@ -58,8 +69,10 @@ export const holdsEntries = (lines: readonly Line[]): boolean =>
 /** What a section that isn't read is about by what it contains, if no other heading tells that. */
 function kindByContent(section: Section, all: readonly Section[]): Section["kind"] {
 	const { kind, heading = "" } = section;
-	if (kind !== "other" || heading === "" || NEVER.test(heading)) return kind;
+	if (kind !== "other" || heading === "") return kind;
 	const lacks = (wanted: Section["kind"]) => !all.some((one) => one.kind === wanted && one.lines.some(isEntry));
+	if (LEARNT.test(heading.trim()) && tellsDegree(section) && lacks("education")) return "education";
+	if (NEVER.test(heading)) return kind;
 	const isUnknown = headingOf(heading) === undefined;
 	if (isUnknown && tellsStudies(section) && lacks("education")) return "education";
 	const isNamed = WORK.test(heading) || namesExperience(heading);

@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
 		graduado escolar, graduado en educación secundaria, graduado en eso, título de graduado, eso, secundaria completa,
 		secundario completo, bachiller técnico, tecnicatura, formación profesional, certificado de profesionalidad,
 		grado medio, grado superior`,
-	pt: "ensino básico, ensino secundário, 9.º ano, 11.º ano, curso profissional, ensino superior, segundo grau",
+	pt: "ensino básico, ensino secundário, curso profissional, ensino superior, segundo grau",
 	it: "licenza media, diploma di maturità, attestato di qualifica, qualifica professionale",
 	pl: "licencjat, inżynier, matura, świadectwo dojrzałości, tytuł technika",
 	cs: "maturita, maturitní zkouška, výuční list, bakalář, inženýr",

@@ -55,7 +55,7 @@ export const SCHOOLS = new WordTable(WORDS);
 
 /** Short names of schools, which are also other things; written in capitals. */
 export const SHORT_SCHOOLS = new WordTable({
-	de: "TU, HTL, HAK, HBLA, DHBW, FOM, HAW, TH, FH, ETH, RWTH, TUM, LMU, HTW, WHU, OSZ",
+	de: "TU, HTL, HAK, HBLA, DHBW, FOM, HAW, TH, FH, ETH, RWTH, TUM, LMU, HTW, WHU, OSZ, Uni",
 	nl: "CSG, RSG, OSG, ROC",
 	fr: `
 		EPFL, MFR, AFPA, EDHEC, EPSI, ESGI, ISEP, ESIEE, EPITA, ESSCA, UQAM, ULB, IFSI, IFAS, CREPS, HEC, ESSEC, ESCP,
@@ -68,6 +68,8 @@ export const SHORT_SCHOOLS = new WordTable({
 		ESADE`,
 	pt: `
 		SENAI, SENAC, USP, UFRJ, UFMG, UFPR, UFSC, UFRGS, UFBA, UFPE, UERJ, PUC, FGV, CEFET, IFSP, ISCTE, ETEC, FATEC`,
+	it: "ITIS, IPSIA, IPSSAR, IPSEOA",
+	east: "ODTÜ, İTÜ, SPŠ, SOŠ, VŠE, ČVUT, AGH, SGH, UBB, UMF, МГУ, СПбГУ, МГТУ, СОШ, КНУ, КПІ, ЗОШ, ΓΕΛ, ΕΠΑΛ, ΙΕΚ",
 	north: "KTH, DTU, NTNU, UiO, UiB, UiT, NMBU, NHH, CBS, ITU, SDU, BBS",
 	asia: "IIT, IIM, NIT, NTU, NUS, HKUST, KAIST, THPT, THCS",
 	id: `

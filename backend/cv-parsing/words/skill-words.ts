@@ -4,7 +4,7 @@ const LEVEL_WORDS =
 	"mahir|menengah|dasar|lanjutan|pemula|baik|cukup|" +
 	"fortgeschritten|grundlagen|grundkenntnisse|gute?|sichere?|fundierte?|" +
 	"avancée?|intermédiaire|débutante?|bien|notions|bonne?s?|" +
-	"avanzad[oa]|intermedi[oa]|básic[oa]|buen[oa]|alto|medio|bajo|avançad[oa]|intermediári[oa]|bom|" +
+	"avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|buen[oa]|alto|medio|bajo|avan[cç]ad[oa]|intermedi[aá]ri[oa]|bom|" +
 	"gevorderd|basis|goed|uitstekend";
 
 const SCALE = "level|niveau|nivel|nível|livello|tingkat|stufe";
