@@ -48,7 +48,8 @@ const isTownLine = (line: string) =>
 	!isAround(line) && (hasPostcode(line) || isTown(line)) && findTown(line) !== undefined;
 
 /** Whether a text is a street and a postal code. */
-const endsWithPostcode = (text: string) => /^(?=.*\d.*,)\P{N}*\d{1,4}(?!\d).*\p{L}.*, /u.test(text) && isPostcode(text.split(/,\s+/).at(-1) ?? "");
+const endsWithPostcode = (text: string) =>
+	/^(?=.*\d.*,)\P{N}*\d{1,4}(?!\d).*\p{L}.*, /u.test(text) && isPostcode(text.split(/,\s+/).at(-1) ?? "");
 
 /** A place in one text, or in two lines of a narrow column: "Ribeirão Preto, São" and "Paulo". */
 function homeIn(towns: readonly string[]): string | undefined {
