@@ -14,7 +14,7 @@ export const withoutAdded = (text: string): string => text.replace(ADDED, "");
 
 /** Mail and web addresses, numbers, names of networks and of icons, and spaced labels, which separate the other parts of a line. */
 const REACHED =
-	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|WhatsApp|Telegram|Skype|WeChat|Viber|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:[Ee]nvelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|[Ll]ocation-dot|[Pp]hone-alt|[Pp]hone|[Gg]lobe)(?=\s|$)/u;
+	/\bE-?mail me on .*$|\S+@\S+|https?:\S+|(?:[\p{Ll}\d-]+\.)+[a-z]{2,10}(?:\/\S*)?(?=\s|$)|(?!\d{1,4} - \d{4,6} \p{Lu})\+?\(?\d[\d ().-]{8,}\d|\b(?:LinkedIn|GitHub|GitLab|Twitter|WhatsApp|Telegram|Skype|WeChat|Viber|Website|Portfolio|Behance|Dribbble|Instagram|Facebook|Xing|Medium)\b|(?:\p{Lu} ){2,}\p{Lu}(?=\s)|(?:^|\s)(?:[Ee]nvelope|MOBILE-ALT|[Mm]ap-marker(?:-alt)?|Map-Marker-Alt|[Ll]ocation-dot|[Pp]hone-alt|[Pp]hone|[Gg]lobe)(?=\s|$)/u;
 
 /** A text without the label of what follows it: "Parepare Tel:" before a number. */
 function withoutNextLabel(text: string): string {
@@ -24,7 +24,9 @@ function withoutNextLabel(text: string): string {
 
 /** Texts without a known label; those of an older address come last. */
 function itemsOf(lines: readonly Line[]): string[] {
-	const items = unlabelledItems(lines).filter((item) => item.length <= 200);
+	// Wider gaps part what stands beside a town too: "Leeds", "own car".
+	const parted = lines.flatMap((line) => (line.parts ? [{ ...line, cells: line.parts }] : []));
+	const items = unlabelledItems([...lines, ...parted]).filter((item) => item.length <= 200);
 	return [...items.filter((item) => !isOlder(item)), ...items.filter(isOlder)];
 }
 

@@ -1,4 +1,5 @@
 import { lines } from "@/tests/cv/lines";
+import type { Line } from "../line";
 import { parseCv } from "../parse";
 
 /** The place that is read from an introduction. */
@@ -17,6 +18,9 @@ it.each([
 	[`Jane Doe\n4 Park Dr. || 12 Station Road\nAustin, T.X. 78701 || Astoria, N.Y. 11102\n${REACH}`, "Austin, T.X."],
 	[`Jane Doe\njane@mail.example 1⁄2 Princeton, NJ, USA\n+44 7700 900123`, "Princeton, NJ, USA"],
 	[`Jane Doe\n${REACH} || Dumaguete City`, "Dumaguete City"],
+	[`Jane Doe\n12 Quarry Brow, Staithes PA29\n${REACH}`, "Staithes"],
+	[`Jane Doe\n+44 7700 900123 || Via Po, 58 - 10667 Staithes\njane@mail.example`, "Staithes"],
+	[`Jane Doe\n100 Ocean Wave, 94016\nStaithes\n${REACH}`, "Staithes"],
 	[`Jane Doe\nLives in 12345 Calabar, Nigeria\n${REACH}`, "Calabar, Nigeria"],
 	[`Jane Doe\n12 Station Road, 11214 Oropesa del Mar, Spain\n${REACH}`, "Oropesa del Mar, Spain"],
 	[`Jane Doe\nAlamat: Jl. Melati No. 3, Poortvliet\n${REACH}`, "Poortvliet"],
@@ -142,3 +146,19 @@ it.each([
 		);
 	},
 );
+
+it("reads the town beside remarks that only wider gaps part from it", () => {
+	const [head, ...rest] = lines(`Jane Doe\nPeckham, London Own car\n${REACH}\nSkills\nJava`);
+	const main = [head, { ...rest[0], parts: ["Peckham, London", "Own car"] }, ...rest.slice(1)] as Line[];
+	expect(parseCv({ top: [], side: [], main })?.contact_info.location).toBe("Peckham, London");
+});
+
+it("takes no sentence for an address", () => {
+	const main = lines(`Jane Doe\nLeeds\n${REACH}\nBaker, 14 years. No days lost. Ready for 28/14.\nSkills\nJava`);
+	expect(parseCv({ top: [], side: [], main })?.contact_info.address).toBeUndefined();
+});
+
+it("leaves out the icon before an address", () => {
+	const main = lines(`Jane Doe\n${REACH} || n Via Po, 58 - 10667 Staithes\nSkills\nJava`);
+	expect(parseCv({ top: [], side: [], main })?.contact_info.address).toBe("Via Po, 58 - 10667 Staithes");
+});

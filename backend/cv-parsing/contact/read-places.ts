@@ -5,7 +5,7 @@ import type { ContactInfo } from "../profile";
 import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
 import { hasPostcode, isAddress, isPostcode, withoutPostcode } from "./address";
 import { isElsewhere } from "./elsewhere";
-import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome } from "./find-home";
+import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome, trimmed } from "./find-home";
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
 import { amongReach, toldIn, townsIn, withoutAdded } from "./place-texts";
@@ -47,6 +47,10 @@ const townOf = (line: string) => homeInAddress(line) ?? findTown(line) ?? withou
 const isTownLine = (line: string) =>
 	!isAround(line) && (hasPostcode(line) || isTown(line)) && findTown(line) !== undefined;
 
+/** Whether a text is a street and a postal code. */
+const endsWithPostcode = (text: string) =>
+	/^(?=.*\d.*,)\P{N}*\d{1,4}(?!\d).*\p{L}.*, /u.test(text) && isPostcode(text.split(/,\s+/).at(-1) ?? "");
+
 /** A place in one text, or in two lines of a narrow column: "Ribeirão Preto, São" and "Paulo". */
 function homeIn(towns: readonly string[]): string | undefined {
 	const pairs = towns.map((town, at) => [town, towns[at + 1] ?? ""] as const);
@@ -57,9 +61,12 @@ function homeIn(towns: readonly string[]): string | undefined {
 	const broken = short.find((pair) => isWholeHome(joined(pair)) && !isWholeHome(withoutPostcode(pair[0])));
 	const below = pairs.find(([town, around]) => around && isAround(around) && !isHome(town) && isTownLine(town));
 	const coded = pairs.find(([town, code]) => isPostcode(code) && mayBeTown(town) && !isAround(town));
+	// "100 Ocean Wave, 94016" above its town
+	const behindCode = pairs.find(([street, town]) => endsWithPostcode(street) && mayBeAlone(town))?.[1];
 	return (
 		(broken && joined(broken)) ??
 		coded?.[0] ??
+		behindCode ??
 		(below && `${townOf(below[0])}, ${below[1]}`) ??
 		firstFound(towns, findHome) ??
 		short.map(joined).find(isHome)
@@ -172,7 +179,7 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
 	const isSure = above !== undefined && areTogether(above, own);
-	const address = (named && isOnlyTown(named) ? undefined : named) ?? unlabelledItems(own).find(isAddress);
+	const address = (named && isOnlyTown(named) ? undefined : named) ?? unlabelledItems(own).map(trimmed).find(isAddress);
 	const offered =
 		above ??
 		(found

@@ -55,3 +55,13 @@ it("joins no unknown position below its company in letters that all look alike",
 		["Ropewalker", "Saint Mill"],
 	]);
 });
+
+it("takes no description for a part of the name below it", () => {
+	const zorbalist = [strong("2018 – 2020 || Zorbalist"), large("Dinas Kulai"), strong("Comforting cats")];
+	const mender = [strong("2014 – 2018 || Mendist"), large("Dinas Zorbal"), strong("Comforting dogs")];
+	expect(
+		jobs(...zorbalist, ...mender)
+			.flat()
+			.join(),
+	).not.toContain("Comforting");
+});

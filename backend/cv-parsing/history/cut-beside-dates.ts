@@ -33,6 +33,10 @@ export function withWholeBesideDates(lines: readonly Line[]): Line[] {
 	const after = (at: number) => lines[at + 1 + (isCutBelow(at) ? 1 : 0)];
 	const looks = new Set([...whole, ...cut].map((at) => looksOf(lines[at], after(at))));
 	const areMost = cut.length > 0 && whole.length >= cut.length && whole.length + cut.length === marks.length;
+	// What also stands below the last name is a description.
+	const last = marks.at(-1) ?? 0;
+	const below = lines.slice(last + 2 + (isCutBelow(last) ? 1 : 0));
+	if (below.some((line) => lines[last] && isPart(line, lines[last]))) return [...lines];
 	if (!areMost || looks.size > 1 || looks.has(undefined)) return [...lines];
 	const parts = new Set(cut.map((at) => (isCutAbove(at) ? at - 1 : at + 1)));
 	return lines.flatMap((line, at) => {

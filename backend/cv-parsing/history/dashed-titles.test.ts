@@ -44,3 +44,15 @@ it.each([
 ])("does not with %s", (_, text) => {
 	expect(namesIn(text).map(([title]) => title)).not.toContainEqual(expect.stringContaining("–"));
 });
+
+it("keeps the team in a position whose company stands behind a bar", () => {
+	const text = `Nurse – Surgery | The Wheatsheaf Fold | 2021 – 2023
+Cook | Fold Hearth | 2018 – 2021
+Baker | Saint Mill | 2015 – 2018`;
+	expect(namesIn(text)).toEqual([
+		["Nurse – Surgery", "The Wheatsheaf Fold"],
+		["Cook", "Fold Hearth"],
+		["Baker", "Saint Mill"],
+	]);
+	expect(namesIn("Nurse – Fold Hearth | Staithes | 2021 – 2023")).toEqual([["Nurse", "Fold Hearth"]]);
+});

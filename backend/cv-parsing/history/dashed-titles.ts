@@ -12,12 +12,15 @@ const DASH = /\s[–—-]\s/u;
 /** One entry doesn't tell how all of them are written. */
 const LEAST_ENTRIES = 2;
 
-/** The only text above the dates, and the only one beside them. */
+/** The only text above the dates and the only one beside them, or both names beside them with a bar between. */
 function bothOf({ before, mark }: Entry): readonly [string, string] | undefined {
 	const [above, ...others] = before;
 	const [beside, ...more] = besidePeriod(mark);
-	const isBoth = above && beside && above.cells.length === 1 && others.length + more.length === 0;
-	return isBoth ? [textOf(above), beside] : undefined;
+	if (!beside || others.length + more.length > 0) return undefined;
+	if (above) return above.cells.length === 1 ? [textOf(above), beside] : undefined;
+	// "Nurse – Intensive Care | Fold Hearth | 2019 – 2021"
+	const [first, second, ...rest] = beside.split(/\s*\|\s*/).filter(Boolean);
+	return first && second && rest.length === 0 ? [first, second] : undefined;
 }
 
 const isPlace = (text: string) => isTown(text) || isLocation(text);
@@ -46,9 +49,14 @@ export function haveDashedTitles(entries: readonly Entry[]): boolean {
 		known.length >= LEAST_ENTRIES &&
 		known.length * 2 > entries.length &&
 		both.every((one) => known.includes(one) || !DASH.test(one[0] ?? "")) &&
-		known.filter(([, beside = ""]) => isCompany(beside)).length * 2 >= known.length
+		(known.filter(([, beside = ""]) => isCompany(beside)).length * 2 >= known.length || areParted(entries, known))
 	);
 }
+
+/** Whether bars part both names beside the dates, and most positions have no dash. */
+const areParted = (entries: readonly Entry[], known: readonly (readonly string[])[]) =>
+	entries.every(({ before }) => before.length === 0) &&
+	known.filter(([title = ""]) => !DASH.test(title)).length * 2 > entries.length;
 
 const isNoCompany = (text: string) => (looksLikeTitle(text) && !looksLikeCompany(text)) || isDepartment(text);
 

@@ -1,6 +1,7 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import { isTableHead, labelledValues } from "../text/labels";
+import { isWrittenAsName } from "../text/name-words";
 import { LIKELY } from "../words/head-of";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
@@ -54,8 +55,6 @@ interface Manner {
 	dashed: boolean;
 	/** What separates position and company in one text. */
 	mark?: RegExp;
-	/** Towns that the section shows to be places. */
-	towns: Towns;
 }
 
 /** What else in a CV may tell which of two names is the position. */
@@ -74,8 +73,18 @@ function surestOf(orders: readonly number[]): readonly number[] {
 	return sure.length > 0 ? sure : orders;
 }
 
-function mannerOf(entries: readonly Entry[], { headline, studies, home = "" }: Hints): Manner {
-	const nameBelow = entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second));
+/** Whether a line may be a company and its town: "Fold Hearth, Staithes". */
+const isPlacedName = (line: Line | undefined) =>
+	isShort(line) && /^\p{Lu}[^,;:]*, \p{Lu}\p{L}[\p{L} '’-]*$/u.test(textOf(line)) && isWrittenAsName(textOf(line));
+
+const endsWithTown = (line: Line | undefined) =>
+	line !== undefined && isTownName(textOf(line).split(", ").at(-1) ?? "");
+
+function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
+	const below = entries.map(({ after: [first] }) => first);
+	const nameBelow =
+		entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second)) ||
+		(entries.length > 1 && below.every(isPlacedName) && below.filter(endsWithTown).length * 2 >= entries.length);
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = !haveTeams(entries) && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
@@ -83,8 +92,6 @@ function mannerOf(entries: readonly Entry[], { headline, studies, home = "" }: H
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
 	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
-	const shown = townsIn(entries.flatMap(({ before, mark: dates, after }) => [...before, dates, ...after]));
-	const towns = new Set([...shown, home.split(", ")[0] ?? ""]);
 	const mean = surestOf(orders).reduce((sum, one) => sum + one, 0) / Math.max(entries.length, 1);
 	return {
 		order: mean || orderByStudies(entries, studies),
@@ -93,7 +100,6 @@ function mannerOf(entries: readonly Entry[], { headline, studies, home = "" }: H
 		atCommas,
 		dashed: haveDashedTitles(entries),
 		mark,
-		towns,
 	};
 }
 
@@ -137,8 +143,9 @@ function titleOf(text: string): string {
 	return isBehind ? text.slice(0, at) : text;
 }
 
-function toEmployment(entry: Entry, manner: Manner): Employment {
-	const { order, towns } = manner;
+/** Reads one position. `towns` are those that the CV shows to be places. */
+function toEmployment(entry: Entry, manner: Manner, towns: Towns): Employment {
+	const { order } = manner;
 	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
@@ -206,9 +213,10 @@ function mannerWithin(entries: readonly Entry[], all: Manner, hints: Hints): Man
 export function readSections(sections: readonly (readonly Line[])[], hints: Hints): Employment[] {
 	const groups = withDates(sections.map((lines) => withoutHome(lines, hints.home))).map(entriesIn);
 	const all = mannerOf(groups.flat(), hints);
+	const towns = townsIn(sections.flat(), hints.home?.split(", ")[0]);
 	const read = groups.flatMap((entries) => {
 		const manner = groups.length > 1 ? mannerWithin(entries, all, hints) : all;
-		return entries.map((entry) => ({ entry, job: toEmployment(entry, manner) }));
+		return entries.map((entry) => ({ entry, job: toEmployment(entry, manner, towns) }));
 	});
 	return withSharedCompanies(positionsOf(read.slice(0, MOST_ENTRIES))).filter(
 		(one) => one.company_name || one.job_title,

@@ -2,6 +2,7 @@ import { isState } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { labelledValues } from "../text/labels";
+import { isDuty } from "../words/duties";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** The lines of one position or school: its names and its description. */
@@ -13,9 +14,8 @@ export interface Entry {
 	after: Line[];
 }
 
-/** Labels of what somebody did in a position. */
-const DUTIES =
-	/^(?:(?:uraian |deskripsi )?(?:tugas|pekerjaan)|tugas (?:dan|&) tanggung jawab|tanggung jawab|jobdesk|job ?desc(?:ription)?|(?:key |main )?(?:responsibilities|duties|tasks|achievements)|aufgaben|tätigkeiten|(?:principales )?missions|tâches|funciones|tareas|responsabilidades|responsabilités|responsabilità|atividades|atribuições|mansioni|werkzaamheden|taken|obowiązki|zadania|(?:arbeids|arbejds)?oppgaver|arbejdsopgaver|ansvarsområder|arbetsuppgifter|görevler|alasan berhenti|reason for leaving)\s*[:：]/iu;
+/** Labels of why somebody left. */
+const REASON = /^(?:alasan (?:keluar|berhenti|resign)|reasons? (?:for|of) leaving)\s*[:：]/iu;
 
 /** Lines that can name something: no point of a list, no sentence. */
 export const canBeHeader = (line: Line): boolean => {
@@ -25,7 +25,8 @@ export const canBeHeader = (line: Line): boolean => {
 	return (
 		!line.bullet &&
 		text.length <= 120 &&
-		!DUTIES.test(text) &&
+		!isDuty(text) &&
+		!REASON.test(text) &&
 		[text, last].every((one) => !/[.;]$/.test(one.replace(ABBREVIATION, "")) || endsWithState(one))
 	);
 };
@@ -35,7 +36,7 @@ const endsWithState = (text: string) => text.includes(", ") && isState(text.spli
 
 /** Forms of companies and countries, which end no sentence. */
 const ABBREVIATION =
-	/\b(?:[Ii]nc|INC|[Ll]td|LTD|[Cc]o|CO|[Cc]orp|[Tt]bk|[Bb]hd|BHD|LLC|PLC|[Pp]vt|[Pp]ty|[Ll]tda|LTDA|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
+	/\b(?:[Ii]nc|INC|[Ll]td?|LTD|[Bb]ros|[Cc]ie|Şti|[Cc]o|CO|[Cc]orp|[Tt]bk|[Bb]hd|BHD|LLC|PLC|[Pp]vt|[Pp]ty|[Ll]tda|LTDA|S\.A|B\.V|UK|USA)\.$|\b(?:\p{L}{1,2}\.){2,}$/u;
 
 const MOST_WORDS = 8;
 

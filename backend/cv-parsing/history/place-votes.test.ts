@@ -70,3 +70,11 @@ it.each([
 ])("leaves a company that is named like a town: %j", (text) => {
 	expect(names(text)[0]).toEqual(["Porter, Nights", "Margate"]);
 });
+
+it("leaves out an unknown town before its country", () => {
+	const known = "2016 – 2019 || Cook, Saint Mill, Viseu, Portugal\n2013 – 2016 || Baker, Saint Mill, Viseu, Portugal";
+	expect(names(`${known}\n2012 – 2013 || Zorbalist, Fold Hearth, Ōhope, Portugal`)[2]).toEqual([
+		"Zorbalist",
+		"Fold Hearth",
+	]);
+});

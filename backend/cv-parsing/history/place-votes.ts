@@ -1,4 +1,4 @@
-import { isLocation, mayBeTown } from "../contact/places";
+import { isAround, isLocation, mayBeTown } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { type Entry, isShort } from "./entries";
@@ -44,13 +44,27 @@ const withoutEnd = (entry: Entry, text: string, place: string): Entry =>
 		cells: line.cells.map((cell) => cell.replace(text, text.slice(0, -place.length).replace(/,\s+$/, ""))),
 	}));
 
-/** "Cook, Fold Hearth, Ahlat" */
+/** A text without the country behind a town. */
+const withoutAround = (text: string) => {
+	const at = text.lastIndexOf(", ");
+	return at > 0 && isAround(text.slice(at + 2)) ? text.slice(0, at) : text;
+};
+
+/** "Cook, Fold Hearth, Ahlat" and "Cook, Fold Hearth, Ahlat, Chile" */
 function thirdIn(entry: Entry): Spot | undefined {
 	for (const text of textsOf(entry)) {
-		const [first = "", second, place, ...others] = text.split(/,\s+/);
-		const isThird = second && place && others.length === 0 && !isDepartment(second) && looksLikeTitle(first);
+		const [first = "", second, place, ...others] = withoutAround(text).split(/,\s+/);
+		const isThird =
+			second &&
+			place &&
+			others.length === 0 &&
+			!isDepartment(second) &&
+			(looksLikeTitle(first) || isAround(text.split(", ").at(-1) ?? ""));
 		if (isThird && mayBePlace(place))
-			return { isTold: isPlace(place), rest: isPlace(place) ? entry : withoutEnd(entry, text, place) };
+			return {
+				isTold: isPlace(place),
+				rest: isPlace(place) ? entry : withoutEnd(entry, text, text.slice(text.lastIndexOf(place))),
+			};
 	}
 	return undefined;
 }

@@ -66,3 +66,31 @@ it("leaves a line above both names to the entry before, if the first entry's nam
 		["Ropewalker", "Saint Mill"],
 	]);
 });
+
+it("takes a name behind a company for a town where the candidate's own stands behind others", () => {
+	const flow = lines("2016 – 2020 || Cook at Fold Hearth, Staithes\n2011 – 2012 || Picker at Keohane's, Ōhope");
+	const jobs = readEmployment(flow, { headline: new Set(), studies: [], home: "Staithes, UK" });
+	expect(jobs.map((job) => job.company_name)).toEqual(["Fold Hearth", "Keohane's"]);
+});
+
+it("finds companies and their towns below positions, above descriptions that look alike", () => {
+	const text = `Boilermaker || 2019 – 2021
+Nkana Slag, Kitwe
+Repairs on boilers
+Rigger || 2015 – 2019
+Kafue Cane, Mazabuka
+Lifted pans`;
+	expect(read(text)).toEqual([
+		["Boilermaker", "Nkana Slag"],
+		["Rigger", "Kafue Cane"],
+	]);
+	expect(read(text.replace(/, (?:Kitwe|Mazabuka)/g, ", Ōhope"))[0]?.[1]).toBeUndefined();
+});
+
+it("takes a length of time for no company", () => {
+	expect(read("Cook, Fold Hearth || 2019 – 2021\nHelper || Two weeks, 2014").flat()).not.toContain("Two weeks");
+});
+
+it("takes a company's abbreviated form for no end of a sentence", () => {
+	expect(read("2019 – 2021 || Zorbal\nFold Circus Lt.\n• Made bread.")).toEqual([["Zorbal", "Fold Circus Lt."]]);
+});

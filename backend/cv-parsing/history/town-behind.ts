@@ -57,9 +57,10 @@ const unknownIn = (text: string): string[] => {
 };
 
 /**
- * Towns that these lines show to be places, and unknown names that stand behind companies where others have known towns there.
+ * Towns that these lines show to be places, and unknown names that stand behind companies where others have known towns, or
+ * the candidate's own, there.
  */
-export function townsIn(lines: readonly Line[]): Towns {
+export function townsIn(lines: readonly Line[], home = ""): Towns {
 	const texts = lines
 		.filter(({ bullet }) => !bullet)
 		.flatMap(({ cells }) => cells)
@@ -68,7 +69,9 @@ export function townsIn(lines: readonly Line[]): Towns {
 			return period ? withoutPeriod(cell, period) : [cell];
 		})
 		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at)\s+/u));
-	const [towns, unknown] = [texts.flatMap(townIn), texts.flatMap(unknownIn)];
-	const behind = texts.filter((text) => text.includes(", ") && townIn(text).length > 0);
-	return new Set([...towns, ...(unknown.length <= behind.length ? unknown : [])]);
+	const [towns, unknown] = [texts.flatMap(townIn), texts.flatMap(unknownIn).filter((place) => place !== home)];
+	const behind = texts.filter(
+		(text) => text.includes(", ") && (townIn(text).length > 0 || unknownIn(text).includes(home)),
+	);
+	return new Set([...towns, ...(home ? [home] : []), ...(unknown.length <= behind.length ? unknown : [])]);
 }

@@ -19,7 +19,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"professional experience|job experience|working experience|work experiences|professional background|internship|internships|" +
 		"internship experience|career summary|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman bekerja|" +
 		"pengalaman profesional|pengalaman magang|magang|riwayat karier|riwayat karir|karier|karir|pekerjaan|" +
-		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
+		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|where i have worked|where i worked|where i've worked|places i have worked|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
 	education:
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +

@@ -59,3 +59,9 @@ it("needs the candidate's name for a signature", () => {
 		withoutSignatures([{ kind: "experience", lines: lines("Ada Fold / 2024") }], undefined)[0]?.lines,
 	).toHaveLength(1);
 });
+
+it("keeps days in the same letters that begin several entries", () => {
+	const text = "Baker\nFold Hearth\n01/02/2021\nMade bread.\nCook\nSaint Mill\n01/01/2020 - 01/01/2021\nMade soup.";
+	expect(rest(text)).toEqual(text.split("\n"));
+	expect(rest("Baker\nFold Hearth\n2020 – 2021\n12.03.2024")).not.toContain("12.03.2024");
+});

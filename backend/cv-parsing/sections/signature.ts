@@ -1,5 +1,6 @@
 import { isTown } from "../contact/known-towns";
 import { isLocation } from "../contact/places";
+import { lookOf } from "../history/by-look";
 import { type Line, textOf } from "../line";
 import { findDay, findPeriod } from "../text/dates";
 import { readLabelled } from "../text/labels";
@@ -67,6 +68,13 @@ function isSignature(line: Line, name: string | undefined): boolean {
 	return isFoot(text, name) || isDated(text, name) || (PERSONAL_DATA.test(text) && CONSENT.test(text));
 }
 
+/** Whether a line is a day and nothing else, as others in the same letters are, so that something happened then. */
+function isOneOfDays(line: Line, lines: readonly Line[]): boolean {
+	const isDay = (one: Line) => /^\d{1,2}([./-])\d{1,2}\1\d{4}(?!\d)/.test(textOf(one)) && lookOf(one) === lookOf(line);
+	const others = new Set(lines.filter(isDay).map(textOf));
+	return /^[\d./-]+$/.test(textOf(line)) && line !== lines.at(-1) && others.has(textOf(line)) && others.size > 1;
+}
+
 const LISTS = new Set<Section["kind"]>([
 	"skills",
 	"soft-skills",
@@ -82,6 +90,7 @@ function ownLines({ kind, lines }: Section, name: string | undefined): Line[] {
 	return lines.filter((line, at) => {
 		const [before, isLone] = [lines[at - 1], isName(textOf(line), name)];
 		const isBelow = before !== undefined && isSignature(before, name);
+		if (isOneOfDays(line, lines)) return true;
 		return !isSignature(line, name) && !(isLone && (LISTS.has(kind) || isBelow));
 	});
 }

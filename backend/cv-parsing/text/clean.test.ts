@@ -75,3 +75,7 @@ it("drops Markdown's signs for bold letters, which are no bullets, and keeps tho
 	expect(clean("Excel **")).toBe("Excel **");
 	expect(clean("2 ** 3")).toBe("2 ** 3");
 });
+
+it("gives letters without dots theirs below an accent", () => {
+	expect(clean("Medell\u0131\u0301n, Kad\u0131köy")).toBe("Medellín, Kadıköy");
+});

@@ -1,6 +1,9 @@
 /** Icons of symbol fonts, control and invisible characters. */
 const UNREADABLE = /[\p{Co}\p{Cc}\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]+/gu;
 
+/** A letter without its dot below an accent, as LaTeX writes it: "Medellı́n". */
+const DOTLESS = /[ıȷ](?=[\u0300-\u030c])/gu;
+
 /** A separate accent before its letter, as older LaTeX writes it: "Caf´e". */
 const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 
@@ -34,6 +37,7 @@ export const clean = (text: string): string =>
 	LIGATURES.reduce((all, [sign, letters]) => all.replace(sign, letters), text)
 		.normalize("NFKC")
 		.replace(ACCENT_BEFORE, "$2$1")
+		.replace(DOTLESS, (letter) => (letter === "ı" ? "i" : "j"))
 		.normalize("NFC")
 		.replace(/\u00ad(?=[-\u2010])|(?<=-)\u2010/g, "")
 		.replace(/[\u00ad\u2010]/g, "-")
