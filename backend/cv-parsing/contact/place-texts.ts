@@ -22,10 +22,14 @@ function withoutNextLabel(text: string): string {
 	return labelOf(label) ? before : text;
 }
 
+/** Lines whose cells are those of their parts between wider gaps that fit. */
+const partedBy = (lines: readonly Line[], fits: (part: string) => boolean): Line[] =>
+	lines.flatMap((line) => (line.parts ? [{ ...line, cells: line.parts.filter(fits) }] : []));
+
 /** Texts without a known label; those of an older address come last. */
 function itemsOf(lines: readonly Line[]): string[] {
-	// Wider gaps part what stands beside a town too: "Leeds", "own car".
-	const parted = lines.flatMap((line) => (line.parts ? [{ ...line, cells: line.parts }] : []));
+	// Wider gaps part what stands beside a town and its region too: "Peckham, London", "Own car".
+	const parted = partedBy(lines, (part) => part.includes(","));
 	const items = unlabelledItems([...lines, ...parted]).filter((item) => item.length <= 200);
 	return [...items.filter((item) => !isOlder(item)), ...items.filter(isOlder)];
 }
@@ -42,6 +46,10 @@ export const townsIn = (lines: readonly Line[]): string[] =>
 		.filter((text) => !/[:：]\s*$/u.test(text))
 		.map(trimmed)
 		.filter(Boolean);
+
+/** A lone name between wider gaps, which may be a town among other words: "Leeds", but also "Java", "Nice". */
+export const amongWords = (lines: readonly Line[]): string[] =>
+	unlabelledItems(partedBy(lines, (part) => !part.includes(","))).map(trimmed);
 
 /** A sign or a label for where somebody lives, before a name that may be a town. */
 const PIN = /^(?:⚲|📍|🏠|🏡|📌|⌂|⚑)\ufe0f?\s*/u;

@@ -153,6 +153,16 @@ it("reads the town beside remarks that only wider gaps part from it", () => {
 	expect(parseCv({ top: [], side: [], main })?.contact_info.location).toBe("Peckham, London");
 });
 
+it.each([
+	[["Leeds", "Own car"], "Leeds"],
+	[["Python", "Java", "Nice"], "Nice"],
+])("only offers a lone town among words that wider gaps part: %j", (parts, town) => {
+	const [head, ...rest] = lines(`Jane Doe\n${parts.join(" ")}\n${REACH}\nSkills\nWelding`);
+	const main = [head, { ...rest[0], parts }, ...rest.slice(1)] as Line[];
+	const profile = parseCv({ top: [], side: [], main });
+	expect([profile?.contact_info.location, profile?.offered?.location]).toEqual([undefined, town]);
+});
+
 it("takes no sentence for an address", () => {
 	const main = lines(`Jane Doe\nLeeds\n${REACH}\nBaker, 14 years. No days lost. Ready for 28/14.\nSkills\nJava`);
 	expect(parseCv({ top: [], side: [], main })?.contact_info.address).toBeUndefined();

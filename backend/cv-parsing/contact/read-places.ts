@@ -8,7 +8,7 @@ import { isElsewhere } from "./elsewhere";
 import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome, trimmed } from "./find-home";
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
-import { amongReach, toldIn, townsIn, withoutAdded } from "./place-texts";
+import { amongReach, amongWords, toldIn, townsIn, withoutAdded } from "./place-texts";
 import { isAround, isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 import { saidHome } from "./said-home";
 
@@ -188,6 +188,7 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 				firstFound(towns, townOfWork) ??
 				near.find(mayBeHome) ??
 				at.find((text) => mayBeAlone(text) && !labelOf(text)) ??
-				amongReach(own)));
+				amongReach(own) ??
+				firstFound(amongWords(own), findTown)));
 	return isSure ? { location: above, address } : { location: above ? undefined : found, address, offered };
 }

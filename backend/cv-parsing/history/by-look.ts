@@ -3,6 +3,7 @@ import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
+import { isDuty } from "../words/duties";
 import { type Entry, isShort } from "./entries";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
@@ -14,13 +15,14 @@ export const lookOf = ({ strong, size, font }: Line): string => [strong, Math.ro
 
 /** Words above what somebody did, which name nothing. */
 const NO_NAME =
-	/^(?:(?:key |main |major |selected )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|achievements?|accomplishments?|highlights?|results?|tools|technolog|projects?|skills?)|tugas|tanggung jawab|pencapaian|aufgaben|ansvarsområder|arbeidsoppgaver|arbetsuppgifter|arbejdsopgaver|missions?|tâches|funciones|logros|funções)(?!\p{Lu})/iu;
+	/^(?:key |main |major |selected )?(?:responsibilit|dut(?:y|ies)|tasks?|roles?|achievements?|accomplishments?|highlights?|results?|tools|technolog|projects?|skills?)(?!\p{Lu})/iu;
 
 /** Whether a line may be a name: written as one, without dates, labels and marks. */
 function isName(line: Line | undefined): line is Line {
 	if (!line || !isShort(line) || line.cells.length > 1) return false;
 	const text = textOf(line);
-	const isOther = findPeriod(text) || headingOf(text) || labelOf(text) || NO_NAME.test(text) || isDepartment(text);
+	const isNoName = NO_NAME.test(text) || isDuty(text);
+	const isOther = findPeriod(text) || headingOf(text) || labelOf(text) || isNoName || isDepartment(text);
 	return !isOther && isWrittenAsName(text) && !/[,;:|]/.test(text);
 }
 

@@ -13,7 +13,7 @@ const NOUNS =
 const BEFORE =
 	"my|key|main|major|core|primary|principal|daily|general|selected|notable|job|work|roles and|roles &|meine|wichtigste|wesentliche|mes|principales|principaux|mis|principais|minhas|principali|mijn|belangrijkste|viktigaste|viktigste|główne|hlavní|fő|temel|основные|uraian|deskripsi|rincian|các";
 const BEHIND =
-	"principales|principaux|réalisées|effectuées|confiées|realizadas|desempeñadas|desenvolvidas|exercidas|svolte|principali|utama|pekerjaan|include[sd]?|were|chính";
+	"principales|principaux|réalisées|effectuées|confiées|realizadas|desempeñadas|desenvolvidas|exercidas|svolte|principali|utama|pokok|pekerjaan|include[sd]?|were|chính";
 const AND = "(?:and|und|et|y|e|en|og|och|i|a|și|ve|и|dan|và|\\+)\\s+|[&/,]\\s*";
 const ONE = `(?:(?:${BEFORE})\\s+)?(?:${NOUNS})(?:\\s+(?:${BEHIND}))?`;
 
