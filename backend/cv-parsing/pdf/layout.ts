@@ -2,6 +2,7 @@ import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
 import { columnEdges } from "./column-edges";
 import { hasTwoHeadings, withoutSingleSections } from "./column-ends";
+import { withDrawnBullets } from "./drawn-bullets";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows } from "./join-rows";
@@ -88,7 +89,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 export function layOut(allPages: readonly Page[]): CvText {
 	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
-	const pages = withBullets(plain, body);
+	const pages = withBullets(withDrawnBullets(plain, body), body);
 	const edges = pages.map(({ pieces, width }) => columnEdges(pieces, width));
 	const ordered = withMarginEntries(pages.map(({ pieces }, number) => toRows(pieces, edges[number])));
 	const blocks = pages.flatMap(({ width }, number) => {

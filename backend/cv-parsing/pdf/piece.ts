@@ -9,9 +9,19 @@ export interface Piece {
 	font: string;
 }
 
+/** A shape that a page fills or outlines: its edges in points, from the page's left and top. */
+export interface Shape {
+	x: number;
+	right: number;
+	top: number;
+	bottom: number;
+}
+
 /** A page's pieces and its measures in points. */
 export interface Page {
 	width: number;
 	height: number;
 	pieces: readonly Piece[];
+	/** Its shapes, if some of them may be bullets. */
+	shapes?: readonly Shape[];
 }

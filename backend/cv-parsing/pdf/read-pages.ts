@@ -1,5 +1,6 @@
+import { lacksBullets } from "./drawn-bullets";
+import { drawnOn, type PageProxy, type PdfDocument } from "./drawn-page";
 import { isSpacedOut, withDrawnSpaces } from "./drawn-spaces";
-import { drawnText, type PageProxy, type PdfDocument } from "./drawn-text";
 import type { Page, Piece } from "./piece";
 
 /** Maximum number of pages that are read; the rest isn't part of a CV. */
@@ -57,9 +58,13 @@ async function readPage(pdf: PdfDocument, number: number, most: number): Promise
 		});
 	}
 	const texts = pieces.map(({ text }) => text);
-	const spaced = isSpacedOut(texts) ? withDrawnSpaces(texts, await drawnText(page)) : texts;
+	const [isSpaced, isUnmarked] = [isSpacedOut(texts), lacksBullets(texts)];
+	const drawn = isSpaced || isUnmarked ? await drawnOn(page) : undefined;
 	page.cleanup();
-	return { width, height, pieces: pieces.map((piece, at) => ({ ...piece, text: spaced[at] ?? piece.text })) };
+	if (!drawn) return { width, height, pieces };
+	const spaced = isSpaced ? withDrawnSpaces(texts, drawn.text) : texts;
+	const told = pieces.map((piece, at) => ({ ...piece, text: spaced[at] ?? piece.text }));
+	return { width, height, pieces: told, ...(isUnmarked && { shapes: drawn.shapes }) };
 }
 
 /** Opens a PDF. Throws when it can't be opened, a password included. */

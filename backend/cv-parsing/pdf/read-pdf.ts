@@ -1,5 +1,5 @@
 import type { About, CvText } from "../line";
-import type { PdfDocument } from "./drawn-text";
+import type { PdfDocument } from "./drawn-page";
 import { layOut } from "./layout";
 import { openPdf, readPages } from "./read-pages";
 

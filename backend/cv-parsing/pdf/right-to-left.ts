@@ -48,7 +48,8 @@ export function fromTheLeft(page: Page): Page {
 			? group.map((one) => ({ ...one, x: one.x + move, right: one.right + move }))
 			: group.map((one) => ({ ...one, text: inOrder(one.text), x: page.width - one.right, right: page.width - one.x }));
 	});
-	return { ...page, pieces };
+	const shapes = page.shapes?.map((one) => ({ ...one, x: page.width - one.right, right: page.width - one.x }));
+	return { ...page, pieces, ...(shapes && { shapes }) };
 }
 
 /** Whether the closing bracket stands before the opening one, as on a page that is read from the right; "أ)" counts a list. */

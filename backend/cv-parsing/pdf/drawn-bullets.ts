@@ -1,0 +1,64 @@
+import { isBullet, withoutBullet } from "../text/clean";
+import type { BodyText } from "./body-text";
+import type { Page, Piece, Shape } from "./piece";
+
+/** A page with this many bullets among its letters has all of them there. */
+const LEAST_TYPED = 3;
+/** Limits in letter sizes: of the shape itself, and of the gap to its text. */
+const SMALLEST = 0.15;
+const LARGEST = 0.6;
+const FARTHEST = 1.6;
+/** Shapes this many letter sizes beside another one are a rating or a pattern. */
+const ALONE = 2.5;
+
+/** Whether a page's texts have no bullets, or hardly any, so that it may draw them: browsers print those of lists as shapes. */
+export const lacksBullets = (texts: readonly string[]): boolean =>
+	texts.filter((text) => isBullet(text) || withoutBullet(text).bullet).length < LEAST_TYPED;
+
+const middleOf = ({ top, bottom }: Shape) => (top + bottom) / 2;
+
+/** Whether a shape is a small disc, ring or square just before a text, at the height of its small letters. */
+function isBefore(shape: Shape, piece: Piece): boolean {
+	const [width, height, gap] = [shape.right - shape.x, shape.bottom - shape.top, piece.x - shape.right];
+	const above = piece.y - middleOf(shape);
+	return (
+		[width, height].every((side) => side > SMALLEST * piece.size && side < LARGEST * piece.size) &&
+		Math.abs(width - height) < 0.25 * Math.max(width, height) &&
+		gap > 0 &&
+		gap < FARTHEST * piece.size &&
+		above > 0 &&
+		above < 0.7 * piece.size
+	);
+}
+
+const isAlone = (shape: Shape, { size }: Piece, shapes: readonly Shape[]) =>
+	!shapes.some(
+		(other) =>
+			other !== shape &&
+			Math.abs(middleOf(other) - middleOf(shape)) < 0.2 * size &&
+			other.right > shape.x - ALONE * size &&
+			other.x < shape.right + ALONE * size,
+	);
+
+/** Pages with a bullet for each shape that stands for one. Shapes before most headings or names are ornaments. */
+export function withDrawnBullets(pages: readonly Page[], body: BodyText): Page[] {
+	const marks = new Map<Piece, Shape>();
+	for (const { pieces, shapes = [] } of pages) {
+		for (const piece of pieces) {
+			const shape = shapes.find((one) => isBefore(one, piece));
+			if (shape && isAlone(shape, piece, shapes)) marks.set(piece, shape);
+		}
+	}
+	const isPlain = ({ font, size }: Piece) => font === body.font && size < body.size + 1;
+	const plain = [...marks.keys()].filter(isPlain).length;
+	if (plain * 2 <= marks.size) return [...pages];
+	return pages.map((page) => ({
+		...page,
+		pieces: page.pieces.flatMap((piece) => {
+			const shape = marks.get(piece);
+			return shape && piece.size < body.size + 1
+				? [{ ...piece, text: "•", x: shape.x, right: shape.right }, piece]
+				: [piece];
+		}),
+	}));
+}
