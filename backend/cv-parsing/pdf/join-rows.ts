@@ -52,6 +52,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 		font: longest.font,
 		...(parts.length > filled.length && { parts }),
 		...(runs.length > filled.length && { runs }),
+		...(row.isHeading && { margin: true }),
 	};
 }
 
@@ -124,6 +125,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	const [segment] = next.segments;
 	const { line: before, segment: last } = open;
 	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
+	if (before.margin || line.margin) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
 	if (isAlike && isOne(open, segment, text, right)) return true;

@@ -91,10 +91,9 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
-			known < LEAST_TO_REJECT || lookOf(line) === look || telling.has(lookOf(line)) || line.size > size + 0.01,
+			line.margin === true || known < LEAST_TO_REJECT || lookOf(line) === look || telling.has(lookOf(line)) || line.size > size + 0.01,
 		isUnknownHeading: (line) =>
-			telling.has(lookOf(line)) &&
-			standsOut(line) &&
+			(line.margin || (telling.has(lookOf(line)) && standsOut(line))) &&
 			canBeHeading(line) &&
 			line.size < largest + 0.01 &&
 			!headingOf(textOf(line)),

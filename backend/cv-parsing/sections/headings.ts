@@ -25,8 +25,8 @@ const BEFORE = new Set(
 
 const LONGEST = 60;
 
-/** Marks and numbers before a heading: "III. ", "02 ", "§3 ". Nothing that is a letter of any script. */
-const NUMBERED = /^[^\p{L}\d]*(?:(?:[\divx]{1,4}[.)]|\d{1,2}(?:\.\d)?)\s+)?[^\p{L}\d]*/iu;
+/** Marks, numbers and letters before a heading: "III. ", "02 ", "§3 ", "B. ". Nothing that is a letter of any script. */
+const NUMBERED = /^[^\p{L}\d]*(?:(?:[\divx]{1,4}[.)]|[a-z][.)]|\d{1,2}(?:\.\d)?)\s+)?[^\p{L}\d]*/iu;
 
 /** Developers write headings as commands and files: "$ cat experience.log", "$ ls skills/". */
 const COMMAND = /^[$%>~❯]\s*(?:cat|ls|less|open|echo|cd)\s+(?:\.\/)?/u;

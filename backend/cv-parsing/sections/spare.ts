@@ -1,3 +1,4 @@
+import { withoutEntryBullets } from "../history/bulleted";
 import { readDegree } from "../history/degree";
 import { hasTitleWord, isSurelyCompany } from "../history/looks-like";
 import { periodOf } from "../history/period-of";
@@ -85,4 +86,7 @@ function kindByContent(section: Section, all: readonly Section[]): Section["kind
  * what they contain, if no other heading does.
  */
 export const withSpareSections = (sections: readonly Section[]): Section[] =>
-	sections.map((section) => ({ ...section, kind: kindByContent(section, sections) }));
+	sections.map((section) => {
+		const free = { ...section, lines: withoutEntryBullets(section.lines) };
+		return { ...section, kind: kindByContent(free, sections) };
+	});
