@@ -13,7 +13,7 @@ function besideDates(line: Line): string | undefined {
 	const period = line.bullet ? findPeriod(text) : undefined;
 	if (!period || period.single) return undefined;
 	// Only a remark stands behind the dates in their cell: "since May 2020, 12 h/week".
-	const isLast = findPeriod(line.cells.at(-1) ?? "")?.from === 0;
+	const isLast = line.cells.length > 1 && findPeriod(line.cells.at(-1) ?? "")?.from === 0;
 	const beside = isLast ? line.cells.slice(0, -1).join(" ") : withoutPeriod(text, period).join(" ");
 	const isCell = line.cells.length > 1 || /[([|,•·–—-]\s*$/u.test(text.slice(0, period.from));
 	const isAtEnd = isCell && (isLast || period.to >= text.length - 1);

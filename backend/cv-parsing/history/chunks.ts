@@ -4,6 +4,7 @@ import { isNow } from "../text/dates";
 import { monthNumber } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
 import { aroundPlace } from "./around-place";
+import { LONG_REMARK } from "./entries";
 import { splitAtForm, splitAtIn } from "./legal-forms";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle, titleSureness } from "./looks-like";
 import { isNoName } from "./no-position";
@@ -156,7 +157,7 @@ export function toChunks(texts: readonly string[], split = splitAtCompany): stri
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
-		.map((text) => text.replace(TOWN_AND_STATE, "").replace(SENT, "").replace(WORKED_AS, ""))
+		.map((text) => text.replace(LONG_REMARK, "").replace(TOWN_AND_STATE, "").replace(SENT, "").replace(WORKED_AS, ""))
 		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) =>

@@ -1,4 +1,6 @@
 import { readDegree } from "../history/degree";
+import { hasTitleWord } from "../history/looks-like";
+import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
 import { splitItems } from "../lists/items";
@@ -140,12 +142,25 @@ const withoutNumber = (line: Line): Line =>
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
+/** Lines of names above dates. */
+const MOST_NAMES = 2;
+
+/** Whether a line in the letters of headings is the position, degree or school of an entry, with the dates close below it. */
+function isNameOfEntry(line: Line, around: Kind, below: Flow): boolean {
+	const text = textOf(line);
+	const isNamed =
+		(around === "experience" && hasTitleWord(text) && kindByWord(text) === "other") ||
+		(around === "education" && (isSchool(text) || readDegree(text) !== undefined));
+	const dates = below.findIndex((one) => periodOf(one) !== undefined);
+	return isNamed && dates >= 0 && dates < MOST_NAMES && !below.slice(0, dates).some(({ bullet }) => bullet);
+}
+
 function readHeading(
 	line: Line,
 	around: Kind,
 	style: HeadingStyle,
 	beside: Line | undefined,
-	leads: () => boolean,
+	below: Flow,
 ): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
 	const { cells } = withoutNumber(line);
@@ -155,7 +170,8 @@ function readHeading(
 	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
 	if (meant) return { kind: meant, line: undefined, only: false };
 	// A name may look like a heading too.
-	if (style.isUnknownHeading(line) && (around !== "head" || leads()))
+	const isUnknown = style.isUnknownHeading(line) && !isNameOfEntry(line, around, below);
+	if (isUnknown && (around !== "head" || leadsToEntries(below, style)))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
@@ -214,7 +230,7 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
 		const beside = current.lines.at(-1) ?? flow[at + 1];
-		const headed = readHeading(line, current.kind, style, beside, () => leadsToEntries(flow.slice(at + 1), style));
+		const headed = readHeading(line, current.kind, style, beside, flow.slice(at + 1));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;
