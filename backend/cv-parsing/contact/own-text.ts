@@ -38,6 +38,8 @@ const IN_BRACKETS = /^[[(]([^()[\]]+)[\])]$/u;
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
 	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
-	const [first = ""] = text.replace(IN_BRACKETS, "$1").split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
+	const [first = ""] = text
+		.replace(IN_BRACKETS, "$1")
+		.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
 	return withoutHeading(withoutHeadline(first.replace(/[\s,;]+$/u, "")));
 };

@@ -185,7 +185,11 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	const isPeriod = periodOf(mark)?.single === false;
 	const named = (line: Line) => (isPeriod && line !== mark ? besideYears : besidePeriod)(withoutPlaces(line));
 	const split = atCommas ? undefined : asOne;
-	const whole = asCompany(toChunks(named(mark), split), besidePeriod(mark).filter((one) => !isHome(one)), after[0]);
+	const whole = asCompany(
+		toChunks(named(mark), split),
+		besidePeriod(mark).filter((one) => !isHome(one)),
+		after[0],
+	);
 	// "Engineer, Payments" below a company in other letters is one name.
 	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);

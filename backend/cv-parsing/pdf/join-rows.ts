@@ -113,7 +113,11 @@ function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
-	if (!isInside && (endsInPlace(before) || endsInPeriod(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))) return false;
+	if (
+		!isInside &&
+		(endsInPlace(before) || endsInPeriod(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))
+	)
+		return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
@@ -132,12 +136,15 @@ function isOne({ line, row, segment }: Open, next: Segment, text: string, right:
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
 
+/** Whether a line and the next row have one cell each, outside of the margin. */
+const areSingle = (line: Line, next: PlacedRow) =>
+	line.cells.length === 1 && next.segments.length === 1 && !line.margin && !next.isHeading;
+
 /** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
 	const { line: before, segment: last } = open;
-	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
-	if (before.margin || line.margin) return false;
+	if (!segment || !areSingle(before, next) || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
 	if (isAlike && isOne(open, segment, text, right)) return true;

@@ -91,7 +91,11 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
-			line.margin === true || known < LEAST_TO_REJECT || lookOf(line) === look || telling.has(lookOf(line)) || line.size > size + 0.01,
+			line.margin === true ||
+			known < LEAST_TO_REJECT ||
+			lookOf(line) === look ||
+			telling.has(lookOf(line)) ||
+			line.size > size + 0.01,
 		isUnknownHeading: (line) =>
 			(line.margin || (telling.has(lookOf(line)) && standsOut(line))) &&
 			canBeHeading(line) &&

@@ -155,6 +155,10 @@ function isNameOfEntry(line: Line, around: Kind, below: Flow): boolean {
 	return isNamed && dates >= 0 && dates < MOST_NAMES && !below.slice(0, dates).some(({ bullet }) => bullet);
 }
 
+/** Whether a section begins at a line in the letters of headings; a name may look like one too. */
+const beginsSection = (line: Line, around: Kind, below: Flow, style: HeadingStyle) =>
+	around === "head" ? leadsToEntries(below, style) : !isNameOfEntry(line, around, below);
+
 function readHeading(
 	line: Line,
 	around: Kind,
@@ -169,9 +173,7 @@ function readHeading(
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
 	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
 	if (meant) return { kind: meant, line: undefined, only: false };
-	// A name may look like a heading too.
-	const isUnknown = style.isUnknownHeading(line) && !isNameOfEntry(line, around, below);
-	if (isUnknown && (around !== "head" || leadsToEntries(below, style)))
+	if (style.isUnknownHeading(line) && beginsSection(line, around, below, style))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }

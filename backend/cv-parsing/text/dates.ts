@@ -32,7 +32,10 @@ const TWO_SEASONS = new RegExp(
 	`${EDGE}(?:${SEASONS}) (${YEAR})(?: ?[,&+] ?| (?:and|et|y|e|und|en|dan|i|og|och) )(${YEAR})${END}`,
 	"du",
 );
-const SINCE = new RegExp(`${EDGE}(?:since|started|starting|as of|ab|sejak|mulai|siden|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "du");
+const SINCE = new RegExp(
+	`${EDGE}(?:since|started|starting|as of|ab|sejak|mulai|siden|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`,
+	"du",
+);
 /** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
 const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "du");
