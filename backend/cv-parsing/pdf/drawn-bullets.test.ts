@@ -60,7 +60,11 @@ it("takes ornaments before headings and names for none", () => {
 	expect(read(pieces, [disc(20), disc(80)]).filter(([text]) => text === "•")).toHaveLength(0);
 });
 
-it("looks for drawn bullets only where hardly any are typed", () => {
-	expect(lacksBullets(["Made bread", "Sold cakes", "• Baked"])).toBe(true);
-	expect(lacksBullets(["• Made bread", "•", "- Sold cakes"])).toBe(false);
+it.each([
+	["typed before lines", [piece("• Made bread", 20), piece("•", 32), piece("- Sold cakes", 44)], false],
+	["missing", [piece("Made bread", 20), piece("Sold cakes", 32), piece("• Baked", 44)], true],
+	["between other texts", [20, 32, 44].flatMap((y) => [piece("Ice", y, { x: 10 }), piece("·", y)]), true],
+	["ratings", [20, 32, 44].map((y) => piece("●●●○○", y)), true],
+])("looks for drawn bullets where the typed ones are %s: %#", (_, pieces, isSo) => {
+	expect(lacksBullets(pieces)).toBe(isSo);
 });

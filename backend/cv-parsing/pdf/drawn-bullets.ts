@@ -11,9 +11,18 @@ const FARTHEST = 1.6;
 /** Shapes this many letter sizes beside another one are a rating or a pattern. */
 const ALONE = 2.5;
 
-/** Whether a page's texts have no bullets, or hardly any, so that it may draw them: browsers print those of lists as shapes. */
-export const lacksBullets = (texts: readonly string[]): boolean =>
-	texts.filter((text) => isBullet(text) || withoutBullet(text).bullet).length < LEAST_TYPED;
+/** Whether a text is, or begins with, the bullet of a list; "●●●○○" is a rating. */
+function isTyped(text: string): boolean {
+	const rest = withoutBullet(text.trim());
+	return isBullet(text) || (rest.bullet && /^[\p{L}\d"“(]/u.test(rest.text));
+}
+
+/** Whether hardly any line of a page has a typed bullet, so that it may draw them: browsers print those of lists as shapes. */
+export const lacksBullets = (pieces: readonly Piece[]): boolean =>
+	pieces
+		.filter(({ text }) => isTyped(text))
+		.filter(({ x, y }) => !pieces.some((other) => other.y === y && other.x < x))
+		.slice(0, LEAST_TYPED).length < LEAST_TYPED;
 
 const middleOf = ({ top, bottom }: Shape) => (top + bottom) / 2;
 

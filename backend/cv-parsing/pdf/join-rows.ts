@@ -144,7 +144,8 @@ const withRun = (runs: readonly string[], text: string) =>
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
 	const more = line.cells[0] ?? "";
-	const isCut = /\p{L}-$/u.test(before) || isCutAddress(before, more) || isCutNumber(before, more);
+	const isCut =
+		/\p{L}-$/u.test(before) || isCutAddress(before, more) || (/-$/.test(before) && isCutNumber(before, more));
 	const space = isCut ? "" : " ";
 	const text = headingOfBoth(before, more) ?? `${before}${space}${more}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;
