@@ -48,6 +48,27 @@ it.each([
 	expect(read([piece("Made bread", 32)], shapes)).toEqual([["Made bread", 60]]);
 });
 
+it("takes lines that are bold as a whole for names, but not bold beginnings", () => {
+	const pieces = [
+		piece("Baker", 20, { font: "bold" }),
+		piece("Ovens:", 44, { font: "bold" }),
+		piece("two of them", 44, { x: 95 }),
+		piece("Made bread", 56),
+		piece("Sold cakes", 68),
+	];
+	const shapes = [20, 44, 56, 68].map((y) => disc(y));
+	expect(read(pieces, shapes).map(([text]) => text)).toEqual([
+		"Baker",
+		"•",
+		"Ovens:",
+		"two of them",
+		"•",
+		"Made bread",
+		"•",
+		"Sold cakes",
+	]);
+});
+
 it("takes ornaments before headings and names for none", () => {
 	const pieces = [
 		piece("Skills", 20, { size: 14, font: "bold" }),
