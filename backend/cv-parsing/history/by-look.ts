@@ -41,7 +41,8 @@ function areTold(pairs: readonly (readonly [string, string])[]): boolean {
 
 /** Whether the lines of an entry before its points name a position and something else, and nothing more. */
 function namesBoth(lines: readonly Line[]): boolean {
-	const names = lines.every(isShort) ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
+	const isPlain = lines.every((line) => isShort(line) && !findPeriod(textOf(line)));
+	const names = isPlain ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
 	const titles = names.filter(looksLikeTitle);
 	return names.length === 2 && titles.length === 1 && names.every(isWrittenAsName);
 }

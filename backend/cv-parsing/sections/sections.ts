@@ -7,7 +7,7 @@ import { splitItems } from "../lists/items";
 import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
-import { headingOf, kindByWord, misspeltHeading, namesUnread, type SectionKind } from "./headings";
+import { headingOf, kindByWord, misspeltHeading, namesExperience, namesUnread, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
 import { holdsEntries, withSpareSections } from "./spare";
@@ -149,7 +149,7 @@ const MOST_NAMES = 2;
 function isNameOfEntry(line: Line, around: Kind, below: Flow): boolean {
 	const text = textOf(line);
 	const isNamed =
-		(around === "experience" && hasTitleWord(text) && kindByWord(text) === "other") ||
+		(around === "experience" && hasTitleWord(text) && kindByWord(text) === "other" && !namesExperience(text)) ||
 		(around === "education" && (isSchool(text) || readDegree(text) !== undefined));
 	const dates = below.findIndex((one) => periodOf(one) !== undefined);
 	return isNamed && dates >= 0 && dates < MOST_NAMES && !below.slice(0, dates).some(({ bullet }) => bullet);
