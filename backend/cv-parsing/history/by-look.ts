@@ -4,7 +4,7 @@ import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
 import { isDuty } from "../words/duties";
-import { toChunks } from "./chunks";
+import { splitInside, toChunks } from "./chunks";
 import { type Entry, isShort } from "./entries";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
@@ -42,9 +42,12 @@ function areTold(pairs: readonly (readonly [string, string])[]): boolean {
 /** Whether the lines of an entry before its points name a position and something else, and nothing more. */
 function namesBoth(lines: readonly Line[]): boolean {
 	const isPlain = lines.every((line) => isShort(line) && !findPeriod(textOf(line)));
-	const names = isPlain ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
+	const [first = "", ...others] = isPlain ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
+	const names = (others.length === 0 && splitInside(first)?.names) || [first, ...others];
 	const titles = names.filter(looksLikeTitle);
-	return names.length === 2 && titles.length === 1 && names.every(isWrittenAsName);
+	return (
+		names.length === 2 && titles.length === 1 && names.every((name) => isWrittenAsName(name) && !isDepartment(name))
+	);
 }
 
 /** Most lines above the points of an entry. */

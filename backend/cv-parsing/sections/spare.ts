@@ -64,7 +64,7 @@ const tellsDegree = ({ lines }: Section): boolean =>
 
 /** Whether lines tell positions or studies: by a period, or by a date and a degree or a school. */
 export const holdsEntries = (lines: readonly Line[]): boolean =>
-	lines.some(hasPeriod) ||
+	withoutEntryBullets(lines).some(hasPeriod) ||
 	(lines.some((line) => periodOf(line) !== undefined) && lines.some((line) => line.cells.some(isStudied)));
 
 /** What a section that isn't read is about by what it contains, if no other heading tells that. */
