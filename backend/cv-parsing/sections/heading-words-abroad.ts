@@ -40,7 +40,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +
 		"prijzen|onderscheidingen|premi|riconoscimenti|pencapaian|anugerah|giải thưởng|thành tích|获奖经历|荣誉奖项|荣誉|獲獎|الجوائز|الإنجازات",
 	personal:
-		"persönliche daten|persönliche informationen|angaben zur person|zur person|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
+		"persönliche daten|persönliche informationen|zur person|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
 		"datos personales|información personal|contacto|dados pessoais|informações pessoais|informação pessoal|informations personnelles|contato|contacto|persoonlijke gegevens|persoonlijke informatie|personalia|" +
 		"contactgegevens|dati personali|informazioni personali|contatti|maklumat peribadi|butiran peribadi|thông tin cá nhân|liên hệ|thông tin liên hệ|" +
 		"个人信息|基本信息|個人資料|联系方式|البيانات الشخصية|المعلومات الشخصية|معلومات الاتصال",
