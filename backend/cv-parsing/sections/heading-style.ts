@@ -27,9 +27,9 @@ const AT_COLON = /[:：]$/u;
 
 const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
-/** The look of a heading: size, font, bold or not, capitals or not. */
+/** The look of a heading: size, font, bold or not, capitals or not, in the margin or not. */
 export const lookOf = (line: Line): string =>
-	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
+	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line)), line.margin].join();
 
 /** Whether a line looks like a heading by itself: bold, large or in capitals. */
 export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));

@@ -253,13 +253,15 @@ it("takes names above their dates for no headings, although they look like these
 	]);
 });
 
-it("takes what stands in the margin for headings, whatever its words and letters", () => {
+it("takes what stands in the margin for headings, whatever its words, and no other text in these letters", () => {
+	const [margin, bold] = [{ margin: true, strong: true }, { strong: true }];
 	const main = [
-		line("Skills", { margin: true }),
+		line("Skills", margin),
 		line("Go"),
-		line("Odd things", { margin: true }),
+		line("Odd things", margin),
+		line("Fold Hearth", bold),
 		line("Bread"),
-		line("Languages", { margin: true }),
+		line("Languages", margin),
 		line("Thai"),
 	];
 	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual(["skills", "other", "languages"]);
