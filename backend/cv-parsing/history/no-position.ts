@@ -76,7 +76,7 @@ const isDescription = ({ job }: ReadEntry) =>
 
 /** Entries that are positions. Beside those that mostly have both names, one needs more than words of a description. */
 export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
-	const areMostWhole = read.filter(hasBoth).length * 2 > read.length;
+	const areMostWhole = read.filter(hasBoth).length * 2 >= read.length;
 	const areAllLone = read.every(({ entry }) => isLone(entry));
 	return read
 		.filter(
