@@ -27,9 +27,9 @@ const AT_COLON = /[:：]$/u;
 
 const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
 
-/** The look of a heading: size, font, bold or not, capitals or not, in the margin or not. */
+/** The look of a heading: size, font, bold or not, capitals or not. */
 export const lookOf = (line: Line): string =>
-	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line)), line.margin].join();
+	[Math.round(line.size * 20), line.font ?? "", line.strong, isUpper(textOf(line))].join();
 
 /** Whether a line looks like a heading by itself: bold, large or in capitals. */
 export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
@@ -90,6 +90,10 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	};
 	const telling = new Set([...counts].filter(([, count]) => isTelling(count)).map(([one]) => one));
 	const bare = lines.filter((line) => !AT_COLON.test(textOf(line)) && canBeHeading(line) && headingOf(textOf(line)));
+	// Where headings stand in the margin, other lines in their letters name something.
+	const margins = new Set(lines.filter(({ margin }) => margin).map(lookOf));
+	const isInLook = (line: Line) =>
+		line.margin === true || (telling.has(lookOf(line)) && !margins.has(lookOf(line)) && standsOut(line));
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
@@ -101,10 +105,7 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 			// As large as headings, whatever its letters: "SKILLS" below "Experience".
 			(size > LARGE && line.size > size - 0.01),
 		isUnknownHeading: (line) =>
-			(line.margin || (telling.has(lookOf(line)) && standsOut(line))) &&
-			canBeHeading(line) &&
-			line.size < largest + 0.01 &&
-			!headingOf(textOf(line)),
+			isInLook(line) && canBeHeading(line) && line.size < largest + 0.01 && !headingOf(textOf(line)),
 		isColonLabel: (line) =>
 			AT_COLON.test(textOf(line)) &&
 			canBeHeading(line) &&

@@ -263,6 +263,14 @@ it("takes what stands in the margin for headings, whatever its words, and no oth
 		line("Bread"),
 		line("Languages", margin),
 		line("Thai"),
+		// Alone on the next page.
+		line("Projects", bold),
+		line("Bread"),
 	];
-	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual(["skills", "other", "languages"]);
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual([
+		"skills",
+		"other",
+		"languages",
+		"other",
+	]);
 });
