@@ -56,6 +56,28 @@ describe("a response of Greenhouse's job board API", () => {
 		expect(read?.salary).toBeUndefined();
 	});
 
+	const field = (name: string, value: unknown) => ({ id: 1, name, value, value_type: "single_select" });
+	it.each([
+		["Jakarta", field("Workplace Type", "Hybrid"), { remote: false, hybrid: true }],
+		["Jakarta", field("Location Type", "Hybrid (two days)"), { remote: false, hybrid: true }],
+		["Jakarta", field("Work Model", ["On-Site", "Remote"]), { remote: true }],
+		["Remote - Indonesia", field("Workplace Type", "On-Site"), { remote: true }],
+	])("has where people work in %s from a field of the company's own: %j", (name, one, way) => {
+		expect(readAll([{ ...job, location: { name }, metadata: [one] }]).jobs[0]?.job).toMatchObject(way);
+	});
+
+	it("names the company's other fields", () => {
+		const metadata = [
+			field("Contract Type", "Permanent"),
+			field("Grade", "B2"),
+			field("Bonus", null),
+			field("Quota", false),
+		];
+		const { jobs, notes } = readAll([{ ...job, metadata }]);
+		expect(jobs[0]?.job.jobType).toBe("Permanent");
+		expect(notes).toEqual(["Not taken: “metadata: Grade” (1 job)."]);
+	});
+
 	it("without content is rejected with advice", () => {
 		const { problems } = readAll({ jobs: [{ ...job, content: undefined }] });
 		expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining("?content=true")]);
@@ -123,6 +145,30 @@ describe("a response of Ashby's job posting API", () => {
 		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta" });
 	});
 
+	const inUs = { postalAddress: { addressCountry: "United States" } };
+	it.each([
+		["San Francisco", inUs, ["San Francisco", undefined, "US"]],
+		["North America", inUs, [undefined, "North America", undefined]],
+		["Remote (US)", inUs, [undefined, undefined, "US"]],
+		["Head office", job.address, ["Jakarta", "DKI", "ID"]],
+	])("is at the place that people see, %s, with its address", (location, address, place) => {
+		const read = readAll([{ ...job, location, address }]).jobs[0]?.job;
+		expect([read?.city, read?.region, read?.country]).toEqual(place);
+	});
+
+	it("has pay that only its summary names, and says so if that can't be read", () => {
+		const read = (summary: string) => readAll([{ ...job, compensation: { compensationTierSummary: summary } }]);
+		const address = { postalAddress: { addressLocality: "Austin", addressCountry: "US" } };
+		expect(read("€50K - €60K").jobs[0]?.job.salary).toEqual({ currency: "EUR", min: 50_000, max: 60_000 });
+		expect(read("$50K • Offers Equity").notes).toEqual(["Not taken: “compensation” (1 job)."]);
+		const compensation = {
+			compensationTierSummary: "$50K • Equity",
+			scrapeableCompensationSalarySummary: "$50K - $60K",
+		};
+		const [american] = readAll([{ ...job, address, compensation }]).jobs;
+		expect(american?.job.salary).toEqual({ currency: "USD", min: 50_000, max: 60_000 });
+	});
+
 	it("omits hidden pay and unlisted jobs", () => {
 		const rows = [
 			{ ...job, shouldDisplayCompensationOnJobPostings: false },
@@ -171,6 +217,39 @@ describe("a response of Lever's postings API", () => {
 		const long = "x".repeat(40_000);
 		const { problems, explain } = readAll([{ ...posting, description: long, additional: long }]);
 		expect(explain(problems)).toEqual([expect.stringMatching(/description has 80,\d{3} characters/)]);
+	});
+});
+
+describe("a job of Workable's API for companies", () => {
+	it("has its place, workplace and pay in nodes, and a state that is no place", () => {
+		const job = {
+			id: "5a7",
+			shortcode: "KP17",
+			title: "Barista",
+			state: "published",
+			employment_type: "Part-time",
+			location: {
+				city: "Bandung",
+				region: "Jawa Barat",
+				country_code: "ID",
+				country: "Indonesia",
+				telecommuting: true,
+			},
+			salary: { salary_from: 5_000_000, salary_to: 6_000_000, salary_currency: "idr" },
+			full_description: "<p>Coffee</p>",
+		};
+		expect(readAll(job).jobs[0]?.job).toMatchObject({
+			...{
+				externalId: "KP17",
+				city: "Bandung",
+				region: "Jawa Barat",
+				country: "ID",
+				remote: true,
+			},
+			...{ salary: { currency: "IDR", min: 5_000_000, max: 6_000_000 }, about: "<p>Coffee</p>" },
+		});
+		const location = { ...job.location, telecommuting: false, workplace_type: "hybrid" };
+		expect(readAll({ ...job, location }).jobs[0]?.job).toMatchObject({ remote: false, hybrid: true });
 	});
 });
 

@@ -2,7 +2,7 @@ import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { moment } from "../../field/moment";
 import { currency, type Pay, payAmong, payOf, sum } from "../../field/pay";
-import { placed, together } from "../../field/placed";
+import { type Placed, placed, workplace } from "../../field/placed";
 import { splitPlaces } from "../../field/split-place";
 import { identifier, line, names, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
@@ -24,15 +24,45 @@ function readRange(range: Field): Pay | undefined {
 
 const readPay = (ranges: Field) => payAmong(ranges.each(), readRange, (range) => line(range.at("title")));
 
-const IS_TYPE = /^(?:employment|job|position) type$|^type of employment$/i;
+const IS_TYPE = /^(?:employment|job|position|contract|time) type$|^type of employment$/i;
+
+const IS_WAY = /^(?:work(?:place|ing)?|location|remote) (?:type|model|mode|policy|arrangement|status)$|^workplace$/i;
+
+/** Texts of the fields that a company added itself, whose names are of one kind. */
+const valuesOf = (row: Field, names: RegExp): Field[] =>
+	row
+		.at("metadata")
+		.each()
+		.filter((field) => names.test(String(field.at("name").value)))
+		.flatMap((field) => field.at("value").each())
+		.filter(({ value }) => typeof value === "string");
 
 /** The kind of work, which companies keep in a field of their own. */
-function readType(row: Field): string | undefined {
-	const fields = row.at("metadata").each();
-	const found = fields.find((field) => IS_TYPE.test(String(field.at("name").value)));
-	const values = (found?.at("value").each() ?? []).filter(({ value }) => typeof value === "string");
-	return values.length > 0 ? values.map(line).join(", ") : undefined;
+const readType = (row: Field): string | undefined => valuesOf(row, IS_TYPE).map(line).join(", ") || undefined;
+
+/** Where people work: in the words of the place, else in a field of the company's own. */
+function readPlaces(row: Field): Placed {
+	const where = splitPlaces(line(row.at("location").at("name")) ?? "");
+	if (where.remote || where.hybrid) return placed(where);
+	const ways = valuesOf(row, IS_WAY).map((way) => workplace(line(way)?.replace(/\(.*\)/, "")));
+	const isRemote = ways.some(({ remote }) => remote);
+	return placed({ ...where, ...Object.assign({}, ...ways), ...(isRemote && { remote: true }) });
 }
+
+/** The company's other fields, by name. */
+const otherFields = (row: Field): string[] =>
+	row
+		.at("metadata")
+		.each()
+		.filter((field) =>
+			field
+				.at("value")
+				.each()
+				.some(({ value }) => value !== false),
+		)
+		.map((field) => String(field.at("name").value))
+		.filter((name) => !IS_TYPE.test(name) && !IS_WAY.test(name))
+		.map((name) => `metadata: ${name}`);
 
 const readDepartment = (row: Field): string | undefined => {
 	const department = names(row.at("departments"));
@@ -68,11 +98,11 @@ export const greenhouse: Shape = {
 			publishedAt: lenient.read(row.at("first_published"), moment)?.written,
 			language: lenient.read(row.at("language"), language),
 			jobType: readType(row),
-			...placed(together([splitPlaces(line(row.at("location").at("name")) ?? "")])),
+			...readPlaces(row),
 			department: readDepartment(row),
 			...lenient.read(row.at("pay_input_ranges"), readPay),
 			about: readContent(row) ?? "",
-			notTaken: lenient.notTaken,
+			notTaken: [...lenient.notTaken, ...otherFields(row)],
 			company: { title: line(row.at("company_name")) },
 		};
 	},
