@@ -1,7 +1,7 @@
 import { countryOf } from "./place";
-import { BETWEEN, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
+import { BETWEEN, COUNTS, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
 import { cityCountry, isState, isWholeState, stateCountry } from "./states";
-import { townsIn } from "./town-lists";
+import { isCity, townsIn } from "./town-lists";
 
 /** A place in its parts; unknown parts are missing. */
 export interface Place {
@@ -43,14 +43,24 @@ function withCommas(text: string): string {
 	if (/^(?:USA?|UK)-\p{L}/u.test(text)) return text.replaceAll("-", ",");
 	const parts = text.split(/\s+[-–—]\s+/);
 	const isPlace = (part = "") => isSure(part) || isState(part);
-	return parts.length > 1 && (isPlace(parts[0]) || isPlace(parts.at(-1))) ? parts.join(",") : text;
+	const [first = "", last = ""] = [parts[0], parts.at(-1)];
+	const isSplit = parts.length > 1 && (isPlace(first) || isPlace(last) || cityCountry(first, last) !== undefined);
+	return isSplit ? parts.join(",") : text;
+}
+
+const POSTCODE = /^(?:\p{Lu}{1,2}-)?\d{4,5} (?=\p{L})/u;
+
+/** "80331 München" without its code. */
+function withoutPostcode(part: string): string {
+	const town = part.replace(POSTCODE, "");
+	return isCity(town) ? town : part;
 }
 
 /** The parts between commas, without repetitions, except that New York is in New York. */
 function partsOf(text: string): string[] {
 	const parts = withCommas(text)
 		.split(",")
-		.map((part) => part.trim())
+		.map((part) => withoutPostcode(part.trim()))
 		.filter(Boolean);
 	return parts.filter((part, i) => {
 		const isRepeated = part.toLowerCase() === parts[i - 1]?.toLowerCase();
@@ -168,7 +178,7 @@ function placeIn(part: string): string {
 export function splitPlaces(text: string): Where {
 	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
-	const parts = text.split(BETWEEN);
+	const parts = text.replace(COUNTS, "").split(BETWEEN);
 	const places = parts
 		.map(placeIn)
 		.flatMap(
