@@ -11,7 +11,7 @@ export function unescapeOnce(html: string): string {
 }
 
 /** The usual elements of job descriptions. */
-const TEXT_ELEMENTS = new Set([
+export const TEXT_ELEMENTS = new Set([
 	...["a", "b", "br", "div", "em", "h1", "h2", "h3", "h4", "h5", "h6"],
 	...["i", "li", "ol", "p", "span", "strong", "ul"],
 ]);

@@ -33,7 +33,13 @@ const constant = (written: string) =>
 
 /** Names that boards have for the same. */
 const SAME: Words = {
-	...{ CONTRACT: "CONTRACTOR", INTERNSHIP: "INTERN", FULLTIME: "FULL_TIME", PARTTIME: "PART_TIME" },
+	...{
+		CONTRACT: "CONTRACTOR",
+		INTERNSHIP: "INTERN",
+		FULLTIME: "FULL_TIME",
+		PARTTIME: "PART_TIME",
+		PERDIEM: "PER_DIEM",
+	},
 };
 
 /** A board's code as it is shown: "fulltime_fixed_term" as "Full time, fixed term". */

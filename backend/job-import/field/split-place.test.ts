@@ -124,6 +124,13 @@ describe("a place as people write it", () => {
 		["Barcelona (hybrid, 2 days/week)", { places: [{ city: "Barcelona" }], hybrid: true }],
 		["London (3 days in office)", { places: [{ city: "London" }] }],
 		["Oslo eller Bergen", { places: [{ city: "Oslo" }, { city: "Bergen" }] }],
+		[
+			"US-Remote, US-Chicago, UK-London",
+			{
+				places: [{ country: "US" }, { city: "Chicago", country: "US" }, { city: "London", country: "GB" }],
+				remote: true,
+			},
+		],
 		["SF, NYC, SEA", { places: [{ city: "SF" }, { city: "NYC" }, { city: "SEA" }] }],
 		[
 			"London, UK; Ontario, CAN",

@@ -167,6 +167,12 @@ export function distinct(places: readonly Place[]): Place[] {
 	return [...byKey.values()];
 }
 
+/** Several places, each behind its country: "US-Remote, US-Seattle". */
+const EACH_COUNTRY = /^\p{Lu}{2}-[^,]+(?:,\s*\p{Lu}{2}-[^,]+)+$/u;
+
+/** The parts of a text that are places of their own. */
+const apart = (text: string): string[] => (EACH_COUNTRY.test(text) ? text.split(/,\s*/) : text.split(BETWEEN));
+
 /** Removes the words for remote work, and remarks. */
 function placeIn(part: string): string {
 	const left = [REMOTE, HYBRID, REMARKS].reduce((text, words) => text.replace(words, " "), part);
@@ -178,7 +184,7 @@ function placeIn(part: string): string {
 export function splitPlaces(text: string): Where {
 	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
-	const parts = text.replace(COUNTS, "").split(BETWEEN);
+	const parts = apart(text.replace(COUNTS, "").trim());
 	const places = parts
 		.map(placeIn)
 		.flatMap(

@@ -253,6 +253,60 @@ describe("a job of Workable's API for companies", () => {
 	});
 });
 
+describe("a feed in Indeed's elements", () => {
+	const feed = (...jobs: string[]) =>
+		`<?xml version="1.0" encoding="utf-8"?>\n<source><publisher>Kedai</publisher>${jobs.join("")}</source>`;
+	const job = `<job><title><![CDATA[Barista & Baker]]></title><date><![CDATA[Sun, 01 Nov 2026 08:00:00 GMT]]></date>
+		<referencenumber>kp-17</referencenumber><requisitionid>R17</requisitionid><url>https://kedai.example.com/17</url>
+		<company>Kedai Pagi</company><city>Austin</city><state>TX</state><country>US</country>
+		<description><![CDATA[<p>Coffee</p><ul><li>early</li></ul>]]></description>
+		<salary>$18 - $21 per hour</salary><jobtype>fulltime, contract</jobtype><category>Bar</category>
+		<experience>None</experience><remotetype>Hybrid remote</remotetype><expirationdate>2027-03-01</expirationdate></job>`;
+
+	it("is imported, with what it doesn't take named", () => {
+		const { jobs, notes } = readJobs(feed(job));
+		expect(plain(jobs[0]?.job)).toEqual({
+			...{ externalId: "R17", title: "Barista & Baker", jobType: "Full time, Contract", dueDate: "2027-03-01" },
+			...{
+				publishedAt: "2026-11-01T08:00:00Z",
+				city: "Austin",
+				region: "TX",
+				country: "US",
+				remote: false,
+				hybrid: true,
+			},
+			...{ department: "Bar", salary: { currency: "USD", min: 18, max: 21, unit: "HOUR" }, notTaken: [] },
+			...{ about: "<p>Coffee</p><ul><li>early</li></ul>", company: { title: "Kedai Pagi" } },
+		});
+		expect(notes).toEqual(["Not taken: “experience” (1 job)."]);
+	});
+
+	it("has one job for its entries in several places", () => {
+		const other = job
+			.replace("kp-17", "kp-17-2")
+			.replace("Austin", "Remote")
+			.replace("TX", "")
+			.replace("Hybrid remote", "");
+		expect(readJobs(feed(job, other)).jobs.map(({ job: { city, otherPlaces } }) => [city, otherPlaces])).toEqual([
+			["Austin", [{ city: undefined, region: undefined, country: "US" }]],
+		]);
+	});
+
+	it("may have its texts as elements, or encoded", () => {
+		for (const html of [
+			"<p>Coffee</p><ul><li>early</li></ul>",
+			"&lt;p&gt;Coffee&lt;/p&gt;&lt;ul&gt;&lt;li&gt;early&lt;/li&gt;&lt;/ul&gt;",
+		]) {
+			const written = job.replace(/<!\[CDATA\[(<p>.*?)\]\]>/, html);
+			expect(readJobs(feed(written)).jobs[0]?.job.about).toBe("<p>Coffee</p><ul><li>early</li></ul>");
+		}
+	});
+
+	it("may be empty", () => {
+		expect(() => readJobs(feed())).toThrow(expect.objectContaining({ lines: ["The file has no jobs."] }));
+	});
+});
+
 describe("a file of mixed shapes", () => {
 	it("is read row by row, including boards' responses inside lists", () => {
 		const file = [

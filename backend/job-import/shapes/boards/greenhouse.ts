@@ -85,7 +85,16 @@ export const greenhouse: Shape = {
 			"content",
 		],
 		...["company_name", "departments", "metadata", "internal_job_id", "absolute_url", "requisition_id", "updated_at"],
-		...["offices", "data_compliance", "location_questions", "questions", "compliance", "demographic_questions"],
+		...[
+			"offices",
+			"data_compliance",
+			"location_questions",
+			"questions",
+			"compliance",
+			"demographic_questions",
+			"include_ai_disclaimer",
+			"ai_opt_out_request_url",
+		],
 	],
 	read: (row) => {
 		const lenient = new Lenient();
