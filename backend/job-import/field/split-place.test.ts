@@ -183,6 +183,8 @@ describe("a place as people write it", () => {
 it.each<[object, object]>([
 	[{ city: "Bangalore, Karnataka" }, { city: "Bangalore", region: "Karnataka", country: "IN" }],
 	[{ city: "Pune" }, { city: "Pune", country: "IN" }],
+	[{ region: "APAC" }, { region: "APAC" }],
+	[{ region: "Goa" }, { region: "Goa", country: "IN" }],
 	[{ city: "1 Main St, Pune" }, { city: "1 Main St, Pune", country: "IN" }],
 	[
 		{ city: "Oslo", country: "NO" },

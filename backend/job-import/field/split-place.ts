@@ -150,9 +150,12 @@ function placesIn(text: string): Place[] | undefined {
 	return places.length > 1 && places.every(({ country }) => country) && !countryOf(text) ? places : undefined;
 }
 
-/** A place whose country stands elsewhere: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
+/** Whether a place is an area of many countries. */
+export const isWide = ({ city, region }: Place) => city === undefined && region !== undefined && isArea(region);
+
+/** A place whose country stands elsewhere, unless it is an area of many: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
 export function inCountry(place: Place, country: string | undefined): Place {
-	if (place.country || !country) return place;
+	if (place.country || !country || isWide(place)) return place;
 	const [city, region, ...more] = place.city?.split(", ") ?? [];
 	const isSplit = region !== undefined && more.length === 0 && !place.region && !/\d/.test(place.city ?? "");
 	return isSplit ? { city, region, country } : { ...place, country };

@@ -2,9 +2,9 @@ import { parseTree } from "jsonc-parser";
 import { mistakeIn } from "./parse-json";
 
 /** Texts, and comments outside of them; an unclosed comment ends with the script. */
-const TOKENS = /"(?:[^"\\]|\\[\s\S])*"|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
+const TOKENS = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
 
-const STRINGS_AND_COMMAS = /"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[\]}])/g;
+const STRINGS_AND_COMMAS = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|,(?=\s*[\]}])/g;
 
 /** What pages put around a script's text, for browsers that no one uses any more. */
 const AROUND = /^(?:<!--|<!\[CDATA\[)|(?:-->|\]\]>)$|;$/g;

@@ -1,10 +1,8 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, serialize } from "parse5";
+import { defaultTreeAdapter, serialize } from "parse5";
 import type { Members } from "./source";
+import { type Element, type Node, nodesIn } from "./walk";
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The attributes of a language in which pages mark up what they show. */
 interface Language {
@@ -25,8 +23,8 @@ const TEXTS = new Set(["description", "responsibilities", "qualifications"]);
 /** Properties whose value is an address; any other one of a link is its text. */
 const ADDRESSES = new Set(["url", "sameAs", "logo", "image"]);
 
-const textOf = (node: Node): string =>
-	isTextNode(node) ? node.value : isElementNode(node) ? node.childNodes.map(textOf).join("") : "";
+const textOf = ({ childNodes }: Element): string =>
+	[...nodesIn(childNodes, () => false)].map((node) => (isTextNode(node) ? node.value : "")).join("");
 
 /** The last part of "https://schema.org/JobPosting" and "schema:title". */
 const bare = (name: string) => name.split(/[/#:]/).at(-1) ?? "";
@@ -39,35 +37,34 @@ function propertyOf(element: Element, name: string): string {
 	return address || (TEXTS.has(name) ? serialize(element) : textOf(element)).trim();
 }
 
-const childrenOf = (node: Node | Element): Node[] => (isElementNode(node) ? node.childNodes : []);
+const isItem = (element: Element, { type }: Language) => attribute(element, type) !== undefined;
 
 /** An item with its properties, also those deep inside of it. */
 function itemOf(root: Element, language: Language): Members {
 	const members = new Map<string, unknown[]>();
-	const waiting = [...childrenOf(root)];
-	for (let node = waiting.shift(); node; node = waiting.shift()) {
+	for (const node of nodesIn(root.childNodes, (element) => isItem(element, language))) {
 		if (!isElementNode(node)) continue;
-		const isItem = attribute(node, language.type) !== undefined;
 		for (const full of attribute(node, language.property)?.split(/\s+/).filter(Boolean) ?? []) {
-			const value = isItem ? itemOf(node, language) : propertyOf(node, bare(full));
-			members.set(bare(full), [...(members.get(bare(full)) ?? []), value]);
+			const name = bare(full);
+			const values = members.get(name) ?? [];
+			values.push(isItem(node, language) ? itemOf(node, language) : propertyOf(node, name));
+			members.set(name, values);
 		}
-		if (!isItem) waiting.unshift(...childrenOf(node));
 	}
-	const values = [...members].map(([name, [first, ...more]]) => [name, more.length > 0 ? [first, ...more] : first]);
+	const values = [...members].map(([name, all]) => [name, all.length > 1 ? all : all[0]]);
 	return { "@type": bare(attribute(root, language.type) ?? ""), ...Object.fromEntries(values) };
 }
+
+/** The language in which an element says that it is a JobPosting. */
+const languageOf = (element: Element) =>
+	LANGUAGES.find(({ type }) => bare(attribute(element, type) ?? "") === "JobPosting");
 
 /** The JobPostings that a page marks up in microdata or RDFa, as JSON-LD would have them. */
 export function markedUp(nodes: readonly Node[]): Members[] {
 	const found: Members[] = [];
-	const waiting = [...nodes];
-	for (let node = waiting.shift(); node; node = waiting.shift()) {
-		if (!isElementNode(node)) continue;
-		const element = node;
-		const language = LANGUAGES.find(({ type }) => bare(attribute(element, type) ?? "") === "JobPosting");
-		if (language) found.push(itemOf(element, language));
-		else waiting.unshift(...childrenOf(element));
+	for (const node of nodesIn(nodes, (element) => languageOf(element) !== undefined)) {
+		const language = isElementNode(node) ? languageOf(node) : undefined;
+		if (language && isElementNode(node)) found.push(itemOf(node, language));
 	}
 	return found;
 }

@@ -1,33 +1,21 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { defaultTreeAdapter, parse } from "parse5";
+import { ImportError } from "../import-error";
 import { lenientJson } from "./lenient-json";
 import { markedUp } from "./microdata";
 import { findRows, isPosting } from "./rows";
 import type { Row, Source } from "./source";
+import { type Element, type Node, nodesIn } from "./walk";
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const isJsonLd = (node: Node) =>
-	isElementNode(node) &&
-	node.tagName === "script" &&
-	node.attrs.some(({ name, value }) => name === "type" && /^application\/ld\+json\b/i.test(value.trim()));
+const isJsonLd = ({ tagName, attrs }: Element) =>
+	tagName === "script" &&
+	attrs.some(({ name, value }) => name === "type" && /^application\/ld\+json\b/i.test(value.trim()));
 
 /** The texts of a page's JSON-LD scripts. */
 function scriptsIn(nodes: readonly Node[]): string[] {
-	const found: string[] = [];
-	const waiting: Node[] = [...nodes];
-	for (let node = waiting.shift(); node; node = waiting.shift()) {
-		if (isJsonLd(node) && isElementNode(node))
-			found.push(
-				node.childNodes
-					.filter(isTextNode)
-					.map((text) => text.value)
-					.join(""),
-			);
-		else if (isElementNode(node)) waiting.unshift(...node.childNodes);
-	}
-	return found;
+	const scripts = [...nodesIn(nodes, isJsonLd)].filter((node) => isElementNode(node) && isJsonLd(node)) as Element[];
+	return scripts.map(({ childNodes }) => childNodes.map((node) => (isTextNode(node) ? node.value : "")).join(""));
 }
 
 /** The JobPostings of the scripts. */
@@ -41,6 +29,16 @@ function fromScripts(scripts: readonly { value?: unknown }[]): Pick<Source, "row
 	return { rows, nodes: new Map(sources.flatMap((source) => [...(source?.nodes ?? [])])) };
 }
 
+/** The JobPostings that a page marks up, each of which may contain others. */
+function markedUpIn(nodes: readonly Node[]): Row[] {
+	try {
+		return markedUp(nodes).map((value, i) => ({ path: [i], value }));
+	} catch (error) {
+		if (error instanceof RangeError) throw new ImportError(["The page is nested too deeply."]);
+		throw error;
+	}
+}
+
 /** The JobPostings inside of a web page: in its JSON-LD, else in what it marks up. */
 export function readPage(html: string): Source {
 	const nodes = parse(html).childNodes;
@@ -48,7 +46,7 @@ export function readPage(html: string): Source {
 	const found = fromScripts(scripts);
 	const broken = scripts.filter(({ mistake, text }) => mistake !== undefined && text.includes("JobPosting"));
 	const mistakes = broken.map(({ mistake, number }) => `script ${number}, ${mistake}`);
-	const rows = found.rows.length > 0 ? found.rows : markedUp(nodes).map((value, i): Row => ({ path: [i], value }));
+	const rows = found.rows.length > 0 ? found.rows : markedUpIn(nodes);
 	const jsonLd =
 		mistakes.length > 0 ? `whose JSON-LD is broken (${mistakes.join("; ")})` : "whose JSON-LD has no JobPosting";
 	return {

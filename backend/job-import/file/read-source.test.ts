@@ -136,6 +136,11 @@ describe("a source that isn't known", () => {
 			'<rss xmlns:tt="https://teamtailor.com/locations"><channel/></rss>',
 			"Teamtailor's RSS feed; jobs.json at the same",
 		],
+		[
+			'<rss xmlns:job_listing="https://kedai.example.com"><channel/></rss>',
+			"WP Job Manager's RSS feed; the page of each job is read",
+		],
+		["<strong>Jobs</strong><p>None</p>", "a web page without any JSON-LD"],
 		["<urlset><url/></urlset>", "a sitemap"],
 		["<jobs><job><id>1</id><internalcode>E-1</internalcode></job></jobs>", "an answer of JazzHR"],
 		["<list><entry>1</entry></list>", "XML with <list>"],

@@ -33,12 +33,17 @@ const OTHERS: Readonly<Record<string, string>> = {
 	feed: "an Atom feed",
 };
 
+/** RSS feeds by their namespaces, and where the same jobs are read. */
+const FEEDS: readonly (readonly [namespace: string, looks: string])[] = [
+	["xmlns:tt", "Teamtailor's RSS feed; jobs.json at the same place is read"],
+	["xmlns:job_listing", "WP Job Manager's RSS feed; the page of each job is read"],
+];
+
 /** The name of a document's format, for people. */
 function looksOf(root: Tag | undefined): string {
 	if (!root) return "XML without an element";
-	if (root.name === "rss") {
-		return "xmlns:tt" in root.attribs ? "Teamtailor's RSS feed; jobs.json at the same place is read" : "an RSS feed";
-	}
+	const feed = FEEDS.find(([space]) => space in root.attribs);
+	if (root.name === "rss") return feed?.[1] ?? "an RSS feed";
 	const members = root.children.filter(isTag).flatMap(({ children }) => children.filter(isTag).map(({ name }) => name));
 	const board = foreignBoard(members);
 	return board ? `an answer of ${board}` : (OTHERS[root.name] ?? `XML with <${root.name}>`);

@@ -1,9 +1,8 @@
 import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
-import { isArea } from "../../field/place-words";
 import { type Placed, placed, together, whereOf, workplace } from "../../field/placed";
-import { inCountry, splitPlaces, type Where } from "../../field/split-place";
+import { inCountry, isWide, splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
@@ -61,7 +60,7 @@ function readOne(location: Field): Where {
 	const named = splitPlaces(line(location.at("location")) ?? "");
 	const isKnown = place?.region !== undefined || place?.country !== undefined;
 	// People see the name: "San Francisco" in a country, or "North America", whose address is some country of it.
-	if (!isKnown || named.places.some(({ city, region }) => city === undefined && isArea(region ?? ""))) return named;
+	if (!isKnown || named.places.some(isWide)) return named;
 	const towns = named.places.filter(({ city }) => city !== undefined).map((town) => inCountry(town, place?.country));
 	return towns.length > 0 ? { ...named, places: towns } : where;
 }
