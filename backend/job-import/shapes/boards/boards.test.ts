@@ -66,6 +66,22 @@ describe("a response of Greenhouse's job board API", () => {
 		expect(readAll([{ ...job, location: { name }, metadata: [one] }]).jobs[0]?.job).toMatchObject(way);
 	});
 
+	it("has the country of its city from its own office there", () => {
+		const read = (name: string, ...locations: (string | null)[]) =>
+			readAll([{ ...job, location: { name }, offices: locations.map((location) => ({ name: "x", location })) }]).jobs[0]
+				?.job;
+		const [bandung, kuching] = ["Bandung, Jawa Barat, Indonesia", "Kuching, Malaysia"];
+		expect(read("Bandung", null, kuching, bandung)).toMatchObject({
+			city: "Bandung",
+			region: "Jawa Barat",
+			country: "ID",
+		});
+		expect(read("Bandung; Solo", bandung)).toMatchObject({ country: "ID", otherPlaces: [{ city: "Solo" }] });
+		expect(read("Solo", bandung, kuching)?.country).toBeUndefined();
+		expect(read("Melati", "Melati, Indonesia", "Melati, Malaysia")?.country).toBeUndefined();
+		expect(read("Perth, WA", "Perth, Scotland, United Kingdom")).toMatchObject({ region: "WA", country: "AU" });
+	});
+
 	it("names the company's other fields", () => {
 		const metadata = [
 			field("Contract Type", "Permanent"),

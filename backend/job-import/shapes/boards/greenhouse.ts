@@ -3,7 +3,7 @@ import { language } from "../../field/language";
 import { moment } from "../../field/moment";
 import { currency, type Pay, payAmong, payOf, sum } from "../../field/pay";
 import { type Placed, placed, workplace } from "../../field/placed";
-import { splitPlaces } from "../../field/split-place";
+import { type Place, splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, names, section } from "../../field/text";
 import { unescapeOnce } from "../../html";
 import type { Shape } from "../shape";
@@ -40,9 +40,29 @@ const valuesOf = (row: Field, names: RegExp): Field[] =>
 /** The kind of work, which companies keep in a field of their own. */
 const readType = (row: Field): string | undefined => valuesOf(row, IS_TYPE).map(line).join(", ") || undefined;
 
+/** A city with the region and the country of the job's office there. */
+function atOffice(place: Place, offices: readonly Place[]): Place {
+	const isHere = ({ city, country }: Place) =>
+		country !== undefined && city?.toLowerCase() === place.city?.toLowerCase();
+	const [office, ...others] = place.city === undefined || place.country ? [] : offices.filter(isHere);
+	const isSure = office && others.every(({ country }) => country === office.country);
+	return isSure ? { city: place.city, region: place.region ?? office.region, country: office.country } : place;
+}
+
+/** The places, whose countries the offices name if the text doesn't. */
+function placesIn(row: Field): Where {
+	const where = splitPlaces(line(row.at("location").at("name")) ?? "");
+	const texts = row
+		.at("offices")
+		.each()
+		.map((office) => office.at("location"));
+	const offices = texts.flatMap(({ value }) => (typeof value === "string" ? splitPlaces(value).places : []));
+	return { ...where, places: where.places.map((place) => atOffice(place, offices)) };
+}
+
 /** Where people work: in the words of the place, else in a field of the company's own. */
 function readPlaces(row: Field): Placed {
-	const where = splitPlaces(line(row.at("location").at("name")) ?? "");
+	const where = placesIn(row);
 	if (where.remote || where.hybrid) return placed(where);
 	const ways = valuesOf(row, IS_WAY).map((way) => workplace(line(way)?.replace(/\(.*\)/, "")));
 	const isRemote = ways.some(({ remote }) => remote);
