@@ -10,6 +10,9 @@ export function unescapeOnce(html: string): string {
 	return nodes.every(isTextNode) ? nodes.map(({ value }) => value).join("") : html;
 }
 
+/** A line without tags whose entities are written out, such as "R&amp;D". */
+export const unescapeLine = (text: string): string => (text.includes("&") ? unescapeOnce(text) : text);
+
 /** The usual elements of job descriptions. */
 export const TEXT_ELEMENTS = new Set([
 	...["a", "b", "br", "div", "em", "h1", "h2", "h3", "h4", "h5", "h6"],

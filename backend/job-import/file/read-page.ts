@@ -29,24 +29,13 @@ function fromScripts(scripts: readonly { value?: unknown }[]): Pick<Source, "row
 	return { rows, nodes: new Map(sources.flatMap((source) => [...(source?.nodes ?? [])])) };
 }
 
-/** The JobPostings that a page marks up, each of which may contain others. */
-function markedUpIn(nodes: readonly Node[]): Row[] {
-	try {
-		return markedUp(nodes).map((value, i) => ({ path: [i], value }));
-	} catch (error) {
-		if (error instanceof RangeError) throw new ImportError(["The page is nested too deeply."]);
-		throw error;
-	}
-}
-
-/** The JobPostings inside of a web page: in its JSON-LD, else in what it marks up. */
-export function readPage(html: string): Source {
+function read(html: string): Source {
 	const nodes = parse(html).childNodes;
 	const scripts = scriptsIn(nodes).map((text, i) => ({ ...lenientJson(text), number: i + 1, text }));
 	const found = fromScripts(scripts);
 	const broken = scripts.filter(({ mistake, text }) => mistake !== undefined && text.includes("JobPosting"));
 	const mistakes = broken.map(({ mistake, number }) => `script ${number}, ${mistake}`);
-	const rows = found.rows.length > 0 ? found.rows : markedUpIn(nodes);
+	const rows = found.rows.length > 0 ? found.rows : markedUp(nodes).map((value, i): Row => ({ path: [i], value }));
 	const jsonLd =
 		mistakes.length > 0 ? `whose JSON-LD is broken (${mistakes.join("; ")})` : "whose JSON-LD has no JobPosting";
 	return {
@@ -57,4 +46,14 @@ export function readPage(html: string): Source {
 		notes: mistakes.map((mistake) => `Left out: a part of the page's JSON-LD that can't be read (${mistake}).`),
 		isIncomplete: broken.some(({ value }) => value === undefined),
 	};
+}
+
+/** The JobPostings inside of a web page: in its JSON-LD, else in what it marks up. Throws `ImportError`. */
+export function readPage(html: string): Source {
+	try {
+		return read(html);
+	} catch (error) {
+		if (error instanceof RangeError) throw new ImportError(["The page is nested too deeply."]);
+		throw error;
+	}
 }

@@ -41,6 +41,15 @@ describe("a career page", () => {
 		expect(readJobs(`<html>${text}`).jobs[0]?.job.about).toBe("<p>Co ok</p>");
 	});
 
+	it("may have its jobs deep inside of other nodes", () => {
+		const list = { "@type": "ItemList", itemListElement: [{ ...POSTING, title: "Baker" }] };
+		const main = { "@type": "WebPage", mainEntity: { ...POSTING, title: "Waiter" } };
+		const nested = { "@type": "Organization", name: "Kedai", hasOfferCatalog: { ...list, "@type": "OfferCatalog" } };
+		expect(titles(page(main, { "@type": "CollectionPage", mainEntity: list }, { "@graph": [main] }, nested))).toEqual([
+			...["Waiter", "Baker", "Waiter", "Baker"],
+		]);
+	});
+
 	const scripted = (script: string) => `<html><script type="application/ld+json">${script}</script></html>`;
 	const written = JSON.stringify(POSTING);
 	it.each([
@@ -108,6 +117,11 @@ describe("a career page", () => {
 			...{ title: "Cook", externalId: "https://kedai.example.com/1", publishedAt: "2026-11-02", jobType: "Part time" },
 			...{ city: "Solo", country: "ID", about: "<p>Cook</p><ul><li>rice</li></ul>", company: { title: "Kedai" } },
 		});
+	});
+
+	it("that is nested too deeply is refused in one line", () => {
+		const deep = `{"@type":"WebPage","a":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+		expect(linesOf(scripted(deep))).toEqual(["The page is nested too deeply."]);
 	});
 
 	it("with JSON-LD has each job once, although it also marks it up", () => {

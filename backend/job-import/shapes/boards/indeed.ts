@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { lastDay } from "../../field/moment";
 import { type Placed, placedIn, whereOf } from "../../field/placed";
-import { identifier, line, names, section } from "../../field/text";
+import { htmlLine, identifier, line, names, section } from "../../field/text";
 import { writtenMoment } from "../../field/written-day";
 import { unescapeMarkup } from "../../html";
 import { postedTypes } from "../../job-types";
@@ -40,7 +40,7 @@ export const indeed: Shape = {
 		const where = readPlace(row);
 		return {
 			externalId: identifier(row.first("requisitionid", "referencenumber")),
-			title: required(row.at("title"), line) ?? "",
+			title: required(row.at("title"), htmlLine) ?? "",
 			jobType: types && postedTypes(types, undefined),
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,
@@ -50,7 +50,7 @@ export const indeed: Shape = {
 			salary: lenient.read(row.at("salary"), (pay) => payText(pay, where.country)),
 			about: required(row.at("description"), (text) => section(text, unescapeMarkup)) ?? "",
 			notTaken: lenient.notTaken,
-			company: { title: line(row.first("company", "sourcename")) },
+			company: { title: htmlLine(row.first("company", "sourcename")) },
 		};
 	},
 };

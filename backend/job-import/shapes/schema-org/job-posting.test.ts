@@ -284,6 +284,14 @@ describe("a schema.org JobPosting", () => {
 		expect(read({ baseSalary: amount({ value: 500, unitCode }) })?.salary).toMatchObject({ min: 500, unit });
 	});
 
+	it("has names and places without the entities that pages write", () => {
+		const jobLocation = { address: { addressLocality: "M&uuml;nchen", addressCountry: "DE" } };
+		const job = read({ hiringOrganization: { name: "Brot &amp; Salz" }, jobLocation });
+		expect([job?.company.title, job?.city]).toEqual(["Brot & Salz", "München"]);
+		expect(read({ title: "R&amp;D &#8211; Koch" })?.title).toBe("R&D – Koch");
+		expect(read({ title: "A & B" })?.title).toBe("A & B");
+	});
+
 	it("has a description without the CDATA around it", () => {
 		expect(read({ description: "<![CDATA[<p>Cook</p>]]>" })?.about).toBe("<p>Cook</p>");
 	});

@@ -1,7 +1,7 @@
 import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
 import { lastDay } from "../../field/moment";
-import { fitting, identifier, line, section } from "../../field/text";
+import { fitting, htmlLine, identifier, line, section } from "../../field/text";
 import { writtenMoment } from "../../field/written-day";
 import { unescapeMarkup } from "../../html";
 import { postedTypes } from "../../job-types";
@@ -59,7 +59,7 @@ export const jobPosting: Shape = {
 		const tag = lenient.read(row.at("inLanguage"), language);
 		return {
 			externalId: readIdentifier(row),
-			title: required(row.first("title", "name"), line) ?? "",
+			title: required(row.first("title", "name"), htmlLine) ?? "",
 			jobType: readTypes(row, tag),
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,

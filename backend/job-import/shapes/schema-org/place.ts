@@ -2,7 +2,7 @@ import type { Field } from "../../field/field";
 import { countryOf } from "../../field/place";
 import { type Placed, placed, together, whereOf, workplace } from "../../field/placed";
 import { distinct, type Place, splitPlaces, type Where } from "../../field/split-place";
-import { line } from "../../field/text";
+import { htmlLine, line } from "../../field/text";
 import type { Lenient } from "../boards/parts";
 
 /** What forms put into a field that nobody filled in. */
@@ -10,7 +10,7 @@ const EMPTY = /^(?:[-–—.]+|n\/a|none|null|undefined)$/i;
 
 /** One text, or a list that says the same one over and over. */
 function lineOf(field: Field): string | undefined {
-	const [name, ...others] = new Set(field.each().map(line));
+	const [name, ...others] = new Set(field.each().map(htmlLine));
 	return others.length > 0 || EMPTY.test(name ?? "") ? undefined : name;
 }
 
