@@ -3,12 +3,13 @@ export const BETWEEN = /\s*[;|•·\n]\s*|(?<=[^\s/]{2})\s*\/\s*(?!Main\b|M\b)(?
 
 /** Words for remote work, with what leads on to a country. */
 export const REMOTE =
-	/\b(?:(?:fully|100\s?%)\s+)?(?:remote(?:ly)?|remot[oa]|télétravail|teletrabajo|trabalho remoto|wfh)(?![\p{L}])(?![-\s]*first)(?:[-\s](?:friendly|eligible|possible|optional|only|ok)\b)?|\b(?:work from (?:home|anywhere)|home[-\s]?office|home[-\s]based|telecommute|telearbeit|thuiswerk(?:en)?|kerja jarak jauh|anywhere(?=\s+(?:in|within|from)\s+(?!the world)))\b|(?<!\p{L})à distance(?!\p{L})/giu;
+	/\b(?<!\b(?:teilweise|partially|partly)\s)(?:(?:fully|100\s?%)\s+)?(?:remote(?:ly)?|remot[oa]|télétravail|teletrabajo|trabalho remoto|wfh)(?![\p{L}])(?![-\s]*first)(?:[-\s](?:friendly|eligible|possible|optional|only|ok)\b)?|\b(?<!\b(?:teilweise|partially|partly)\s)(?:work from (?:home|anywhere)|home[-\s]?office(?:\s+möglich)?|home[-\s]based|telecommute|telearbeit|thuiswerk(?:en)?|kerja jarak jauh|anywhere(?=\s+(?:in|within|from)\s+(?!the world)))\b|(?<!\p{L})à distance(?!\p{L})/giu;
 
-/** What may stand before the place of remote work. */
+/** What may stand before the place of remote or hybrid work. */
 export const LEADING = /^[\s,:()–—-]*(?:(?:anywhere\s+)?(?:in|from|within|across)\s+)(?:the\s+)?|^\s*the\s+/i;
 
-export const HYBRID = /\bh(?:y|í|i)brid[oaeé]?(?!\p{L})/giu;
+export const HYBRID =
+	/\bh(?:y|í|i)brid[oaeé]?(?!\p{L})|\b(?:teilweise|partially|partly)\s+(?:remote|home[-\s]?office)\b/giu;
 
 /** Remarks about a place that are none. */
 export const REMARKS =

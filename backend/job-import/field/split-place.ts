@@ -1,6 +1,7 @@
 import { countryOf } from "./place";
-import { BETWEEN, COUNTS, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
-import { cityCountry, isState, isWholeState, stateCountry } from "./states";
+import { apart, isSure, SURE, withCommas } from "./place-signs";
+import { COUNTS, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
+import { cityCountry, isAlsoCity, isState, isWholeState, stateCountry } from "./states";
 import { isCity, townsIn } from "./town-lists";
 
 /** A place in its parts; unknown parts are missing. */
@@ -29,24 +30,8 @@ const CITY_STATES = new Set(["SG", "HK", "MC", "MO"]);
 const bare = (text: string) =>
 	text
 		.replace(EDGES, "")
-		.replace(/^([^(]*)\)$/, "$1")
+		.replace(/^([^(]*)\)$|^([^[]*)\]$/, "$1$2")
 		.trim();
-
-/** Two letters that mean a country even on their own. */
-const SURE = new Set(["US", "UK", "GB"]);
-
-/** Whether a text is a country and nothing else. */
-const isSure = (text: string) => (text.length > 2 || SURE.has(text)) && countryOf(text) !== undefined;
-
-/** "UK - London" and "US-CA-San Francisco" with commas; a hyphen inside of a name stays. */
-function withCommas(text: string): string {
-	if (/^(?:USA?|UK)-\p{L}/u.test(text)) return text.replaceAll("-", ",");
-	const parts = text.split(/\s+[-–—]\s+/);
-	const isPlace = (part = "") => isSure(part) || isState(part);
-	const [first = "", last = ""] = [parts[0], parts.at(-1)];
-	const isSplit = parts.length > 1 && (isPlace(first) || isPlace(last) || cityCountry(first, last) !== undefined);
-	return isSplit ? parts.join(",") : text;
-}
 
 const POSTCODE = /^(?:\p{Lu}{1,2}-)?\d{4,5} (?=\p{L})/u;
 
@@ -100,6 +85,13 @@ function inState(city: string, state: string): Place | undefined {
 	return isState(state) || cityCountry(city, state) ? withState(city, state) : undefined;
 }
 
+/** A city or a country with a state of it behind: "Austin, Texas", "United States, California". */
+function inKnownState([first, ...more]: readonly string[], last: string): Place | undefined {
+	const place = first === undefined || more.length > 0 ? undefined : inState(first, last);
+	if (!place || first === undefined || !isSure(first) || isState(first)) return place;
+	return isAlsoCity(last) ? undefined : { region: last, country: countryOf(first) };
+}
+
 /**
  * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the
  * city. Two letters on their own are ambiguous, but after "Remote" they are a country.
@@ -107,16 +99,21 @@ function inState(city: string, state: string): Place | undefined {
 export function splitPlace(text: string, { isRemote = false } = {}): Place {
 	const parts = partsOf(text);
 	const [last = "", before] = [parts.at(-1), parts.slice(0, -1)];
-	const [city] = before;
-	const known = before.length === 1 && city !== undefined ? inState(city, last) : undefined;
-	if (known && city && isSure(city) && !isState(city)) return { region: last, country: countryOf(city) };
+	const known = inKnownState(before, last);
 	if (known) return known;
 	if (isWholeState(last) && parts.length === 1 && !countryOf(last)) return { region: last, country: "US" };
-	if (isArea(last)) return { region: parts.join(", ") };
+	if (isArea(last)) return inWhole(parts) ?? { region: parts.join(", ") };
 	const isUnsure = before.length === 0 && last.length === 2 && !isRemote && !SURE.has(last);
 	const country = isUnsure ? undefined : countryOf(last);
 	if (country) return withCountry(before, country, last);
 	return turned(parts) ?? withoutComma(parts) ?? (parts.length > 0 ? { city: parts.join(", ") } : {});
+}
+
+/** An area of one country: "US, East Coast". */
+function inWhole([whole = "", area, ...more]: readonly string[]): Place | undefined {
+	return isSure(whole) && area !== undefined && more.length === 0
+		? { region: area, country: countryOf(whole) }
+		: undefined;
 }
 
 /** The other way round: "USA, NY, New York". */
@@ -170,16 +167,11 @@ export function distinct(places: readonly Place[]): Place[] {
 	return [...byKey.values()];
 }
 
-/** Several places, each behind its country: "US-Remote, US-Seattle". */
-const EACH_COUNTRY = /^\p{Lu}{2}-[^,]+(?:,\s*\p{Lu}{2}-[^,]+)+$/u;
-
-/** The parts of a text that are places of their own. */
-const apart = (text: string): string[] => (EACH_COUNTRY.test(text) ? text.split(/,\s*/) : text.split(BETWEEN));
-
 /** Removes the words for remote work, and remarks. */
 function placeIn(part: string): string {
 	const left = [REMOTE, HYBRID, REMARKS].reduce((text, words) => text.replace(words, " "), part);
-	const place = bare(left).replace(part.search(REMOTE) >= 0 ? LEADING : /^$/, "");
+	const hasWay = part.search(REMOTE) >= 0 || part.search(HYBRID) >= 0;
+	const place = bare(left).replace(hasWay ? LEADING : /^$/, "");
 	return bare(place.replace(REMARKS, " "));
 }
 
