@@ -253,6 +253,16 @@ describe("a schema.org JobPosting", () => {
 		expect(read({ jobLocationType, jobLocation })).toMatchObject({ ...way, city: "Solo", country: "ID" });
 	});
 
+	it("takes the countries of applicants where its place says that it is remote, and names them otherwise", () => {
+		const applicantLocationRequirements = { "@type": "Country", name: "ID" };
+		const posting = (addressLocality: string) =>
+			readJobs(
+				JSON.stringify({ ...POSTING, jobLocation: { address: { addressLocality } }, applicantLocationRequirements }),
+			);
+		expect(posting("Remote").jobs[0]?.job).toMatchObject({ remote: true, country: "ID" });
+		expect(posting("Solo").notes).toEqual(["Not taken: “applicantLocationRequirements” (1 job)."]);
+	});
+
 	it("names what it can't read of where people work", () => {
 		const { notes } = readJobs(JSON.stringify({ ...POSTING, jobLocationType: "partial" }));
 		expect(notes).toEqual(["Not taken: “jobLocationType” (1 job)."]);

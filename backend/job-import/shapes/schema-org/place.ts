@@ -69,7 +69,12 @@ export function readWhere(row: Field, lenient: Lenient): Placed {
 	const types = row.at("jobLocationType").each();
 	const ways = types.map((type) => lenient.read(type, readWay, "jobLocationType"));
 	const way: Pick<Placed, "remote" | "hybrid"> = Object.assign({}, ...ways);
-	if (!way.remote) return placed({ ...where, ...way });
-	const areas = together(row.at("applicantLocationRequirements").each().map(readArea));
-	return placed({ places: areas.places.length > 0 ? areas.places : where.places, ...way });
+	const requirements = row.at("applicantLocationRequirements");
+	const said = { ...where, ...way };
+	if (!said.remote) {
+		if (!requirements.isMissing) lenient.notTaken.push("applicantLocationRequirements");
+		return placed(said);
+	}
+	const areas = together(requirements.each().map(readArea));
+	return placed({ ...said, places: areas.places.length > 0 ? areas.places : where.places });
 }
