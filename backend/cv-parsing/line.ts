@@ -14,6 +14,8 @@ export interface Line {
 	size: number;
 	/** Name of its font inside the document, if known; it only tells which lines look alike. */
 	font?: string;
+	/** Whether it stood in the margin, where nothing but headings is. */
+	margin?: boolean;
 }
 
 /** Lines in reading order. */

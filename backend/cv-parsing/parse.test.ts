@@ -218,3 +218,10 @@ it("begins no section at the head of a table", () => {
 		"Fold Institute of Technology",
 	]);
 });
+
+it("reads a number behind its label without a colon, whatever its form", () => {
+	const read = (text: string) => parseCv(cv(`Jane Doe\n${text}\nSkills\nJava`))?.contact_info.phone;
+	expect(read("Móvil 644 55 50 19")).toBe("644 55 50 19");
+	expect(read("Mobile 9123 4567 || jane@doe.example")).toBe("9123 4567");
+	expect(read("Badge 644 55 50 19")).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo, Offered } from "../profile";
 import { linesOf, type Section } from "../sections/sections";
 import { findDay } from "../text/dates";
-import { firstOf, type Labelled, labelledValues, whole } from "../text/labels";
+import { firstOf, type Labelled, labelledValues, labelOf, whole } from "../text/labels";
 import { type FoundName, findName } from "./find-name";
 import { firstFound } from "./first-found";
 import { footersOf } from "./footer";
@@ -18,9 +18,13 @@ import { withWholeValues } from "./whole-lines";
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
 
+/** Whether a text is a number behind its label, without a colon: "Mobile 644 55 50 19". */
+const isCalled = (text: string): boolean => labelOf(/^(\p{L}[^\d+(]*)[\d+(]/u.exec(text)?.[1] ?? "") === "phone";
+
 /** The number in a line; the number of a house behind a gap isn't a part of it. */
 function phoneIn(line: Line, labelled: boolean): string | undefined {
-	const whole = findPhone(textOf(line), labelled);
+	const called = labelled ? undefined : firstFound(line.cells.filter(isCalled), (text) => findPhone(text, true));
+	const whole = called ?? findPhone(textOf(line), labelled);
 	const parts = line.parts ?? line.cells;
 	const part = firstFound(parts, (text) => findPhone(text));
 	const isBroken = parts.some((one) => /^[\d ().-]+$/.test(one) && whole?.endsWith(one));

@@ -55,9 +55,18 @@ const nameCell = ({ cells }: Line): string =>
 	cells.find((cell) => !headingOf(cell)) ??
 	"";
 
+/** A heading's lines at most this far apart; the text beside them may have one in between. */
+const HEADING_SPAN = 3;
+
+/** Whether a text is a part of a heading that a narrow margin cut: "Personal" and "Information". */
+const isCutHeading = (cell: string, lines: readonly Line[], at: number) =>
+	lines.slice(Math.max(0, at - HEADING_SPAN), at).some(({ cells }) => headingOf(`${cells[0]} ${cell}`)) ||
+	lines.slice(at + 1, at + 1 + HEADING_SPAN).some(({ cells }) => headingOf(`${cell} ${cells[0]}`));
+
 function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
-	return lines.flatMap((line) => {
+	return lines.flatMap((line, at) => {
 		const cell = nameCell(line);
+		if (isCutHeading(cell, lines, at)) return [];
 		const own = closedName(withoutOccupation(ownText(cell), email), email);
 		// "janedoe", whose words only differ in their weight.
 		const text = line.size >= LARGE && /^\p{Ll}+$/u.test(own) ? spacedName(own, { email, names }) : own;

@@ -18,6 +18,11 @@ it.each([
 	["Im Yoona", undefined, "Im Yoona"],
 	["Ada “Addie” Fold", undefined, "Ada “Addie” Fold"],
 	["Ada Fold MBA", undefined, "Ada Fold"],
+	["Ada Fold, ACCA", undefined, "Ada Fold"],
+	["Ada Fold, MSc, CEng", undefined, "Ada Fold"],
+	["Curriculum Vitae [Ada Fold]", undefined, "Ada Fold"],
+	["Personal Information Ada Fold", undefined, "Ada Fold"],
+	["Career to date", undefined, undefined],
 	["Siti Rahma S.Kom", undefined, "Siti Rahma"],
 	["Siti M.Nur", undefined, "Siti M.Nur"],
 ])("reads the name in %j", (text, email, name) => {
@@ -40,4 +45,9 @@ it("joins small capitals to their large first letter, and no initial to a name",
 	expect(name && textOf(name)).toBe("JANE DOE");
 	const [initial] = layOut([page(piece("J", 50, 80, { size: 18 }), piece("FOLD", 65, 80, { size: 18 }))]).main;
 	expect(initial && textOf(initial)).toBe("J FOLD");
+});
+
+it("takes no part of a heading that a margin cut for a name", () => {
+	const head = [large("Persönliche"), line("Leeds, UK"), large("Informationen"), line("Ada Fold")];
+	expect(findName([head])?.name).toBe("Ada Fold");
 });

@@ -20,7 +20,7 @@ const DEGREE_ALONE =
 
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
-	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|P[Hh]\.?D\.?|M\.?S[Cc]\.?|B\.?S[Cc]\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT)(?:[\s,]+.*)?$/;
+	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|P[Hh]\.?D\.?|M\.?S[Cc]\.?|B\.?S[Cc]\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT|[AF]C(?:CA|A|MA)|CIMA|[AMF]CIPD|[AMF]?RICS|[CI]Eng|[MF]I(?:ET|CE|MechE)|CISSP|CISA|CISM|CSM|SHRM-S?CP|SPHR|PHR|PgDip|PGCE|QTS|LLB|LLM|JD|DDS|DVM|MBBS|BVSc|BEng|MEng|BEd|MEd)(?:[\s,]+.*)?$/;
 
 /** A degree on its own, such as on the last line of a long name. */
 const DEGREE = /^(?:MBA|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|CFA|MD|PMP|CPA),?$/i;

@@ -1,4 +1,4 @@
-import { headingOf } from "../sections/headings";
+import { headingOf, type SectionKind } from "../sections/headings";
 import { isTown } from "./known-towns";
 import { isOccupation } from "./name";
 import { isLocation } from "./places";
@@ -13,10 +13,14 @@ const INTRODUCTION =
 /** A title after the name: "Jane Doe Resume", "Jane Doe's CV". */
 const BEFORE_TITLE = /^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/i;
 
+/** What the headings are about that stand before names; others go on themselves: "Career to date". */
+const BESIDE_NAMES: ReadonlySet<SectionKind | undefined> = new Set(["personal", "summary"]);
+
 /** A heading on the same line as the name: "Personal Information John Doe". */
 function withoutHeading(text: string): string {
 	const words = text.split(" ");
-	const ends = [2, 1].filter((count) => count < words.length && headingOf(words.slice(0, count).join(" ")));
+	const isAbove = (count: number) => BESIDE_NAMES.has(headingOf(words.slice(0, count).join(" ")));
+	const ends = [2, 1].filter((count) => count < words.length && isAbove(count));
 	return ends[0] === undefined ? text : words.slice(ends[0]).join(" ");
 }
 
@@ -28,9 +32,14 @@ function withoutHeadline(text: string): string {
 	return at > 0 && (isPlace || isOccupation(behind)) && !isOccupation(before) ? before : text;
 }
 
+/** A name behind a title: "Curriculum Vitae [Jane Doe]". */
+const IN_BRACKETS = /^[[(]([^()[\]]+)[\])]$/u;
+
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
 	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
-	const [first = ""] = text.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
+	const [first = ""] = text
+		.replace(IN_BRACKETS, "$1")
+		.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
 	return withoutHeading(withoutHeadline(first.replace(/[\s,;]+$/u, "")));
 };

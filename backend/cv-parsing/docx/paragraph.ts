@@ -1,5 +1,5 @@
 import type { Line } from "../line";
-import { clean, closeUp, withoutBullet } from "../text/clean";
+import { clean, closeUp, LEADERS, withoutBullet } from "../text/clean";
 import { withoutMarkdown } from "../text/markdown";
 import { type DocxNode, within } from "./node";
 
@@ -36,6 +36,7 @@ export function toLines(paragraph: DocxNode, bodySize: number): Line[] {
 		.flatMap((row, index): Line[] => {
 			const { text, bullet } = withoutBullet(withoutMarkdown(row.trim()));
 			const cells = text
+				.replace(LEADERS, "\t")
 				.split(/\t+|\s{4,}/)
 				.map((cell) => closeUp(clean(cell)).slice(0, LONGEST))
 				.filter(Boolean);

@@ -54,3 +54,12 @@ it("reads points of a list in which marks part names and dates", () => {
 		["Cook", "Saint Mill"],
 	]);
 });
+
+it("reads points with dates and a remark behind them, below their companies", () => {
+	const flow =
+		"Fold Hearth\n• Baker || since May 2020, 12 h/week\n• Made bread.\nSaint Mill\n• Cook || 2015–2018\n• Made soup.";
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	]);
+});

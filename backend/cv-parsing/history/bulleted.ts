@@ -12,9 +12,11 @@ function besideDates(line: Line): string | undefined {
 	const text = textOf(line);
 	const period = line.bullet ? findPeriod(text) : undefined;
 	if (!period || period.single) return undefined;
-	const beside = withoutPeriod(text, period).join(" ");
+	// Only a remark stands behind the dates in their cell: "since May 2020, 12 h/week".
+	const isLast = line.cells.length > 1 && findPeriod(line.cells.at(-1) ?? "")?.from === 0;
+	const beside = isLast ? line.cells.slice(0, -1).join(" ") : withoutPeriod(text, period).join(" ");
 	const isCell = line.cells.length > 1 || /[([|,•·–—-]\s*$/u.test(text.slice(0, period.from));
-	const isAtEnd = period.to >= text.length - 1 && isCell;
+	const isAtEnd = isCell && (isLast || period.to >= text.length - 1);
 	const isName = beside.split(/\s+[|•·]\s+/u).every((name) => isShort({ ...free(line), cells: [name] }));
 	return isName && (isAtEnd || period.from === 0) ? beside : undefined;
 }

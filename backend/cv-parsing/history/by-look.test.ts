@@ -1,4 +1,4 @@
-import { line } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { readEmployment } from "./employment";
 
 const strong = { strong: true, font: "bold" };
@@ -105,4 +105,25 @@ it.each<[string, [string, string, string?][]]>([
 it("reads no such positions in letters that all look alike", () => {
 	const flow = ["Fold Hearth", "Baker", TOLD, "Saint Mill", "Cook", TOLD].map((text) => line(text, strong));
 	expect(readEmployment(flow)).toEqual([]);
+});
+
+/** Names of a section's positions. */
+const names = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+
+it("reads positions without dates that have their companies beside them, above points", () => {
+	expect(names("Baker, Fold Hearth\n• Made bread.\nCook | Saint Mill\n• Made soup.")).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	]);
+	expect(names("Data Scientist, Fold Ltd\n• Counted bread.")).toEqual([["Data Scientist", "Fold Ltd"]]);
+});
+
+it.each([
+	"Baker, Fold Hearth",
+	"Baker\n• Made bread.",
+	"Baker, Fold Hearth\n• Made bread.\nWe made soup, too\n• In winter.",
+	"Fold Hearth, Leeds\n• Made bread.",
+	"Baker, Assistant Cook\n• Made bread.",
+])("takes nothing for positions without dates in %j", (text) => {
+	expect(names(text)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
 import { isDuty } from "../words/duties";
+import { splitInside, toChunks } from "./chunks";
 import { type Entry, isShort } from "./entries";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
@@ -38,12 +39,39 @@ function areTold(pairs: readonly (readonly [string, string])[]): boolean {
 	return told.length * 2 >= pairs.length && isOne && pairs.every((pair) => !looksLikeCompany(pair[title] ?? ""));
 }
 
+/** Whether the lines of an entry before its points name a position and something else, and nothing more. */
+function namesBoth(lines: readonly Line[]): boolean {
+	const isPlain = lines.every((line) => isShort(line) && !findPeriod(textOf(line)));
+	const [first = "", ...others] = isPlain ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
+	const names = (others.length === 0 && splitInside(first)?.names) || [first, ...others];
+	const titles = names.filter(looksLikeTitle);
+	return (
+		names.length === 2 && titles.length === 1 && names.every((name) => isWrittenAsName(name) && !isDepartment(name))
+	);
+}
+
+/** Most lines above the points of an entry. */
+const MOST_NAMES = 2;
+
+/** Entries in a section without dates, if each begins with both names before its points: "Baker, Fold Hearth". */
+function entriesInLines(lines: readonly Line[]): Entry[] {
+	const starts = lines.flatMap((line, at) => (!line.bullet && (at === 0 || lines[at - 1]?.bullet) ? [at] : []));
+	const blocks = starts.map((from, number) => lines.slice(from, starts[number + 1]));
+	const areAll = blocks.every((block) => {
+		const names = block.filter(({ bullet }) => !bullet);
+		return names.length < block.length && names.length <= MOST_NAMES && namesBoth(names);
+	});
+	return areAll ? blocks.flatMap(([mark, ...after]) => (mark ? [{ before: [], mark, after }] : [])) : [];
+}
+
 /**
  * Entries in a section without dates, if all of them begin with two names, one below the other, before a description. The
  * letters of the names differ, and those of the first stand out and begin nothing else. In at least half of the entries, a
  * word tells the position.
  */
 export function entriesByLook(lines: readonly Line[]): Entry[] {
+	const inLines = entriesInLines(lines);
+	if (inLines.length > 0) return inLines;
 	const [first, second] = lines;
 	if (!first || !second) return [];
 	const [look, other] = [lookOf(first), lookOf(second)];

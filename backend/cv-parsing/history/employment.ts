@@ -5,7 +5,7 @@ import { isWrittenAsName } from "../text/name-words";
 import { LIKELY } from "../words/head-of";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
-import { entriesByLook } from "./by-look";
+import { entriesByLook, lookOf } from "./by-look";
 import { insideOf, type Names, toNames } from "./chunks";
 import { withClients } from "./clients";
 import { withWholeBesideDates } from "./cut-beside-dates";
@@ -30,6 +30,7 @@ import { orderIn } from "./placed-names";
 import { withPlaceholders } from "./placeholder-dates";
 import { withoutPlacesBehind } from "./places-behind";
 import { withSharedCompanies } from "./shared-company";
+import { withTableRows } from "./table-rows";
 import { haveTeams } from "./teams";
 import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
@@ -80,10 +81,21 @@ const isPlacedName = (line: Line | undefined) =>
 const endsWithTown = (line: Line | undefined) =>
 	line !== undefined && isTownName(textOf(line).split(", ").at(-1) ?? "");
 
+/** Whether names stand below one position beside each of the dates, and words tell that most are companies. */
+function areCompanies(entries: readonly Entry[]): boolean {
+	const below = entries.map(({ before, mark, after: [first] }) =>
+		before.length === 0 && isShort(first) && countNames(mark.cells) === 1 ? first : undefined,
+	);
+	const told = below.filter((line) => line && looksLikeCompany(textOf(line)) && !looksLikeTitle(textOf(line)));
+	const areAlike = new Set(below.map((line) => line && lookOf(line))).size === 1;
+	return areAlike && !below.includes(undefined) && told.length * 2 > entries.length && entries.length > 2;
+}
+
 function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Manner {
 	const below = entries.map(({ after: [first] }) => first);
 	const nameBelow =
 		entries.every(({ after: [first, second] }) => isShort(first) && !isShort(second)) ||
+		areCompanies(entries) ||
 		(entries.length > 1 && below.every(isPlacedName) && below.filter(endsWithTown).length * 2 >= entries.length);
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const atCommas = !haveTeams(entries) && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
@@ -180,7 +192,7 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 
 /** Entries of one section, by their dates. */
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
-	const labelled = withPlaceholders(lines.filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
+	const labelled = withPlaceholders(withTableRows(lines).filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));

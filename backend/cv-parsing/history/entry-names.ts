@@ -100,6 +100,21 @@ function withoutPlaceBeside(mark: Line, next: Line | undefined): Line {
 const isSurelyName = (mark: Line, line: Line | undefined): boolean =>
 	isShort(line) && (line.cells.length > 1 || namesPlace(line) || (line.strong && line.font !== mark.font));
 
+/** The company and the position, where something else stands between them: "Fold Hearth | Bread for all" above "Baker". */
+function withFirstTitle(chunks: string[]): string[] {
+	const at = chunks.findIndex(looksLikeTitle);
+	return at > 1 ? [...chunks.slice(0, 1), ...chunks.slice(at)] : chunks;
+}
+
+/** One company where a word parts its name above a position: "Helpers at Fold School" above "Tutor". */
+function asCompany(chunks: string[], texts: readonly string[], next: Line | undefined): string[] {
+	const isTitleBelow = isShort(next) && isPositionBelow(next.cells[0] ?? "") && !periodOf(next);
+	const [text = "", ...others] = texts;
+	const areCompanies = chunks.every((one) => looksLikeCompany(one) || !looksLikeTitle(one));
+	const isCut = chunks.length === 2 && others.length === 0 && isTitleBelow && areCompanies;
+	return isCut && /\p{L} (?:at|di|pada|chez|bei) \p{Lu}/u.test(text) ? [text] : chunks;
+}
+
 /** Two names where one text has both. */
 function parted(chunks: string[]): string[] {
 	const [only = "", ...others] = chunks;
@@ -170,11 +185,15 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 	const isPeriod = periodOf(mark)?.single === false;
 	const named = (line: Line) => (isPeriod && line !== mark ? besideYears : besidePeriod)(withoutPlaces(line));
 	const split = atCommas ? undefined : asOne;
-	const whole = toChunks(named(mark), split);
+	const whole = asCompany(
+		toChunks(named(mark), split),
+		besidePeriod(mark).filter((one) => !isHome(one)),
+		after[0],
+	);
 	// "Engineer, Payments" below a company in other letters is one name.
 	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
-	const all = toChunks([...before, mark].flatMap(named), split);
+	const all = before.length === 0 ? whole : toChunks([...before, mark].flatMap(named), split);
 	let chunks = areBoth(marked, all, nameAbove) ? marked : all;
 	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
 	chunks = withInternship(withoutDepartment(chunks), besidePeriod(mark));
@@ -190,7 +209,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		chunks = orMore(chunks, orMore(toChunks(texts), splitBeforePlace(besidePeriod(mark))));
 	}
 	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
-	chunks = withHidden(withoutDepartment(chunks), mark, after.slice(0, used));
+	chunks = withHidden(withoutDepartment(withFirstTitle(chunks)), mark, after.slice(0, used));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

@@ -283,3 +283,43 @@ it.each(["Iker Hearth", "Windkraft Hearth", "Klassiker", "Optiker Hearth"])(
 		expect(names(lines(`${company} – Kulai\nBaker\n2019 – 2021\n• Made bread.`))).toEqual([["Baker", company]]);
 	},
 );
+
+it("reads the company and the position with a slogan between them", () => {
+	const flow = lines(`FOLD HEARTH | Bread for the Whole Street || Leeds, UK
+		Founder & Baker || 2019 – 2021
+		• Made bread.
+		SAINT MILL || Leeds, UK
+		Cook || 2015 – 2018
+		• Made soup.`);
+	expect(names(flow)).toEqual([
+		["Founder & Baker", "FOLD HEARTH"],
+		["Cook", "SAINT MILL"],
+	]);
+});
+
+it("takes a company with a small word in it for one above a position", () => {
+	const flow = lines(`Kitchen Services at Fold School || 2019 – 2021
+		Baker || Austin, TX
+		• Made bread.
+		Saint Mill Inc || 2015 – 2018
+		Cook || Austin, TX
+		• Made soup.`);
+	expect(names(flow)).toEqual([
+		["Baker", "Kitchen Services at Fold School"],
+		["Cook", "Saint Mill Inc"],
+	]);
+});
+
+it("leaves out a long remark behind a position", () => {
+	const flow = lines(`Fold Hearth Inc || 2019 – 2021
+		Baker (promoted from assistant to first baker in 18 months, 6 months before all others) || Leeds, UK
+		• Made bread.`);
+	expect(names(flow)).toEqual([["Baker", "Fold Hearth Inc"]]);
+});
+
+it("takes the lines below positions for companies if words tell that most of them are", () => {
+	const told = ["Baker || 2019 – 2021", "Fold Hearth Ltd", "Leeds, Mill Street", "• Made bread."];
+	const more = ["Cook || 2015 – 2018", "Saint Mill Inc", "Leeds, Oak Street", "• Made soup."];
+	const helper = ["House Help || 2012 – 2015", "Private family / Domestic work", "Leeds, Elm Street", "• Cooking."];
+	expect(names([...told, ...more, ...helper].map((text) => line(text)))[2]).toEqual(["House Help", "Private family"]);
+});

@@ -81,3 +81,10 @@ it("reads no referee as a position", () => {
 	const text = "Baker, Fold Hearth || 2019 – 2021\nReference: Bob Mill, Manager at Saint Mill, 2018 – 2021";
 	expect(jobs(text)).toEqual([["Baker", "Fold Hearth"]]);
 });
+
+it("takes words of a description beside dates for no position where others have both names", () => {
+	const told = "Apricots and ripe peaches || 2003 – 2009";
+	expect(jobs(`${BAKER}\n${told}`)).toEqual([["Baker", "Fold Hearth Ltd"]]);
+	expect(jobs(`${BAKER}\nRopewalker || 2003 – 2009`)).toHaveLength(2);
+	expect(jobs(told)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { textOf } from "../line";
 import type { Employment } from "../profile";
+import { isWrittenAsName } from "../text/name-words";
 import { readDegree } from "./degree";
 import type { Entry } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
@@ -67,13 +68,21 @@ function isDatedPosition({ entry, job }: ReadEntry, areAllLone: boolean): boolea
 	return (isTold(job) || areBoth) && !EVENT.test(textOf(entry.mark));
 }
 
-/** Entries that are positions. */
+const hasBoth = ({ job }: ReadEntry) => job.job_title !== undefined && job.company_name !== undefined;
+
+/** Whether an entry has nothing but words of a description beside its dates: "Apricots and peaches, 2003 to 2009". */
+const isDescription = ({ job }: ReadEntry) =>
+	job.company_name === undefined && !isTold(job) && !isWrittenAsName(job.job_title ?? "");
+
+/** Entries that are positions. Beside those that mostly have both names, one needs more than words of a description. */
 export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
+	const areMostWhole = read.filter(hasBoth).length * 2 >= read.length;
 	const areAllLone = read.every(({ entry }) => isLone(entry));
 	return read
 		.filter(
 			({ entry, job }) => ![PROJECT, REFEREE].some((words) => words.test(textOf(entry.mark))) && !isNoPosition(job),
 		)
+		.filter((one) => !(areMostWhole && isDescription(one)))
 		.filter((one) => !isLone(one.entry) || isDatedPosition(one, areAllLone));
 }
 

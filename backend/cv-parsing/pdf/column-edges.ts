@@ -44,11 +44,21 @@ function openEdge(column: readonly Piece[], pieces: readonly Piece[]): ColumnEdg
 	return { x, from, to: Math.min(...crossed.filter((y) => y > last), Number.POSITIVE_INFINITY) };
 }
 
-/** Whether headings or contact data stand on the left of an edge, and headings on its right. */
-function partsColumns(edge: ColumnEdge, telling: readonly Piece[]): boolean {
-	const beside = telling.filter(({ y }) => y > edge.from && y < edge.to);
+const looksLike = (one: Piece, other: Piece) => one.font === other.font && Math.abs(one.size - other.size) < EDGE;
+
+/** Whether nothing but headings, two of them known, stands left of an edge: a margin. */
+function isMargin(left: readonly Piece[]): boolean {
+	const known = left.filter(isHeading);
+	const [first] = known;
+	return known.length > 1 && left.every((one) => first !== undefined && looksLike(one, first));
+}
+
+/** Whether headings or contact data stand on the left of an edge, and headings on its right; or only headings on the left. */
+function partsColumns(edge: ColumnEdge, pieces: readonly Piece[]): boolean {
+	const beside = pieces.filter(({ y }) => y > edge.from && y < edge.to);
 	const isLeft = ({ right }: Piece) => right <= edge.x + EDGE;
-	return beside.some(isLeft) && beside.some((one) => !isLeft(one) && isHeading(one));
+	const left = beside.filter(isLeft);
+	return isMargin(left) || (left.some(isTelling) && beside.some((one) => !isLeft(one) && isHeading(one)));
 }
 
 /**
@@ -56,11 +66,10 @@ function partsColumns(edge: ColumnEdge, telling: readonly Piece[]): boolean {
  * is: nothing crosses them, and headings or contact data stand on both sides. Of many, those with the most texts.
  */
 export function columnEdges(pieces: readonly Piece[], width: number): ColumnEdge[] {
-	const telling = pieces.filter(isTelling);
 	return edgesOf(pieces, width)
 		.sort((one, other) => other.length - one.length)
 		.flatMap((column) => openEdge(column, pieces) ?? [])
-		.filter((edge) => partsColumns(edge, telling))
+		.filter((edge) => partsColumns(edge, pieces))
 		.slice(0, MOST_EDGES);
 }
 

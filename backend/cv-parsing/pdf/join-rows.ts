@@ -4,9 +4,10 @@ import { hasTitleWord, looksLikeCompany } from "../history/looks-like";
 import type { Line } from "../line";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
-import { findPeriod } from "../text/dates";
+import { findPeriod, isNow } from "../text/dates";
 import { withoutMarkdown } from "../text/markdown";
 import { withWholeMonths } from "../text/months";
+import { isTime } from "../text/time";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
 import { extendCells, wrappedCells } from "./join-cells";
@@ -55,6 +56,7 @@ function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 		font: longest.font,
 		...(parts.length > filled.length && { parts }),
 		...(runs.length > filled.length && { runs }),
+		...(row.isHeading && { margin: true }),
 	};
 }
 
@@ -103,24 +105,43 @@ function areCutNames({ line }: Open, row: string): boolean {
 /** Years in brackets at the end, as entries of one row have them: "BSc Baking, Bread College (2016)". */
 const ENDS_IN_YEARS = /\((?:\d{4} ?[–-] ?)?(?:19|20)\d{2}\)$/u;
 
+/** Whether a text ends with a period in brackets, as an entry of one row does. */
+function endsInPeriod(text: string): boolean {
+	const period = text.endsWith(")") ? findPeriod(text) : undefined;
+	return period !== undefined && !period.single && period.to === text.length - 1;
+}
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
 	const [before = ""] = line.cells;
 	const isInside = /^[\p{Ll}\d(&]/u.test(text) || /[,\-–&]$/.test(before);
-	if (!isInside && (endsInPlace(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))) return false;
+	if (
+		!isInside &&
+		(endsInPlace(before) || endsInPeriod(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))
+	)
+		return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
 }
 
+/** Whether a row ends with the first half of a period, and the next one begins with the other: "May 2022 -" and "present". */
+const isCutPeriod = (before: string, text: string) =>
+	/\d{4} ?[-–—]$/u.test(before) && findPeriod(`${before} ${text}`)?.single === false && (isTime(text) || isNow(text));
+
 /** Whether a row and the one above it are one name, one number or one heading: "Technology" below "Institute of" is no heading. */
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
 	if (isCutNumber(before, text)) return wasFull(segment, next, right);
+	if (isCutPeriod(before, text)) return isBelow(row.segments[0] ?? segment, next);
 	if ((isBound(before, text) || isInBrackets(before, text)) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
+
+/** Whether a line and the next row have one cell each, outside of the margin. */
+const areSingle = (line: Line, next: PlacedRow) =>
+	line.cells.length === 1 && next.segments.length === 1 && !line.margin && !next.isHeading;
 
 /** Whether a row ends so early that whoever wrote it began a new line: a school in a list above its degree. */
 const hadRoom = (last: Segment, right: number) => last.right - last.inner < ROOM * (right - last.inner);
@@ -137,7 +158,7 @@ const isCutShort = (before: string, text: string) =>
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
 	const { line: before, segment: last } = open;
-	if (!segment || next.segments.length > 1 || before.cells.length > 1 || line.bullet) return false;
+	if (!segment || !areSingle(before, next) || line.bullet) return false;
 	const [[text = ""], [textBefore = ""]] = [line.cells, before.cells];
 	const isAlike = looksAlike(open, line, segment) && isNear(open, next);
 	if (isAlike && isOne(open, segment, text, right)) return true;

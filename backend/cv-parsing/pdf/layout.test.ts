@@ -297,3 +297,34 @@ it("begins a new line below a name with its place", () => {
 	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
 	expect(texts(main)).toEqual(rows);
 });
+
+it("leaves out dots that lead to a date, as one text or one by one", () => {
+	const dots = Array.from({ length: 12 }, (_, at) => piece(".", 100 + at * 20, 114));
+	const rows = page(
+		piece("Baker ........................ 2019 – 2021", 50, 100),
+		piece("Cook", 50, 114),
+		...dots,
+		piece("2015 – 2018", 400, 114),
+		piece("Made bread... and soup.", 50, 128),
+	);
+	expect(texts(layOut([rows]).main)).toEqual([
+		"Baker || 2019 – 2021",
+		"Cook || 2015 – 2018",
+		"Made bread... and soup.",
+	]);
+});
+
+it("joins the end of a period below its beginning, however much room that had", () => {
+	const rows = ["Baker | Fold Hearth | May 2022 -", "present", "Made bread for the whole street, and soup, too."];
+	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
+	expect(texts(main)).toEqual([`${rows[0]} ${rows[1]}`, rows[2]]);
+});
+
+it("begins a new line below an entry that ends with its period", () => {
+	const rows = [
+		"Assistant Baker – The Fold and the Hearth – Leeds (2014 – 2018)",
+		"Cook – The Old Saint Mill – Kulai (winters)",
+	];
+	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);
+	expect(texts(main)).toEqual(rows);
+});

@@ -77,3 +77,51 @@ it("takes headings for no margin if another column has headings too", () => {
 		["Objective", "To make bread for the whole street.", "Education", "Civil Engineering", "Fold College"],
 	]);
 });
+
+it("keeps narrow margins apart from the text, with all lines of their headings", () => {
+	const margin = (text: string, y: number) => piece(text, 40, y, { size: 10, font: "head" });
+	const beside = (text: string, y: number) => piece(text, 112, y);
+	const { side, main } = layOut([
+		page(
+			margin("Contact", 100),
+			beside("Leeds, UK", 100),
+			margin("Information", 112),
+			beside("Phone: 0113 496 0000", 112),
+			margin("Odd jobs and", 140),
+			beside("Fold Hearth", 140),
+			margin("night shifts", 152),
+			beside("Baker, 2019 – 2021", 152),
+			margin("Freiwilligen-", 180),
+			beside("Choir", 180),
+			margin("arbeit", 192),
+			beside("Since 2012", 192),
+			margin("Education", 220),
+			beside("Oslo University", 220),
+			margin("Skills", 248),
+			beside("Bread", 248),
+		),
+	]);
+	expect(side).toEqual([]);
+	expect(texts(main)).toEqual([
+		"Contact Information",
+		"Leeds, UK",
+		"Phone: 0113 496 0000",
+		"Odd jobs and night shifts",
+		"Fold Hearth",
+		"Baker, 2019 – 2021",
+		"Freiwilligenarbeit",
+		"Choir",
+		"Since 2012",
+		"Education",
+		"Oslo University",
+		"Skills",
+		"Bread",
+	]);
+	expect(main.filter(({ margin: inMargin }) => inMargin).map(({ cells }) => cells.join())).toEqual([
+		"Contact Information",
+		"Odd jobs and night shifts",
+		"Freiwilligenarbeit",
+		"Education",
+		"Skills",
+	]);
+});

@@ -31,9 +31,11 @@ function joinHeadings(headings: readonly Heading[]): Heading[] {
 	for (const heading of headings) {
 		const { y, segment } = heading;
 		const last = joined.at(-1);
-		const text = `${last?.segment.text.trim()} ${segment.text.trim()}`;
-		const isNext = last && y - last.y < LINE_PITCH * segment.size && looksLike(last.segment, segment);
-		if (isNext && headingOf(text))
+		const [before = "", behind] = [last?.segment.text.trim(), segment.text.trim()];
+		const text = before.endsWith("-") ? `${before.slice(0, -1)}${behind}` : `${before} ${behind}`;
+		const isNext =
+			last && y - (last.lines.at(-1)?.y ?? last.y) < LINE_PITCH * segment.size && looksLike(last.segment, segment);
+		if (isNext && (headingOf(text) || before.endsWith("-") || /^\p{Ll}/u.test(behind)))
 			joined[joined.length - 1] = { y: last.y, segment: { ...last.segment, text }, lines: [...last.lines, segment] };
 		else joined.push(heading);
 	}

@@ -1,5 +1,5 @@
 import { headingOf } from "../sections/headings";
-import { isBullet } from "../text/clean";
+import { isBullet, LEADERS } from "../text/clean";
 import { type ColumnEdge, isApart } from "./column-edges";
 import type { Piece } from "./piece";
 
@@ -79,11 +79,12 @@ function join(left: Segment, right: Segment): Segment {
 	};
 }
 
-/** Runs of several spaces inside one piece stand for a gap as well; their places are estimated. */
+/** Runs of several spaces, or dots that lead to a date, stand for a gap inside of one piece as well; their places are estimated. */
 function splitAtSpaces(piece: Piece): Piece[] {
-	if (!/\S\s{4,}\S/.test(piece.text)) return [piece];
-	const each = (piece.right - piece.x) / piece.text.length;
-	return [...piece.text.matchAll(/\S+(?:\s{1,3}\S+)*/g)].map((part) => ({
+	const text = piece.text.replace(LEADERS, ({ length }) => " ".repeat(length));
+	if (text === piece.text && !/\S\s{4,}\S/.test(text)) return [piece];
+	const each = (piece.right - piece.x) / text.length;
+	return [...text.matchAll(/\S+(?:\s{1,3}\S+)*/g)].map((part) => ({
 		...piece,
 		text: part[0],
 		x: piece.x + part.index * each,
@@ -115,8 +116,19 @@ const belongs = (last: Segment, next: Segment) =>
 	isBullet(last.text) ||
 	(next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next) && !isHeadingBehind(last, next));
 
+/** Texts of a row without single dots that lead from one to another. */
+function withoutLeaders(pieces: readonly Piece[]): readonly Piece[] {
+	const isDot = ({ text }: Piece) => text.trim() === ".";
+	return pieces.filter(isDot).length < LEAST_DOTS ? pieces : pieces.filter((piece) => !isDot(piece));
+}
+
+/** Fewer single dots lead nowhere. */
+const LEAST_DOTS = 5;
+
 function toSegments(pieces: readonly Piece[], edges: readonly ColumnEdge[]): Segment[] {
-	const sorted = pieces.flatMap(splitAtSpaces).sort((one, other) => one.x - other.x);
+	const sorted = withoutLeaders(pieces)
+		.flatMap(splitAtSpaces)
+		.sort((one, other) => one.x - other.x);
 	const segments: Segment[] = [];
 	for (const piece of sorted) {
 		const next = { ...piece, inner: piece.x, parts: [piece.text], runs: [piece.text], ending: piece };

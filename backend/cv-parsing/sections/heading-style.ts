@@ -90,9 +90,14 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	};
 	const telling = new Set([...counts].filter(([, count]) => isTelling(count)).map(([one]) => one));
 	const bare = lines.filter((line) => !AT_COLON.test(textOf(line)) && canBeHeading(line) && headingOf(textOf(line)));
+	// Where headings stand in the margin, other lines in their letters name something.
+	const margins = new Set(lines.filter(({ margin }) => margin).map(lookOf));
+	const isInLook = (line: Line) =>
+		line.margin === true || (telling.has(lookOf(line)) && !margins.has(lookOf(line)) && standsOut(line));
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
+			line.margin === true ||
 			known < LEAST_TO_REJECT ||
 			lookOf(line) === look ||
 			telling.has(lookOf(line)) ||
@@ -100,11 +105,7 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 			// As large as headings, whatever its letters: "SKILLS" below "Experience".
 			(size > LARGE && line.size > size - 0.01),
 		isUnknownHeading: (line) =>
-			telling.has(lookOf(line)) &&
-			standsOut(line) &&
-			canBeHeading(line) &&
-			line.size < largest + 0.01 &&
-			!headingOf(textOf(line)),
+			isInLook(line) && canBeHeading(line) && line.size < largest + 0.01 && !headingOf(textOf(line)),
 		isColonLabel: (line) =>
 			AT_COLON.test(textOf(line)) &&
 			canBeHeading(line) &&

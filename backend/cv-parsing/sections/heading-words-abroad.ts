@@ -3,7 +3,7 @@ import type { SectionKind } from "./heading-words";
 /** Words of headings in German, French, Spanish, Portuguese, Dutch, Italian, Malay, Vietnamese, Chinese and Arabic. */
 export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 	experience:
-		"percurso profissional|wo ich gearbeitet habe|où j'ai travaillé|dónde he trabajado|onde trabalhei|dove ho lavorato|waar ik heb gewerkt|där jag har arbetat|hvor jeg har jobbet|trajetória profissional|atividade profissional|carreira|vida profissional|actividad profesional|carrera profesional|experiencia de trabajo|parcours|carrière|emploi|historique professionnel|beruflicher hintergrund|berufliche stationen|berufliche laufbahn|berufslaufbahn|beschäftigung|werkgeschiedenis|arbeidsverleden|percorso professionale|carriera|esperienza di lavoro|kerjaya|sejarah kerja|kinh nghiệm chuyên môn|职业生涯|工作履历|任职经历|berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
+		"petits boulots|jobs étudiants|jobs d'été|nebenjobs|ferienjobs|minijobs|bijbanen|vakantiewerk|empleos anteriores|wat ik heb gedaan|percurso profissional|wo ich gearbeitet habe|où j'ai travaillé|dónde he trabajado|onde trabalhei|dove ho lavorato|waar ik heb gewerkt|där jag har arbetat|hvor jeg har jobbet|trajetória profissional|atividade profissional|carreira|vida profissional|actividad profesional|carrera profesional|experiencia de trabajo|parcours|carrière|emploi|historique professionnel|beruflicher hintergrund|berufliche stationen|berufliche laufbahn|berufslaufbahn|beschäftigung|werkgeschiedenis|arbeidsverleden|percorso professionale|carriera|esperienza di lavoro|kerjaya|sejarah kerja|kinh nghiệm chuyên môn|职业生涯|工作履历|任职经历|berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
 		"werdegang|erfahrung|erfahrungen|arbeitserfahrung|berufstätigkeit|" +
 		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages|emplois|" +
 		"experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral|prácticas|" +
@@ -40,8 +40,8 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +
 		"prijzen|onderscheidingen|premi|riconoscimenti|pencapaian|anugerah|giải thưởng|thành tích|获奖经历|荣誉奖项|荣誉|獲獎|الجوائز|الإنجازات",
 	personal:
-		"persönliche daten|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
-		"datos personales|información personal|contacto|dados pessoais|informações pessoais|informação pessoal|informations personnelles|contato|contacto|persoonlijke gegevens|personalia|" +
+		"persönliche daten|persönliche informationen|zur person|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
+		"datos personales|información personal|contacto|dados pessoais|informações pessoais|informação pessoal|informations personnelles|contato|contacto|persoonlijke gegevens|persoonlijke informatie|personalia|" +
 		"contactgegevens|dati personali|informazioni personali|contatti|maklumat peribadi|butiran peribadi|thông tin cá nhân|liên hệ|thông tin liên hệ|" +
 		"个人信息|基本信息|個人資料|联系方式|البيانات الشخصية|المعلومات الشخصية|معلومات الاتصال",
 	summary:

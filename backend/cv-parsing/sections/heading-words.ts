@@ -19,12 +19,12 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"professional experience|job experience|working experience|work experiences|professional background|internship|internships|" +
 		"internship experience|career summary|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman bekerja|" +
 		"pengalaman profesional|pengalaman magang|magang|riwayat karier|riwayat karir|karier|karir|pekerjaan|" +
-		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|where i have worked|where i worked|where i've worked|places i have worked|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
+		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|where i have worked|where i worked|where i've worked|places i have worked|places i've worked|jobs i have had|jobs i've had|jobs so far|what i have done|what i've done|my working life|working life|employment details|job history|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
 	education:
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
 		"riwayat pendidikan|latar belakang pendidikan|pendidikan formal|pendidikan terakhir|riwayat pendidikan formal|" +
-		"educational qualification|education qualification|education qualifications|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education",
+		"educational qualification|education qualification|education qualifications|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education|school & college|school and college|schools & colleges|school & university|school and university|schools attended|where i studied|where i have studied|where i've studied|where i went to school",
 	skills:
 		"skills|skill|services|services offered|methodology|methodologies|approach|key skills|top skills|core skills|core competencies|competencies|competences|special skills|work skills|skill set|skillset|expertise|" +
 		"areas of expertise|professional skills|abilities|strengths|professional strengths|my skills|skills summary|" +

@@ -18,15 +18,19 @@ for (const [kind, words] of HEADINGS.flatMap((one) => Object.entries(one))) {
 	}
 }
 
-/** Words that may stand before a heading's own without changing what it is about. */
-const BEFORE = new Set(
-	"my relevant related additional selected other previous key core main recent current saya relevan utama".split(" "),
-);
+/** Words that may stand before or behind a heading's own without changing what it is about. */
+const AROUND =
+	"my|relevant|related|additional|selected|other|previous|earlier|further|past|key|core|main|recent|current|to date|so far|" +
+	"saya|relevan|utama|terkini|sebelumnya|lainnya|relevante|relevanter?|frühere|bisherige|weitere|aktuelle|meine|" +
+	"recente|eerdere|overige|andere|mijn|récentes?|précédentes?|autres?|antérieures?|mes|mon|ma|" +
+	"previas?|recientes?|anteriore?s?|otras|mi|mis|recentes|outras|minha|precedent[ei]|recent[ei]|altre|mie";
+const AROUND_START = new RegExp(`^(?:${AROUND}) `, "u");
+const AROUND_END = new RegExp(` (?:${AROUND})$`, "u");
 
 const LONGEST = 60;
 
-/** Marks and numbers before a heading: "III. ", "02 ", "§3 ". Nothing that is a letter of any script. */
-const NUMBERED = /^[^\p{L}\d]*(?:(?:[\divx]{1,4}[.)]|\d{1,2}(?:\.\d)?)\s+)?[^\p{L}\d]*/iu;
+/** Marks, numbers and letters before a heading: "III. ", "02 ", "§3 ", "B. ". Nothing that is a letter of any script. */
+const NUMBERED = /^[^\p{L}\d]*(?:(?:[\divx]{1,4}[.)]|[a-z][.)]|\d{1,2}(?:\.\d)?)\s+)?[^\p{L}\d]*/iu;
 
 /** Developers write headings as commands and files: "$ cat experience.log", "$ ls skills/". */
 const COMMAND = /^[$%>~❯]\s*(?:cat|ls|less|open|echo|cd)\s+(?:\.\/)?/u;
@@ -47,9 +51,8 @@ const plain = (text: string) =>
 function kindOf(words: string): SectionKind | undefined {
 	const known = KINDS.get(words) ?? KINDS.get(words.replace(/[-–—]/gu, " ")) ?? KINDS.get(words.replace(/[ –—]/u, "-"));
 	if (known) return known;
-	const [first = "", ...rest] = words.split(" ");
-	if (rest.length > 0 && BEFORE.has(first)) return kindOf(rest.join(" "));
-	return rest.at(-1) === "saya" ? kindOf([first, ...rest.slice(0, -1)].join(" ")) : undefined;
+	const inner = [AROUND_START, AROUND_END].map((around) => words.replace(around, "")).find((rest) => rest !== words);
+	return inner === undefined ? undefined : kindOf(inner);
 }
 
 /** In headings that name two subjects, the one that is read goes first: "Training & Certifications". */

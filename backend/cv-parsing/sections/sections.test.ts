@@ -228,3 +228,49 @@ it("takes personal skills for a group of a list, also beside a gap", () => {
 it("keeps groups of skills that are named like sections", () => {
 	expect(split("Skills\n• Data: Pipelines\n• Leadership: Planning, Coaching\n• Design: Figma")).toHaveLength(1);
 });
+
+it("takes names above their dates for no headings, although they look like these", () => {
+	const look = { size: 1.3, strong: true };
+	const main = [
+		line("Work Experience", look),
+		line("Head Baker", look),
+		line("Fold Hearth, Leeds"),
+		line("2019 – 2021"),
+		line("Education", look),
+		line("BSc Physics", look),
+		line("Oslo University"),
+		line("2012 – 2015"),
+		line("Skills", look),
+		line("Go"),
+		line("Baker of Hearts", look),
+		line("A novel."),
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)])).toEqual([
+		["experience", "Head Baker", "Fold Hearth, Leeds", "2019 – 2021"],
+		["education", "BSc Physics", "Oslo University", "2012 – 2015"],
+		["skills", "Go"],
+		["other", "A novel."],
+	]);
+});
+
+it("takes what stands in the margin for headings, whatever its words, and no other text in these letters", () => {
+	const [margin, bold] = [{ margin: true, strong: true }, { strong: true }];
+	const main = [
+		line("Skills", margin),
+		line("Go"),
+		line("Odd things", margin),
+		line("Fold Hearth", bold),
+		line("Bread"),
+		line("Languages", margin),
+		line("Thai"),
+		// Alone on the next page.
+		line("Projects", bold),
+		line("Bread"),
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual([
+		"skills",
+		"other",
+		"languages",
+		"other",
+	]);
+});

@@ -1,11 +1,13 @@
 import { readDegree } from "../history/degree";
+import { hasTitleWord } from "../history/looks-like";
+import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
 import { splitItems } from "../lists/items";
 import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
-import { headingOf, kindByWord, misspeltHeading, namesUnread, type SectionKind } from "./headings";
+import { headingOf, kindByWord, misspeltHeading, namesExperience, namesUnread, type SectionKind } from "./headings";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
 import { holdsEntries, withSpareSections } from "./spare";
@@ -140,12 +142,29 @@ const withoutNumber = (line: Line): Line =>
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
+/** Lines of names above dates. */
+const MOST_NAMES = 2;
+
+/** Whether a line in the letters of headings is the position, degree or school of an entry, with the dates close below it. */
+function isNameOfEntry(line: Line, around: Kind, below: Flow): boolean {
+	const text = textOf(line);
+	const isNamed =
+		(around === "experience" && hasTitleWord(text) && kindByWord(text) === "other" && !namesExperience(text)) ||
+		(around === "education" && (isSchool(text) || readDegree(text) !== undefined));
+	const dates = below.findIndex((one) => periodOf(one) !== undefined);
+	return isNamed && dates >= 0 && dates < MOST_NAMES && !below.slice(0, dates).some(({ bullet }) => bullet);
+}
+
+/** Whether a section begins at a line in the letters of headings; a name may look like one too. */
+const beginsSection = (line: Line, around: Kind, below: Flow, style: HeadingStyle) =>
+	around === "head" ? leadsToEntries(below, style) : !isNameOfEntry(line, around, below);
+
 function readHeading(
 	line: Line,
 	around: Kind,
 	style: HeadingStyle,
 	beside: Line | undefined,
-	leads: () => boolean,
+	below: Flow,
 ): Headed | undefined {
 	if (line.bullet) return inlineHeading(line, around);
 	const { cells } = withoutNumber(line);
@@ -154,8 +173,7 @@ function readHeading(
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
 	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
 	if (meant) return { kind: meant, line: undefined, only: false };
-	// A name may look like a heading too.
-	if (style.isUnknownHeading(line) && (around !== "head" || leads()))
+	if (style.isUnknownHeading(line) && beginsSection(line, around, below, style))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };
 	return besideHeading(line, around) ?? inlineHeading(line, around);
 }
@@ -214,7 +232,7 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
 		const beside = current.lines.at(-1) ?? flow[at + 1];
-		const headed = readHeading(line, current.kind, style, beside, () => leadsToEntries(flow.slice(at + 1), style));
+		const headed = readHeading(line, current.kind, style, beside, flow.slice(at + 1));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;

@@ -62,3 +62,10 @@ it("takes courses with a degree for education if nothing else is", () => {
 	expect(kindsOf("EDUCATION", "BSc Physics, Oslo University, 2015", ...training)).toEqual(["education", "other"]);
 	expect(kindsOf("SKILLS", "Go", "TRAINING", "First aid || 2015 – 2017")).toEqual(["skills", "other"]);
 });
+
+it("counts positions that are points of a list", () => {
+	const others = ["SKILLS", "Go", "LANGUAGES", "Thai"];
+	const farm = ["FARM WORK", "Fold Hearth", "• Tractor driver || 2010 – 2012"];
+	expect(kindsOf(...others, ...farm)).toEqual(["skills", "languages", "experience"]);
+	expect(kindsOf(...farm, ...others)).toEqual(["experience", "skills", "languages"]);
+});

@@ -1,3 +1,4 @@
+import { withoutEntryBullets } from "../history/bulleted";
 import { readDegree } from "../history/degree";
 import { hasTitleWord, isSurelyCompany } from "../history/looks-like";
 import { periodOf } from "../history/period-of";
@@ -63,7 +64,7 @@ const tellsDegree = ({ lines }: Section): boolean =>
 
 /** Whether lines tell positions or studies: by a period, or by a date and a degree or a school. */
 export const holdsEntries = (lines: readonly Line[]): boolean =>
-	lines.some(hasPeriod) ||
+	withoutEntryBullets(lines).some(hasPeriod) ||
 	(lines.some((line) => periodOf(line) !== undefined) && lines.some((line) => line.cells.some(isStudied)));
 
 /** What a section that isn't read is about by what it contains, if no other heading tells that. */
@@ -85,4 +86,7 @@ function kindByContent(section: Section, all: readonly Section[]): Section["kind
  * what they contain, if no other heading does.
  */
 export const withSpareSections = (sections: readonly Section[]): Section[] =>
-	sections.map((section) => ({ ...section, kind: kindByContent(section, sections) }));
+	sections.map((section) => {
+		const free = { ...section, lines: withoutEntryBullets(section.lines) };
+		return { ...section, kind: kindByContent(free, sections) };
+	});

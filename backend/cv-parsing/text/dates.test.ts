@@ -20,6 +20,9 @@ describe("findPeriod", () => {
 		["sejak Maret 2020", "2020-03", undefined, true],
 		["2018 – 2020", undefined, undefined, false],
 		["2018 – now", undefined, undefined, true],
+		["Jan 2019 t/m mrt 2022", "2019-01", "2022-03", false],
+		["Agt 2018 - skrg", "2018-08", undefined, true],
+		["Started Mar 2022", "2022-03", undefined, true],
 		["Oct ’16 – Sept '18", "2016-10", "2018-09", false],
 		["Summer 2022 - Fall 2023", undefined, undefined, false],
 		["OCT2019-PRESENT", "2019-10", undefined, true],
@@ -136,4 +139,17 @@ describe("years of two digits behind months", () => {
 it("reads months without years up to now", () => {
 	expect(findPeriod("Jan – Present")).toMatchObject({ lasts: true, single: false });
 	expect(findPeriod("May to now")).toMatchObject({ lasts: true, single: false });
+});
+
+it.each([
+	["étés 2021 et 2022", "2021", "2022"],
+	["Summers 2019 & 2020", "2019", "2020"],
+	["temporadas 2010 a 2013", "2010", "2013"],
+	["musim panen 2018 - 2019", "2018", "2019"],
+])("reads seasons of several years: %j", (text, startYear, endYear) => {
+	expect(findPeriod(text)).toEqual({ startYear, endYear, lasts: false, single: false, from: 0, to: text.length });
+});
+
+it("takes two years without a season for no period", () => {
+	expect(findPeriod("Won the cup in 2019 and 2020")?.single).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { BETWEEN, EDGE, END, NOW } from "./date-words";
-import { ENGLISH_MONTH, MONTH, markMonths, monthNumber, SEASON, toMonth } from "./months";
+import { ENGLISH_MONTH, MONTH, markMonths, monthNumber, SEASON, SEASONS, toMonth } from "./months";
 import { findShortPeriod } from "./short-years";
 
 /** A date or period in a text. */
@@ -27,7 +27,15 @@ const DATE =
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "du");
 /** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "du");
-const SINCE = new RegExp(`${EDGE}(?:since|sejak|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`, "du");
+/** Parts of two years: "summers 2019 and 2020". */
+const TWO_SEASONS = new RegExp(
+	`${EDGE}(?:${SEASONS}) (${YEAR})(?: ?[,&+] ?| (?:and|et|y|e|und|en|dan|i|og|och) )(${YEAR})${END}`,
+	"du",
+);
+const SINCE = new RegExp(
+	`${EDGE}(?:since|started|starting|as of|ab|sejak|mulai|siden|seit|depuis|desde|sinds|dal|dari|từ|منذ) (${DATE})${END}`,
+	"du",
+);
 /** Months and years of two digits each, which only count together: "01/19 – 02/21". "9/10" may be a mark. */
 const SHORT_DATE = "(?:0[1-9]|1[0-2])[/.]['’]?\\d{2}";
 const SHORT_RANGE = new RegExp(`${EDGE}(${SHORT_DATE})${BETWEEN}(${SHORT_DATE}|${NOW})${END}`, "du");
@@ -107,9 +115,11 @@ function readYears(text: string): Period | undefined {
 		: undefined;
 }
 
-/** A word before the first date of a period: "from May 2019 to June 2021". */
-const FROM =
-	/(?<!\p{L})(?:(?:from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\s*|(?:start(?: date)?|from|von|mulai|desde|début) ?: ?)$/iu;
+/** A word before the first date of a period: "from May 2019 to June 2021", "seasons 2019 to 2021". */
+const FROM = new RegExp(
+	`(?<!\\p{L})(?:(?:${SEASONS}|from|von|vom|dari|mulai|da|dal|dall['’]|de|du|desde|van|từ)\\s*|(?:start(?: date)?|from|von|mulai|desde|début) ?: ?)$`,
+	"iu",
+);
 
 /** A period of months with years of two digits, if nothing else is in the text. */
 function shortPeriod(text: string): Period | undefined {
@@ -121,7 +131,7 @@ function shortPeriod(text: string): Period | undefined {
 }
 
 function readRange(text: string): Period | undefined {
-	const found = findIn(text, RANGE, HINGGA_KINI, TWO_DATES, SHORT_RANGE);
+	const found = findIn(text, RANGE, HINGGA_KINI, TWO_SEASONS, TWO_DATES, SHORT_RANGE);
 	if (!found) return shortPeriod(text) ?? readYears(text);
 	const { groups, to } = found;
 	const from = FROM.exec(text.slice(0, found.from))?.index ?? found.from;

@@ -150,10 +150,25 @@ export function readLabelled(text: string): Labelled | undefined {
 const TABLE_WORD =
 	/^(?:(?:s\.? ?)?no\.?|#|%|courses?|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
 
+/** Heads of columns that name positions and companies, and are no labels elsewhere. */
+const COLUMNS: ReadonlyMap<string, LabelKind> = new Map([
+	...["tempat", "place", "where", "workplace", "place of work", "lieu", "lugar", "onde", "wo", "waar", "dove"].map(
+		(word) => [word, "company"] as const,
+	),
+	...["sebagai", "as", "als", "post", "post held", "what", "comme", "como", "come"].map(
+		(word) => [word, "title"] as const,
+	),
+	["ket", "ignored"],
+	["when", "period"],
+]);
+
+/** What the head of a table's column says about the column. */
+export const columnOf = (text: string): LabelKind | undefined => labelOf(text) ?? COLUMNS.get(plain(text));
+
 /** Whether a line is the head of a table: nothing but labels. */
 export const isTableHead = (line: Line): boolean =>
 	line.cells.length > 1 &&
-	(line.parts ?? line.cells).every((text) => labelOf(text) !== undefined || TABLE_WORD.test(text));
+	(line.parts ?? line.cells).every((text) => columnOf(text) !== undefined || TABLE_WORD.test(text));
 
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;

@@ -53,6 +53,10 @@ export const markMonths = (text: string): string =>
 export const SEASON =
 	"(?:(?:spring|summer|autumn|fall|winter|semester)s?|term|q[1-4]|ws|ss|wise|sose|wintersemester|sommersemester|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|verão|outono)";
 
+/** Parts of several years that come again, before them. */
+export const SEASONS =
+	"(?:summer|winter|spring|autumn|fall|holiday) seasons?|(?:season|summer|winter|spring|autumn|fall|holiday|vacation)s|étés?|hivers?|saisons?|vacances|temporadas?|campañas?|veranos?|inviernos?|verões|campanhas?|estati|stagioni|sommers?|somrar|semesterferien|zomers?|musim(?: panen| liburan)?";
+
 const NAMED = /(\p{L}[\p{L}\p{M}]*)\.?(?: de |[ ,'’‘`/-]{0,4})(\d{4}|\d{2})$/u;
 const YEAR_FIRST = /^(\d{4}),? (\p{L}[\p{L}\p{M}]*)\.?$/u;
 const SHORT = /^(\d{1,2})[/.]['’]?(\d{2})$/;
