@@ -5,7 +5,7 @@ import { deniesLanguages, isDescribed, mayBeWord } from "./sentences";
 
 /** What says in a sentence that somebody speaks the languages behind it. */
 const SPEAKS =
-	/(?<!\p{L})(?:(?:speaks?|fluent|native|proficient|conversational|(?:bi|tri|multi)lingual(?:(?: \p{L}+){1,2}(?= \())?)(?: fluent(?:ly)?| speaker)?(?: (?:in|of))?|(?:proficiency|fluency) in|(?:lancar |fasih )?(?:berbahasa|berbicara(?: dalam)?(?: bahasa)?)|(?:lancar|fasih) bahasa|spreche(?: fließend)?|fließend|zweisprachig|parle(?: couramment)?|(?:bi|tri)lingue|hablo|falo|parlo|spreek)(?!\p{L})\s*[:(]?\s*/giu;
+	/(?<!\p{L})(?:(?:(?:native|full|professional|working|limited|bilingual|good|excellent) )*(?:proficiency|fluency) in|(?:speaks?|fluent|native|proficient|conversational|(?:bi|tri|multi)lingual(?:(?: \p{L}+){1,2}(?= \())?)(?: fluent(?:ly)?| speaker)?(?: (?:in|of))?|(?:lancar |fasih )?(?:berbahasa|berbicara(?: dalam)?(?: bahasa)?)|(?:lancar|fasih) bahasa|spreche(?: fließend)?|fließend|zweisprachig|parle(?: couramment)?|(?:bi|tri)lingue|hablo|falo|parlo|spreek)(?!\p{L})\s*[:(]?\s*/giu;
 
 /** What stands between languages of an enumeration, and how well the next one is spoken. */
 const BETWEEN =
@@ -14,7 +14,7 @@ const BETWEEN =
 /** The languages that a text begins with, one behind the other. */
 function namesAt(text: string): string[] {
 	const between = BETWEEN.exec(text)?.[0].length ?? 0;
-	const [word = ""] = /^\p{L}[\p{L}\p{M}’']*/u.exec(text.slice(between)) ?? [];
+	const [word = ""] = /^(?:Bahasa )?\p{L}[\p{L}\p{M}’']*/u.exec(text.slice(between)) ?? [];
 	const rest = text.slice(between + word.length);
 	const [, behind = ""] = /^-(\p{L}+)/u.exec(rest) ?? [];
 	const isOther = isDescribed(rest) || (behind !== "" && !isLanguage(behind));
