@@ -20,7 +20,7 @@ import {
 	unknownSchool,
 	withoutPlaces,
 } from "./school";
-import { schoolEntries, withoutSchoolBullets } from "./school-entries";
+import { schoolEntries, withoutSchoolBullets, withSchoolsApart } from "./school-entries";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
 import { withoutToldSchools } from "./told-schools";
@@ -37,11 +37,15 @@ function atColon(text: string): string[] {
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 
+const BEHIND_SPACE =
+	/^(.+?\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?|(?:BTEC |NVQ )?Level \d|BTEC|NVQ|HN[CD])\s+[\p{Lu}\d].*|(?:GCSEs?|A[- ][Ll]evels?)(?:\s.*)?)$/u;
+
 /** "Universitas Oslo S1 Teknik Sipil": only a space between school and degree. */
 function atDegree(text: string): string[] {
-	const [, school = "", degree = ""] =
-		/^(.+\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?)\s+\p{Lu}.*)$/u.exec(text) ?? [];
-	return isSchool(school) && readDegree(degree) && !readDegree(school) ? [school, degree] : [text];
+	const [, school = "", degree = ""] = BEHIND_SPACE.exec(text) ?? [];
+	return isSchool(school) && (readDegree(degree) || AWARD.test(degree)) && !readDegree(school)
+		? [school, degree]
+		: [text];
 }
 
 /** Texts of an entry without dates, grades and marks between them. */
@@ -174,7 +178,9 @@ function withUnnamed(entry: Entry, read: Education): Education {
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withoutSchoolBullets(
 		withWholeSchools(
-			withDegreesApart(withLabelledEnds(withoutToldSchools(lines).filter((line) => !isTableHead(line)))),
+			withDegreesApart(
+				withLabelledEnds(withSchoolsApart(withoutToldSchools(lines)).filter((line) => !isTableHead(line))),
+			),
 			isSchool,
 		),
 	);

@@ -37,7 +37,7 @@ const hasShortName = (text: string) =>
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|(?:mba |phd )?candidate|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
@@ -50,6 +50,9 @@ const STUDENT =
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
+
+/** What such a word only describes: "School holidays", "College football", but not "School of Baking". */
+const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|da|du|do|la)(?!\p{L}))\p{Ll}+(?=\s|$)/u;
 
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
@@ -72,6 +75,7 @@ export const isSchool = (text: string): boolean =>
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
+	!DESCRIBED.test(text) &&
 	!isTownWithRegion(text) &&
 	(SCHOOLS.isIn(text.toLowerCase()) ||
 		isInstitute(text) ||
