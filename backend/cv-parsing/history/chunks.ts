@@ -127,6 +127,9 @@ const withBothTitles = (text: string) =>
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
+/** The number behind a town's state: "Fold Hearth, Dayton, OH 45402". */
+const ZIP = /(?<=, [A-Z]{2}),? \d{5}(?:-\d{4})?(?=\)?$)/;
+
 /** Where a company sent somebody, behind its name. */
 const SENT =
 	/,\s+(?:eingesetzt|based|located|posted|assigned|seconded|deployed|ditempatkan|penempatan|détachée?|con sede)\s.*$/iu;
@@ -156,7 +159,7 @@ export function toChunks(texts: readonly string[], split = splitAtCompany): stri
 
 const chunksOf = (texts: readonly string[], split: (text: string) => string[]): string[] =>
 	texts
-		.map((text) => text.replace(TOWN_AND_STATE, "").replace(SENT, "").replace(WORKED_AS, ""))
+		.map((text) => text.replace(ZIP, "").replace(TOWN_AND_STATE, "").replace(SENT, "").replace(WORKED_AS, ""))
 		.map(withBothTitles)
 		.flatMap((text) => text.split(BETWEEN))
 		.map((text) =>

@@ -33,6 +33,8 @@ it.each([
 	["Magang — Kantor Pos Kulai || 2017 – 2018\nSortir dan input resi", ["Magang", "Kantor Pos Kulai"]],
 	["Kasir – UD Fold, Lubuk Hearth || 2017 – 2018\n• Counter.", ["Kasir", "UD Fold"]],
 	["Kasir – PT Fold, Tbk || 2017 – 2018\n• Counter.", ["Kasir", "PT Fold, Tbk"]],
+	["Fold Hearth, Austin, TX 78701\nBaker, 2016 – 2019\n• Made bread.", ["Baker", "Fold Hearth"]],
+	["Baker — Fold Hearth (Dayton, OH 45402-1101) || 2017 – 2018\n• Counter.", ["Baker", "Fold Hearth"]],
 	["Waiter — Fold Hearth, Dumaguete City || 2017 – 2018\n• Counter.", ["Waiter", "Fold Hearth"]],
 ])("reads the names in %j", (text, job) => {
 	expect(read(text)[0]).toEqual(job);

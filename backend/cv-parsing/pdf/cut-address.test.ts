@@ -30,7 +30,13 @@ it.each([
 	["2019-", "2021", false],
 	["(2019) 2020-", "2021 in Kulai", false],
 	["(317) 585-", "84681 Kulai", false],
-	["(317) 585", "8468", false],
+	["(317) 585", "8468", true],
+	["ada@fold.example · (317)", "585-8468 · Kulai", true],
+	["✉ ada@fold.example ☎ +62", "857 1234 5678 📍 Kulai", true],
+	["0812-3456-", "7890", true],
+	["+62 857 1234 5678", "2019", false],
+	["+62 857", "2016 – 2020", false],
+	["0 km", "585-8468", false],
 	["Room 12-", "8468", false],
 ])("tells whether %j and %j are one number: %j", (before, text, expected) => {
 	expect(isCutNumber(before, text)).toBe(expected);

@@ -30,9 +30,24 @@ export function isCutAddress(before: string, text: string): boolean {
 	return /[.@_-]$/.test(before) ? /^[\p{Ll}\d._-]{1,40}$/u.test(text) : /^\p{Ll}{1,3}$/u.test(text);
 }
 
-/** A number of which only its last group is missing: "(317) 585-", "+1 317 585-". */
-const CUT_NUMBER = /(?:\(\d{2,4}\) ?|\+\d{1,3} ?\(?\d{2,4}\)? ?)\d{2,4}-$/;
+/** The first groups of a number at the end of a line: "Kulai · (317) 585-", "✉ ada@fold.example ☎ +62". */
+const CUT_NUMBER = /(?:^|[^\p{L}\d(+-])((?:\+|\(\d|0)[\d ().-]*)$/u;
+/** Its last groups, alone or before other contact data: "8468 · ada@fold.example". */
+const REST_OF_NUMBER = /^(\d[\d .-]*\d)(?=$|\s*[·•|,]|\s+[^\p{L}\d\s–—-])/u;
 
-/** Whether a narrow line cut a phone number in two, among other contact data: "Kulai · (317) 585-" and "8468 · ada@fold.example". */
-export const isCutNumber = (before: string, text: string): boolean =>
-	CUT_NUMBER.test(before) && /^\d{3,4}(?=$|\s+[·•|,])/u.test(text);
+const digitsIn = (text = "") => text.replace(/\D/g, "").length;
+
+/** The digits of a number: the first groups alone are too few, and with the rest they aren't too many. */
+const MOST_CUT = 8;
+const LEAST_REST = 3;
+const LEAST_WHOLE = 9;
+const MOST_WHOLE = 14;
+
+/** Whether a narrow line cut a phone number in two, among other contact data. */
+export function isCutNumber(before: string, text: string): boolean {
+	const [cut, rest] = [CUT_NUMBER.exec(before)?.[1], REST_OF_NUMBER.exec(text)?.[1]].map(digitsIn);
+	const whole = (cut ?? 0) + (rest ?? 0);
+	return (
+		(cut ?? 0) > 0 && (cut ?? 0) <= MOST_CUT && (rest ?? 0) >= LEAST_REST && whole >= LEAST_WHOLE && whole <= MOST_WHOLE
+	);
+}

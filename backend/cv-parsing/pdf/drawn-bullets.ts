@@ -11,9 +11,18 @@ const FARTHEST = 1.6;
 /** Shapes this many letter sizes beside another one are a rating or a pattern. */
 const ALONE = 2.5;
 
-/** Whether a page's texts have no bullets, or hardly any, so that it may draw them: browsers print those of lists as shapes. */
-export const lacksBullets = (texts: readonly string[]): boolean =>
-	texts.filter((text) => isBullet(text) || withoutBullet(text).bullet).length < LEAST_TYPED;
+/** Whether a text is, or begins with, the bullet of a list; "●●●○○" is a rating. */
+function isTyped(text: string): boolean {
+	const rest = withoutBullet(text.trim());
+	return isBullet(text) || (rest.bullet && /^[\p{L}\d"“(]/u.test(rest.text));
+}
+
+/** Whether hardly any line of a page has a typed bullet, so that it may draw them: browsers print those of lists as shapes. */
+export const lacksBullets = (pieces: readonly Piece[]): boolean =>
+	pieces
+		.filter(({ text }) => isTyped(text))
+		.filter(({ x, y }) => !pieces.some((other) => other.y === y && other.x < x))
+		.slice(0, LEAST_TYPED).length < LEAST_TYPED;
 
 const middleOf = ({ top, bottom }: Shape) => (top + bottom) / 2;
 
@@ -40,25 +49,33 @@ const isAlone = (shape: Shape, { size }: Piece, shapes: readonly Shape[]) =>
 			other.x < shape.right + ALONE * size,
 	);
 
+/** The pieces of a page before which a bullet stands, with its shape. */
+const marksOf = ({ pieces, shapes = [] }: Page): Map<Piece, Shape> =>
+	new Map(
+		pieces.flatMap((piece) => {
+			const shape = shapes.find((one) => isBefore(one, piece));
+			return shape && isAlone(shape, piece, shapes) ? [[piece, shape] as const] : [];
+		}),
+	);
+
 /** Pages with a bullet for each shape that stands for one. Shapes before most headings or names are ornaments. */
 export function withDrawnBullets(pages: readonly Page[], body: BodyText): Page[] {
-	const marks = new Map<Piece, Shape>();
-	for (const { pieces, shapes = [] } of pages) {
-		for (const piece of pieces) {
-			const shape = shapes.find((one) => isBefore(one, piece));
-			if (shape && isAlone(shape, piece, shapes)) marks.set(piece, shape);
-		}
-	}
 	const isPlain = ({ font, size }: Piece) => font === body.font && size < body.size + 1;
-	const plain = [...marks.keys()].filter(isPlain).length;
-	if (plain * 2 <= marks.size) return [...pages];
-	return pages.map((page) => ({
-		...page,
-		pieces: page.pieces.flatMap((piece) => {
-			const shape = marks.get(piece);
-			return shape && piece.size < body.size + 1
-				? [{ ...piece, text: "•", x: shape.x, right: shape.right }, piece]
-				: [piece];
-		}),
-	}));
+	// A line that is bold as a whole is a name, with its points below.
+	const isPoint = (piece: Piece, { pieces }: Page) =>
+		isPlain(piece) || pieces.some((other) => other.y === piece.y && other.x > piece.x && isPlain(other));
+	const marks = pages.map(marksOf);
+	const points = pages.map((page, at) => [...(marks[at] ?? [])].filter(([piece]) => isPoint(piece, page)));
+	const [all, plain] = [marks.map(({ size }) => size), points.map(({ length }) => length)].map((counts) =>
+		counts.reduce((sum, count) => sum + count, 0),
+	);
+	if ((plain ?? 0) * 2 <= (all ?? 0)) return [...pages];
+	return pages.map((page, at) => {
+		const shapes = new Map(points[at]);
+		const bulleted = (piece: Piece) => {
+			const shape = shapes.get(piece);
+			return shape ? [{ ...piece, text: "•", x: shape.x, right: shape.right }, piece] : [piece];
+		};
+		return { ...page, pieces: page.pieces.flatMap(bulleted) };
+	});
 }

@@ -46,31 +46,47 @@ function shapeOf(matrix: Matrix, bounds: ArrayLike<number>): Shape {
 	return { x: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+type Operations = Awaited<ReturnType<PageProxy["getOperatorList"]>>;
+type Codes = Awaited<ReturnType<typeof import("unpdf")["getResolvedPDFJS"]>>["OPS"];
+
+const lettersOf = ({ fnArray, argsArray }: Operations, { showText }: Codes): string =>
+	fnArray
+		.flatMap((operation, at) => (operation === showText ? [argsArray[at]] : []))
+		.flatMap(([glyphs]) => (Array.isArray(glyphs) ? glyphs.map(unicodeOf) : []))
+		.join("");
+
+/** The shapes that a page paints, the matrices of the page and of its parts applied. */
+function shapesOf({ fnArray, argsArray }: Operations, codes: Codes, page: Matrix): Shape[] {
+	const painting = new Set<unknown>([codes.fill, codes.eoFill, codes.fillStroke, codes.eoFillStroke, codes.stroke]);
+	const saving = new Set([codes.save, codes.paintFormXObjectBegin]);
+	const restoring = new Set([codes.restore, codes.paintFormXObjectEnd]);
+	const movedBy = (operation: number, given: readonly unknown[]): unknown => {
+		if (operation === codes.transform) return given;
+		return operation === codes.paintFormXObjectBegin ? given[0] : undefined;
+	};
+	const saved: Matrix[] = [];
+	let matrix = page;
+	return fnArray.flatMap((operation, at) => {
+		const given: unknown[] = argsArray[at] ?? [];
+		if (saving.has(operation)) saved.push(matrix);
+		if (restoring.has(operation)) matrix = saved.pop() ?? matrix;
+		const inner = movedBy(operation, given);
+		if (isNumbers(inner)) matrix = combined(matrix, Array.from(inner));
+		const [painted, , bounds] = given;
+		const isShape = operation === codes.constructPath && painting.has(painted) && isNumbers(bounds);
+		return isShape ? [shapeOf(matrix, bounds)] : [];
+	});
+}
+
 /** What a page draws; nothing if that can't be told. */
 export async function drawnOn(page: PageProxy): Promise<Drawn> {
-	const shapes: Shape[] = [];
-	const letters: string[] = [];
 	try {
 		const { getResolvedPDFJS } = await import("unpdf");
 		const { OPS } = await getResolvedPDFJS();
-		const painting = new Set<unknown>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.stroke]);
-		const { fnArray, argsArray } = await page.getOperatorList();
-		const saved: Matrix[] = [];
-		let matrix: Matrix = page.getViewport({ scale: 1 }).transform;
-		for (const [at, operation] of fnArray.entries()) {
-			const given: unknown[] = argsArray[at] ?? [];
-			const [first, , bounds] = given;
-			if (operation === OPS.showText && Array.isArray(first)) letters.push(...first.map(unicodeOf));
-			else if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) saved.push(matrix);
-			else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
-			else if (operation === OPS.constructPath && painting.has(first) && isNumbers(bounds))
-				shapes.push(shapeOf(matrix, bounds));
-			if (operation === OPS.transform) matrix = combined(matrix, given as number[]);
-			else if (operation === OPS.paintFormXObjectBegin && isNumbers(first))
-				matrix = combined(matrix, Array.from(first));
-		}
+		const operations = await page.getOperatorList();
+		const { transform } = page.getViewport({ scale: 1 });
+		return { text: lettersOf(operations, OPS), shapes: shapesOf(operations, OPS, transform) };
 	} catch {
 		return { text: "", shapes: [] };
 	}
-	return { text: letters.join(""), shapes };
 }

@@ -40,3 +40,12 @@ it("leaves headings side by side to what stands below them in other columns", ()
 	expect(gutter?.x).toBe(270);
 	expect(rows[gutter?.to ?? 0]?.segments.map(({ text }) => text)).toEqual(["SKILLS", "LANGUAGES"]);
 });
+
+it("gives columns the lines right above them that go on in the left one", () => {
+	const contact = column(40, 92, "jane@example.com · (512)", "555-0147 · Kulai");
+	const side = [...contact, ...column(40, 140, "SKILLS", "Ovens and dough", "Scales")];
+	const main = [piece("Jane Whitfield", 220, 100, { size: 20 }), ...column(220, 126, ...right)];
+	const fromOf = (...pieces: Parameters<typeof toRows>[0]) => findGutter(toRows(pieces), 595)?.from;
+	expect(fromOf(...side, ...main)).toBe(0);
+	expect(fromOf(piece("Baker and cook", 40, 60), ...side, ...main)).toBe(1);
+});

@@ -121,12 +121,25 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 	);
 }
 
+/** Maximum distance between the baselines of one text, in letter sizes. */
+const LINE_PITCH = 1.9;
+
+/** Whether a text of the left side is right above another one, with which it is one text. */
+function goesOn(above: Row | undefined, below: readonly Row[], x: number): boolean {
+	const one = above?.segments[0];
+	const other = below.flatMap(({ segments }) => segments.find((segment) => isLeft(segment, x)) ?? [])[0];
+	if (!one || !other || startsSection(other)) return false;
+	const isAlike = one.size === other.size && one.font === other.font && Math.abs(one.x - other.x) < EDGE;
+	return isAlike && other.y - one.y < LINE_PITCH * one.size;
+}
+
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */
 function trim(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
 	const hasRight = (row: Row | undefined) => row?.segments.some((segment) => isRight(segment, x)) ?? false;
 	const heads = (row: Row | undefined) => row?.segments.some(startsSection) ?? false;
 	let first = from;
 	while (first < to && !hasRight(rows[first]) && !heads(rows[first])) first += 1;
+	while (first > from && goesOn(rows[first - 1], rows.slice(first, to), x)) first -= 1;
 	let last = to;
 	while (last > first && !hasRight(rows[last - 1])) last -= 1;
 	if (to === rows.length) return { x, from: first, to };

@@ -27,6 +27,9 @@ import type { Segment } from "./rows";
 
 /** A row that starts with a capital letter continues one of at least this many characters. */
 const LONG_ROW = 50;
+/** A row of a list that fills less than this of its column was not wrapped. */
+const ROOM = 0.5;
+
 function toLine(row: PlacedRow, body: BodyText): Line | undefined {
 	const [first] = row.segments;
 	if (!first) return undefined;
@@ -119,6 +122,17 @@ function isOne({ line, row, segment }: Open, next: Segment, text: string, right:
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
 
+/** Whether a row ends so early that whoever wrote it began a new line: a school in a list above its degree. */
+const hadRoom = (last: Segment, right: number) => last.right - last.inner < ROOM * (right - last.inner);
+
+/** Whether a row is right below the text of a point of a list. */
+const hangs = ({ line, segment: last }: Open, next: Segment) =>
+	line.bullet && Math.abs(next.x - last.inner) < EDGE && last.inner > last.x + EDGE;
+
+/** Whether a text goes on in the next row, however much room it had. */
+const isCutShort = (before: string, text: string) =>
+	/^\p{Ll}/u.test(text) || /(?:[,;:&–-]|\P{L}\p{Ll}{1,3})$/u.test(before);
+
 /** Whether a row continues the paragraph or bullet of the previous row. */
 function continues(open: Open, next: PlacedRow, line: Line, right: number): boolean {
 	const [segment] = next.segments;
@@ -131,8 +145,7 @@ function continues(open: Open, next: PlacedRow, line: Line, right: number): bool
 	if (holdsAddress(text) || holdsAddress(textBefore))
 		return isCutAddress(textBefore, text) && wasFull(last, segment, right);
 	if (!isAlike) return false;
-	const hangs = before.bullet && Math.abs(segment.x - last.inner) < EDGE && last.inner > last.x + EDGE;
-	if (hangs) return true;
+	if (hangs(open, segment)) return !hadRoom(last, right) || isCutShort(textBefore, text);
 	const aligned = Math.abs(segment.x - last.inner) < EDGE || Math.abs(segment.x - last.x) < EDGE;
 	return aligned && wasFull(last, segment, right) && goesOn(open, text);
 }
@@ -144,7 +157,8 @@ const withRun = (runs: readonly string[], text: string) =>
 function extend(open: Open, row: PlacedRow, line: Line): Open {
 	const before = open.line.cells[0] ?? "";
 	const more = line.cells[0] ?? "";
-	const isCut = /\p{L}-$/u.test(before) || isCutAddress(before, more) || isCutNumber(before, more);
+	const isCut =
+		/\p{L}-$/u.test(before) || isCutAddress(before, more) || (/-$/.test(before) && isCutNumber(before, more));
 	const space = isCut ? "" : " ";
 	const text = headingOfBoth(before, more) ?? `${before}${space}${more}`.slice(0, LONGEST);
 	const [segment = open.segment] = row.segments;

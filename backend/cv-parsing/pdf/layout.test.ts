@@ -25,6 +25,29 @@ it("joins wrapped paragraphs and bullets, across pages too, but not lists", () =
 	expect(texts(main)).toEqual([`• ${long} no room in it.`, "Java", "Go", `${long} no room and went on.`]);
 });
 
+it("joins the second row of a point only if the first had no room for it, or goes on", () => {
+	const long = "Baked bread for nine hundred people, which is why I know";
+	const rows = (first: string, second: string) =>
+		layOut([page(piece("•", 50, 100), piece(first, 60, 100), piece(second, 60, 112), piece(long, 60, 160))]).main;
+	expect(texts(rows("Fold School", "Bachelor of Baking (2016)"))[1]).toBe("Bachelor of Baking (2016)");
+	expect(texts(rows("Fold School of", "Baking"))[0]).toBe("• Fold School of Baking");
+	expect(texts(rows("Baked bread and", "sold it"))[0]).toBe("• Baked bread and sold it");
+	expect(texts(rows(long, "Kulai"))[0]).toBe(`• ${long} Kulai`);
+});
+
+it("keeps bullets with their texts in both columns of a list, however wide their gap", () => {
+	const rows = ["Java", "Go", "Rust", "SQL", "Lua"].flatMap((text, at) => [
+		piece("•", 40, 114 + at * 14),
+		piece(text, 58, 114 + at * 14),
+		piece("•", 240, 114 + at * 14),
+		piece(`${text} too`, 258, 114 + at * 14),
+	]);
+	const { main } = layOut([page(piece("SKILLS", 40, 100), ...rows)]);
+	expect(
+		texts(main).filter((text) => text.split("•").length - 1 !== text.split(/Java|Go|Rust|SQL|Lua/).length - 1),
+	).toEqual([]);
+});
+
 it("reads columns one after the other, and tables row by row", () => {
 	const left = ["CONTACT", "Jakarta", "SKILLS", "Java", "Go"].map((text, index) => piece(text, 40, 100 + index * 17));
 	const right = ["EXPERIENCE", "Engineer at PT Maju", "2019 - 2021", "EDUCATION", "University of Oslo in Norway"].map(

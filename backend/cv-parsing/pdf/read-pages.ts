@@ -58,7 +58,7 @@ async function readPage(pdf: PdfDocument, number: number, most: number): Promise
 		});
 	}
 	const texts = pieces.map(({ text }) => text);
-	const [isSpaced, isUnmarked] = [isSpacedOut(texts), lacksBullets(texts)];
+	const [isSpaced, isUnmarked] = [isSpacedOut(texts), lacksBullets(pieces)];
 	const drawn = isSpaced || isUnmarked ? await drawnOn(page) : undefined;
 	page.cleanup();
 	if (!drawn) return { width, height, pieces };

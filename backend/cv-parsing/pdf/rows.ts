@@ -121,7 +121,8 @@ function toSegments(pieces: readonly Piece[], edges: readonly ColumnEdge[]): Seg
 	for (const piece of sorted) {
 		const next = { ...piece, inner: piece.x, parts: [piece.text], runs: [piece.text], ending: piece };
 		const last = segments.at(-1);
-		if (last && belongs(last, next) && !isApart(last, next, edges)) segments[segments.length - 1] = join(last, next);
+		if (last && belongs(last, next) && (isBullet(last.text) || !isApart(last, next, edges)))
+			segments[segments.length - 1] = join(last, next);
 		else segments.push(next);
 	}
 	const isOne = segments.every((segment, at) => at === 0 || !isApart(segments[at - 1] ?? segment, segment, edges));

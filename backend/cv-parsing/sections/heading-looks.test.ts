@@ -149,3 +149,16 @@ it.each([
 	const [, { kind = "" } = {}] = sectionsOf({ top: [], side: [], main: [...main, line("Baking")] });
 	expect(kind).toMatch(/skills$/);
 });
+
+it("takes a word as large as the headings for one, in capitals or not, but not one in the letters of the text", () => {
+	const heading = { size: 1.3, strong: true };
+	const kindsOf = (look: object) => {
+		const main = [
+			...[line("Education", heading), line("Oslo Uni"), line("Experience", heading), line("Baker, Fold Hearth")],
+			...[line("2019 – 2021"), line("SKILLS", look), line("Ovens, Scales"), line("Languages", heading), line("Thai")],
+		];
+		return sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind);
+	};
+	expect(kindsOf(heading)).toEqual(["education", "experience", "skills", "languages"]);
+	expect(kindsOf({ strong: true })).toEqual(["education", "experience", "languages"]);
+});

@@ -18,6 +18,8 @@ const LEAST_ALIKE = 2;
 const LEAST_TO_REJECT = 3;
 /** Letters this much smaller than those of most headings tell less. */
 const SMALLER = 0.9;
+/** Letters this large are a heading's alone. */
+const LARGE = 1.1;
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
@@ -91,7 +93,12 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const largest = Math.max(...lines.map(({ size }) => size));
 	return {
 		fits: (line) =>
-			known < LEAST_TO_REJECT || lookOf(line) === look || telling.has(lookOf(line)) || line.size > size + 0.01,
+			known < LEAST_TO_REJECT ||
+			lookOf(line) === look ||
+			telling.has(lookOf(line)) ||
+			line.size > size + 0.01 ||
+			// As large as headings, whatever its letters: "SKILLS" below "Experience".
+			(size > LARGE && line.size > size - 0.01),
 		isUnknownHeading: (line) =>
 			telling.has(lookOf(line)) &&
 			standsOut(line) &&

@@ -28,6 +28,7 @@ const STACKED = ["preferred", "birth", "nationality", "linkedin", "industry"] as
 const DATES_LEFT = [...CLASSIC, "linkedin"] as const;
 const ONE_LINE = [...CLASSIC, "linkedin", "certificates", "achievements"] as const;
 const FORM = ["linkedin", "industry", "points", "grade", "certificates", "achievements"] as const;
+const PRINTED = [...CLASSIC, "linkedin", "grade"] as const;
 const GROUPS = [...ONE_LINE, "grade"] as const;
 const MARGIN = [...CLASSIC, "linkedin", "achievements"] as const;
 
@@ -53,6 +54,8 @@ export const ONE_COLUMN: CvCase[] = [
 	pdf("names and skills at dashes, Indonesian", DEWI, () => groups.atDashes(DEWI, "slash"), GROUPS),
 	pdf("rated skills, languages in a sentence", PRIYA, () => groups.rated(PRIYA, "long"), GROUPS),
 	pdf("rated skills, US phone", JAMES, () => groups.rated(JAMES, "short"), GROUPS),
+	pdf("lists as browsers print them", JAMES, () => layout.printed(JAMES, "short"), PRINTED),
+	pdf("lists as browsers print them, Indonesian", DEWI, () => layout.printed(DEWI, "long"), PRINTED),
 	pdf("form with tables", SITI, () => forms.indonesianForm(SITI, "long"), FORM),
 	pdf("form with tables, years only", BUDI, () => forms.indonesianForm(BUDI, "year"), [...FORM, "months"]),
 	pdf("over several pages with running heads", LONG, () => layout.longAndNumbered(LONG, "long"), [

@@ -14,6 +14,8 @@ interface Style {
 	characterSpacing?: number;
 	/** Further in than the paragraph's first line, points. */
 	hang?: number;
+	/** How far in the paragraph's first line is, points; as far out as the others hang, unless it is said. */
+	indent?: number;
 }
 
 interface Options {
@@ -72,10 +74,9 @@ export class Sheet {
 	}
 
 	/** Writes below what is there, over pages. */
-	line(text: string, { size = 10, bold = false, hang = 0, ...rest }: Style = {}): this {
+	line(text: string, { size = 10, bold = false, hang = 0, indent = -hang, ...rest }: Style = {}): this {
 		this.#drawn.push(text);
 		this.#pdf.font((bold ? BOLD : REGULAR)[this.#family]).fontSize(size);
-		const indent = hang ? -hang : 0;
 		this.#pdf.text(text, this.left + hang, this.y, { lineGap: 2, width: this.width - hang, indent, ...rest });
 		this.y = this.#pdf.y;
 		return this;
@@ -103,6 +104,12 @@ export class Sheet {
 
 	bullet(text: string, mark = "•"): this {
 		return this.line(`${mark} ${text}`, { hang: 10 });
+	}
+
+	/** A point of a list with a bullet that is a shape, as browsers print it. */
+	disc(text: string): this {
+		this.#pdf.circle(this.left + 8, this.y + 4, 1.8).fill("black");
+		return this.line(text, { hang: 16, indent: 0 });
 	}
 
 	gap(points = 8): this {

@@ -59,6 +59,27 @@ export function companyFirst(person: Person, style: DateStyle): Promise<MadeCv> 
 	return finish(sheet);
 }
 
+/** Position and company in one line with letters of two looks, dates below, points of lists as a browser prints them. */
+export function printed(person: Person, style: DateStyle): Promise<MadeCv> {
+	const sheet = new Sheet();
+	const words = headings(person);
+	sheet.line(person.name, { size: 22, bold: true });
+	sheet.line(present([person.location, person.phones[0], person.email]).join(" · "));
+	plain(sheet, words.experience);
+	for (const job of person.jobs) {
+		sheet.line(`${job.title}, ${job.company}`);
+		sheet.line(period(job, style, person, " to "), { size: 9 });
+		for (const point of job.points) sheet.disc(point);
+		sheet.gap(4);
+	}
+	plain(sheet, words.education);
+	for (const school of person.schools) {
+		sheet.disc(`${school.name} – ${studies(school, person)} (${period(school, style, person, "–")})`);
+	}
+	lists(sheet, person, plain);
+	return finish(sheet);
+}
+
 const STACKED = {
 	en: { title: "CURRICULUM VITAE", dash: " to ", labels: ["Email", "Mobile", "Address", "Location"] },
 	id: { title: "DAFTAR RIWAYAT HIDUP", dash: " s/d ", labels: ["Email", "No. HP", "Alamat", "Domisili"] },
