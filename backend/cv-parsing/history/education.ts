@@ -1,3 +1,4 @@
+import { isMade } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
@@ -135,7 +136,7 @@ function toEducation(entry: Entry): Education {
 		: (degree.field ?? schoolFree(field) ?? (degree.degree ? undefined : subjectBeside(texts)));
 	return {
 		institutional_name:
-			firstOf(labels, "institution", (value) => whole(withoutDates(value) ?? "")) ??
+			firstOf(labels, "institution", (value) => (isMade(value) ? undefined : whole(withoutDates(value) ?? ""))) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??
 			behindKind(texts) ??

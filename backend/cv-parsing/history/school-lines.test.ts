@@ -28,6 +28,7 @@ it.each([
 	["Fold High School GCSEs x 6 || 2016", ["Fold High School"]],
 	["Bread College BTEC Level 3 Sport || 2016", ["Bread College"]],
 	["School holidays || 2016", []],
+	["University || City, Province\nBSc Physics || 2016", [undefined]],
 	["University College Fold || 2016", ["University College Fold"]],
 	["Bread College || 2012 – 2016\nCandidate for MBA, June 2017", ["Bread College", undefined]],
 	["Tecnóloga en panadería · Fold || 2016\nBachiller · Colegio Kulai || 2012", ["Fold", "Colegio Kulai"]],
