@@ -1,4 +1,5 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
+import type { Line } from "../line";
 import { readEmployment } from "./employment";
 
 const names = (text: string) =>
@@ -17,6 +18,20 @@ it.each([
 	"Baker\nFold Hearth\n• Jan 2019 – Feb 2021 || Millbrook\n• Made bread.\nCook\nSaint Mill\n• 2015 – 2018 || Millbrook\n• Made soup.",
 ])("reads names and dates behind bullets: %j", (text) => {
 	expect(names(text)).toEqual(BOTH);
+});
+
+it("reads positions in bold letters behind bullets, with company and dates below, and points in the text's letters", () => {
+	const bold = (text: string): Line => ({ ...line(text), bullet: true, strong: true });
+	const flow = (...looks: ((text: string) => Line)[]) => [
+		...[looks[0]?.("Baker") ?? line("Baker"), ...lines("Fold Hearth\n2019 – 2021\n• Made bread.\n• Moved the ovens")],
+		...[looks[1]?.("Principal Roper") ?? line("Roper"), ...lines("Saint Mill\n2015 – 2018\n• Made soup.")],
+	];
+	const read = (all: readonly Line[]) =>
+		readEmployment(all).map(({ job_title, company_name }) => [job_title, company_name]);
+	expect(read(flow(bold, bold))).toEqual([
+		["Baker", "Fold Hearth"],
+		["Principal Roper", "Saint Mill"],
+	]);
 });
 
 it("takes points of a description for no positions", () => {

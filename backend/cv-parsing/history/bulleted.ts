@@ -40,6 +40,17 @@ function withFreeNames(lines: readonly Line[]): Line[] {
 	return lines.map((line, at) => (isName(line, at) && (areAll || namesPlace(line)) ? free(line) : line));
 }
 
+/** Whether a point is a name in letters of its own, with its dates below and before the next point. */
+function isHead(line: Line, at: number, lines: readonly Line[]): boolean {
+	if (!line.bullet || !line.strong || line.runs || !isShort(free(line))) return false;
+	const below = lines.slice(at + 1, at + 1 + MOST_ROWS);
+	const end = below.findIndex(({ bullet }) => bullet);
+	return below.slice(0, end < 0 ? undefined : end).some((one) => periodOf(one)?.single === false);
+}
+
+/** The rows of names and dates below a position that is a point of a list. */
+const MOST_ROWS = 3;
+
 /**
  * Lines without the bullets that stand before names and dates of entries: icons of calendars, positions that are points
  * of a list, and companies above their positions.
@@ -48,6 +59,8 @@ export function withoutEntryBullets(lines: readonly Line[]): Line[] {
 	const named = lines.map(besideDates).filter((text) => text !== undefined);
 	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;
 	return withFreeNames(
-		lines.map((line) => (isIcon(line) || (areTitles && besideDates(line) !== undefined) ? free(line) : line)),
+		lines.map((line, at) =>
+			isIcon(line) || isHead(line, at, lines) || (areTitles && besideDates(line) !== undefined) ? free(line) : line,
+		),
 	);
 }
