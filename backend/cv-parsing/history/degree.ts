@@ -59,7 +59,7 @@ function spelled(text: string): Degree | undefined {
 	const joint =
 		of || (!separated && /^(?:sarjana|magister|doktor|bachelor|master|ausbildung|lehre|titre)/i.test(degree));
 	if (!joint) return { degree, field: trimmed(rest) };
-	const [name = "", field = ""] = text.split(/\s*(?:,|:|\||[–—]|\s-\s|\bin\b|\bjurusan\b)\s*(.*)/su);
+	const [name = "", field = ""] = text.split(/\s*(?:,|:|\||[–—]|\s-\s|\b(?:in|at|from|jurusan)\b)\s*(.*)/su);
 	// A trade is named already, and the place to learn it stands behind it.
 	return { degree: name.trim(), field: /^(?:lehre|ausbildung|titre)\s/i.test(name) ? undefined : trimmed(field) };
 }

@@ -114,13 +114,13 @@ const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && 
 
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL =
-	/(?:^|\s)(?:(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|bei der|am|tại)\s|à l['’])(?=\p{Lu})/gu;
+	/(?:^|\s)(?:(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|bei der|am|tại|por(?: la| el)?|de la|del|da|do|pel[ao]|della|presso)\s|(?:à |de |del)l['’])(?=\p{Lu})/gu;
 /** Of these, those behind which no part of a name stands: "Drama at Fold College". */
 const AT = /^\s(?:at(?: the)?\s|bei der\s|à l['’])$/u;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
-	/^.*\p{L}{3}\s(?=(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
+	/^.*\p{L}{3}\s(?=(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
 
 /** A degree and its subject before an Arabic name, which begins with the word for university. */
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;

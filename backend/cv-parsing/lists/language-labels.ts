@@ -34,7 +34,9 @@ export function behindHeading(whole: string): string | undefined {
 	for (const text of labelledParts(whole)) {
 		const match = LABELLED.exec(text);
 		const label = match?.[1] ?? match?.[2] ?? "";
-		if (!match || headingOf(label) !== "languages") continue;
+		// "Languages spoken at home: …"
+		const [first = ""] = label.split(" ");
+		if (!match || [label, first].every((one) => headingOf(one) !== "languages")) continue;
 		return text.slice(match[0].length).trim().replace(NEXT_LABEL, "").replace(/\.$/, "") || undefined;
 	}
 	return undefined;
