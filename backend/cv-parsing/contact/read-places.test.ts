@@ -17,6 +17,8 @@ it.each([
 	[`Jane Doe\n4 Park Dr. || 12 Station Road\nAustin, TX 78701 || Astoria, NY 11102\n${REACH}`, "Austin, TX"],
 	[`Jane Doe\n4 Park Dr. || 12 Station Road\nAustin, T.X. 78701 || Astoria, N.Y. 11102\n${REACH}`, "Austin, T.X."],
 	[`Jane Doe\njane@mail.example 1⁄2 Princeton, NJ, USA\n+44 7700 900123`, "Princeton, NJ, USA"],
+	[`Jane Doe\nBarangay Poblacion\nStaithes, Lanao\n${REACH}`, "Staithes, Lanao"],
+	[`Jane Doe\nLieu-dit Fold, 29770 Staithes\n${REACH}`, "Staithes"],
 	[`Jane Doe\nMill Cottage\nStaithes Wells\nPowys\n${REACH}`, "Staithes Wells, Powys"],
 	[`Jane Doe\n${REACH} || Dumaguete City`, "Dumaguete City"],
 	[`Jane Doe\n12 Quarry Brow, Staithes PA29\n${REACH}`, "Staithes"],

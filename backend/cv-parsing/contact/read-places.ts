@@ -106,11 +106,15 @@ interface Introduction {
 	name: string;
 }
 
+/** A village or a quarter with a word for it. */
+const VILLAGE = /^(?:Barangay|Brgy|Purok|Sitio|Lieu-dit|Desa|Dusun|Kampung|Kp)\.? \p{Lu}[^,]*$/u;
+
 /** The place below a street in a line of its own, which needn't be known. */
 function belowStreet(texts: readonly string[]): string | undefined {
-	const at = texts.findIndex(isAddress);
+	const at = texts.findIndex((text) => isAddress(text) || VILLAGE.test(text));
 	const below = at < 0 ? undefined : texts[at + 1];
-	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below));
+	const isTold = below !== undefined && VILLAGE.test(texts[at] ?? "") && mayBeHome(below);
+	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below) ?? (isTold ? below : undefined));
 }
 
 /** A text without the person's name before it: "Ada Fold – Leeds". */

@@ -69,7 +69,7 @@ function textsOf(entry: Entry): string[] {
 			.flatMap((text) => text.split(/\s+\(\s+/u))
 			.flatMap(atColon)
 			.flatMap(atDegree)
-			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun)$/iu, ""))
+			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun|lulus(?: tahun)?|tamat(?: tahun)?)$/iu, ""))
 			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 			.filter((text) => text !== "" && text.length <= 140)
 	);
@@ -136,7 +136,9 @@ function toEducation(entry: Entry): Education {
 		: (degree.field ?? schoolFree(field) ?? (degree.degree ? undefined : subjectBeside(texts)));
 	return {
 		institutional_name:
-			firstOf(labels, "institution", (value) => (isMade(value) ? undefined : whole(withoutDates(value) ?? ""))) ??
+			firstOf(labels, "institution", (value) =>
+				isMade(value) ? undefined : whole(withoutPlaces(withoutDates(value) ?? "")),
+			) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??
 			behindKind(texts) ??

@@ -14,12 +14,13 @@ import { isCampus, isTownBehind, isTownName } from "./town-behind";
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 /** Schools for trades. */
-const VOCATIONAL = "(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})";
+const VOCATIONAL =
+	"(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})|CFA\\s+d(?:es?|u)\\s";
 /** "Anderson High", "Lenana Secondary", "Kulai Tech": the kind of a school behind its name, but not "Upper Secondary". */
 const KIND_BEHIND =
 	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
 const SHORT_KIND_BEHIND =
-	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
+	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|[NSJ]?HS|P-12|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
 /** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
 const PORTUGUESE =
 	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
@@ -45,7 +46,7 @@ const NOT_STUDIED =
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:elementary|junior high|senior high|primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
@@ -69,6 +70,12 @@ function isTownWithRegion(text: string): boolean {
 	return at > 0 && isTown(text.slice(0, at)) && isLocation(text);
 }
 
+const isNamedSchool = (text: string) => NAMED_SCHOOL.test(text) || hasShortName(text);
+
+/** "I.E.S. Los Albares" as "IES Los Albares". */
+const withoutDots = (text: string) =>
+	text.replace(/(?<!\p{L})(?:\p{Lu}\.){3,}(?=\s)/gu, (letters) => letters.replaceAll(".", ""));
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
@@ -77,9 +84,7 @@ export const isSchool = (text: string): boolean =>
 	!SCHOOL_DEGREE.test(text) &&
 	!DESCRIBED.test(text) &&
 	!isTownWithRegion(text) &&
-	(SCHOOLS.isIn(text.toLowerCase()) ||
-		isInstitute(text) ||
-		((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) || isInstitute(text) || (isNamedSchool(withoutDots(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
