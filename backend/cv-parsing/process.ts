@@ -6,5 +6,7 @@ import { OPENS_ONLY } from "./run-process";
 // It reads one file and ends.
 const [format, only] = process.argv.slice(2);
 const read = only === OPENS_ONLY ? openFile : readCv;
-const answer = await read(format as CvFormat, new Uint8Array(await buffer(process.stdin)));
-process.stdout.end(JSON.stringify(answer));
+const answers = read(format as CvFormat, new Uint8Array(await buffer(process.stdin)));
+// The process may be stopped before the last one.
+for await (const answer of answers)
+	await new Promise((done) => process.stdout.write(`${JSON.stringify(answer)}\n`, done));

@@ -44,33 +44,38 @@ function whyNot(error: unknown): CvAnswer {
 	return unreadableFor(reason);
 }
 
-async function readText(format: CvFormat, bytes: Uint8Array): Promise<CvText> {
-	return format === "docx" ? readDocx(bytes) : readPdf(bytes);
+async function* textsOf(format: CvFormat, bytes: Uint8Array): AsyncGenerator<CvText> {
+	if (format === "docx") yield await readDocx(bytes);
+	else yield* readPdf(bytes);
 }
 
 const lettersOf = ({ top, side, main }: CvText) =>
 	[...top, ...side, ...main].reduce((sum, { cells }) => sum + cells.join("").length, 0);
 
-/** Reads the profile out of a CV's bytes. Throws on files that hold too much; for hostile ones, call it in a worker. */
-export async function readCv(format: CvFormat, bytes: Uint8Array): Promise<CvAnswer> {
+/**
+ * Reads the profile out of a CV's bytes. Each answer is better than the one before, and takes longer. Throws on files that
+ * hold too much; for hostile ones, call it in a process of its own.
+ */
+export async function* readCv(format: CvFormat, bytes: Uint8Array): AsyncGenerator<CvAnswer> {
 	// pdf.js takes the bytes over.
 	const isPicture = hasPicture(format, bytes);
 	try {
-		const text = await readText(format, bytes);
-		const letters = lettersOf(text);
-		if (letters < LEAST_LETTERS && isPicture) return unreadableFor("picture");
-		return letters > MOST_LETTERS ? unreadable : answerFor(text);
+		for await (const text of textsOf(format, bytes)) {
+			const letters = lettersOf(text);
+			if (letters < LEAST_LETTERS && isPicture) yield unreadableFor("picture");
+			else yield letters > MOST_LETTERS ? unreadable : answerFor(text);
+		}
 	} catch (error) {
-		return whyNot(error);
+		yield whyNot(error);
 	}
 }
 
 /** Opens a file and reads nothing: the answer has a reason if nobody can open it. Throws like `readCv`. */
-export async function openFile(format: CvFormat, bytes: Uint8Array): Promise<CvAnswer> {
+export async function* openFile(format: CvFormat, bytes: Uint8Array): AsyncGenerator<CvAnswer> {
 	try {
 		await (format === "docx" ? checkZip(bytes) : openPdf(bytes));
-		return unreadable;
+		yield unreadable;
 	} catch (error) {
-		return whyNot(error);
+		yield whyNot(error);
 	}
 }

@@ -68,9 +68,11 @@ export async function runProcess(script: string, reading: Reading, limits: Limit
 	try {
 		// It may end before it has read all.
 		child.stdin?.on("error", () => undefined).end(reading.bytes);
-		const [text, [code]] = await Promise.all([textOf(child.stdout), once(child, "close")]);
-		if (late || code !== 0) throw new ReadingError(late ? "time" : "memory or broken file");
-		return JSON.parse(text) as CvAnswer;
+		const [text] = await Promise.all([textOf(child.stdout), once(child, "close")]);
+		// Each line is an answer, and the last whole one is the best.
+		const answer = text.split("\n").at(-2);
+		if (answer !== undefined) return JSON.parse(answer) as CvAnswer;
+		throw new ReadingError(late ? "time" : "memory or broken file");
 	} finally {
 		clearTimeout(timer);
 		child.kill("SIGKILL");

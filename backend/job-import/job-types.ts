@@ -32,7 +32,15 @@ const constant = (written: string) =>
 		.toUpperCase();
 
 /** Names that boards have for the same. */
-const SAME: Words = { CONTRACT: "CONTRACTOR", INTERNSHIP: "INTERN" };
+const SAME: Words = {
+	...{
+		CONTRACT: "CONTRACTOR",
+		INTERNSHIP: "INTERN",
+		FULLTIME: "FULL_TIME",
+		PARTTIME: "PART_TIME",
+		PERDIEM: "PER_DIEM",
+	},
+};
 
 /** A board's code as it is shown: "fulltime_fixed_term" as "Full time, fixed term". */
 export function fromCode(code: string): string {
@@ -44,6 +52,13 @@ export function fromCode(code: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A type of employment as it is shown in the job's language; names of no known type stay as they are. */
+export function jobType(written: string, language: string | undefined): string {
+	const name = constant(written);
+	const words = language?.split("-")[0] === "id" ? INDONESIAN : ENGLISH;
+	return words[SAME[name] ?? name] ?? written.trim();
+}
+
 /** schema.org's constants in a text, with commas between them, as they are shown; any other text stays as it is. */
 export function fromConstants(written: string, language: string | undefined): string {
 	const names = written.split(",").map((name) => name.trim());
@@ -51,9 +66,19 @@ export function fromConstants(written: string, language: string | undefined): st
 	return areConstants ? names.map((name) => jobType(name, language)).join(", ") : written;
 }
 
-/** A type of employment as it is shown in the job's language; names of no known type stay as they are. */
-export function jobType(written: string, language: string | undefined): string {
-	const name = constant(written);
-	const words = language?.split("-")[0] === "id" ? INDONESIAN : ENGLISH;
-	return words[SAME[name] ?? name] ?? written.trim();
+/** Signs between several types; "Full-time/Part-time" are two. */
+const BETWEEN_TYPES = /\s*[,|;/+]\s*/;
+
+/**
+ * The types of employment of a JobPosting as they are shown: known ones in plain words, also in other spellings, as an
+ * address or several in one text; any other text stays as it is.
+ */
+export function postedTypes(written: string, language: string | undefined): string {
+	const names = written
+		.trim()
+		.replace(/^https?:\/\/schema\.org\//, "")
+		.split(BETWEEN_TYPES)
+		.map(constant);
+	const areKnown = names.every((name) => Object.hasOwn(ENGLISH, SAME[name] ?? name));
+	return areKnown ? names.map((name) => jobType(name, language)).join(", ") : written.trim();
 }

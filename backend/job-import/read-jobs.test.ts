@@ -149,7 +149,7 @@ const BAD_ROWS: [what: string, row: unknown, reason: string][] = [
 const LEFT_OUT: [string, object, string][] = [
 	["posting: end that is no day", { ...POSTING, validThrough: "soon" }, "validThrough"],
 	["posting: no offset", { ...POSTING, validThrough: "2027-01-31T10:00:00+99:00" }, "validThrough"],
-	["posting: beginning that is no day", { ...POSTING, datePosted: "1 Nov 2026" }, "datePosted"],
+	["posting: beginning that could be two days", { ...POSTING, datePosted: "01/11/2026" }, "datePosted"],
 	["posting: pay in words", { ...POSTING, ...range({ value: "lots" }) }, "baseSalary"],
 	["posting: only words for pay", { ...POSTING, baseSalary: "Competitive" }, "baseSalary"],
 	["posting: pay below 0", { ...POSTING, ...range({ minValue: -5 }) }, "baseSalary"],

@@ -112,7 +112,9 @@ const isKnown = ({ value, path }: Row) => {
 };
 
 function requireJobs(source: Source, isSync: boolean): void {
-	const { rows, isList } = source;
+	const { rows, isList, isIncomplete, notes } = source;
+	// A sync would close the jobs that it can't see.
+	if (isSync && isIncomplete) throw new ImportError(notes ?? []);
 	const isEmpty = rows.length === 0 && isList;
 	if (isEmpty && !isSync) throw new ImportError(["The file has no jobs."]);
 	if (!isEmpty && !rows.some(isKnown)) throw unknown(source);
@@ -146,14 +148,15 @@ const idOf = ({ read }: Pick<ReturnType<typeof readRow>, "read">): string[] =>
 
 /**
  * Reads the jobs of a source, whatever shapes its rows have, and notes what is wrong with them. Throws `ImportError` if
- * the source has no jobs, or none in a known shape. A sync accepts an empty source and skips jobs without a text.
+ * the source has no jobs, or none in a known shape. A sync accepts an empty source and skips jobs without a text, but not
+ * a source that can't be read as a whole.
  */
 export function readSourceJobs(source: Source, { isSync = false } = {}): ReadFile {
 	requireJobs(source, isSync);
 	const { rows, nodes, json } = source;
 	const all = rows.map((row, index) => ({ ...readRow(row, index, nodes), company: row.company }));
 	const bare = new Set(isSync ? all.filter(isTextless) : []);
-	const notes = [...bare].map(({ row }) => `Left out: ${row.label}, it has no text.`);
+	const notes = [...(source.notes ?? []), ...[...bare].map(({ row }) => `Left out: ${row.label}, it has no text.`)];
 	const problems: RowProblem[] = [];
 	const jobs: ReadJob[] = [];
 	const strangers = new Strangers();

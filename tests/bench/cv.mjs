@@ -31,7 +31,7 @@ function read(script, file, format) {
 	});
 	const ms = performance.now() - started;
 	const mb = Number(/peak (\d+)/.exec(String(run.stderr))?.[1] ?? 0) / 1_024;
-	const answer = run.status === 0 ? JSON.parse(String(run.stdout)) : {};
+	const answer = run.status === 0 ? JSON.parse(String(run.stdout).trim().split("\n").at(-1) ?? "{}") : {};
 	return { profile: answer.profile, ms, mb };
 }
 

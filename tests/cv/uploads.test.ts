@@ -26,7 +26,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const STUCK_AT_BAD_FILES = `
 	import { text } from "node:stream/consumers";
 	if ((await text(process.stdin)).includes("bad")) setInterval(() => {}, 60_000);
-	else process.stdout.write('{"status":200}');
+	else process.stdout.write('{"status":200}\\n');
+`;
+
+/** A reading process that has an answer and never comes to a better one. */
+const STUCK_AFTER_FIRST = `
+	process.stdout.write('{"status":200}\\n{"status":');
+	setInterval(() => {}, 60_000);
 `;
 
 const tinyPdf = (word: string): Bytes => new TextEncoder().encode(`%PDF-1.7\n1 0 obj ${word}\n%%EOF`);
@@ -224,6 +230,13 @@ describe("CV uploads", () => {
 		},
 		30_000,
 	);
+
+	it("keep the first answer if a better one takes too long", async () => {
+		const script = join(test.dataDir, "stuck-after-first.mjs");
+		await writeFile(script, STUCK_AFTER_FIRST);
+		readWith({ ...USUAL, timeMs: 2_000 }, script);
+		expect((await store(tinyPdf("slow"), "cv.pdf")).body.content).toEqual({ status: 200 });
+	});
 
 	it("read a good CV between several bad ones", async () => {
 		const { files, log } = test.deps;

@@ -39,7 +39,7 @@ export const withoutPostcode = (text: string): string =>
 	text.replace(DEPARTMENT, "").replace(POSTCODE, "").replace(OUTWARD, "");
 
 const STREET =
-	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|brgy|barangay|purok|mandal|taluk|tehsil|rt|rw|rt\/rw|no(?=[.:\s]*\p{L}?-?\d))\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee|gasse|ufer|chemin|impasse|quai|ulica)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\p{L}(?:weg|gasse|platz|allee|ring|damm|ufer|pfad|kade|dijk|singel|steenweg|utca|gata|gate) \d|(?<!\p{L})(?:rue|rua|travessa|praça|avenida|avda?|av|calle|carrer|cra|cll|c\/|p\.za|place d[eu]s?|plaza|paseo|via|viale|piazza|ul|jalan)(?!\p{L})\.?\s/u;
+	/(?:^|\s|\d)(?:jl|jln|gg|perum|komp|blok|kec|kel|brgy|barangay|purok|mandal|taluk|tehsil|rt|rw|rt\/rw|no(?=[.:\s]*\p{L}?-?\d))\b\.?|\b(?:jalan|gang|perumahan|komplek|kompleks|kecamatan|kelurahan|street|road|avenue|lane|drive|boulevard|square|apartment|apartemen|blvd|hwy|pkwy|ave|rd|ste|apt|terrace|crescent|parkway|highway|platz|weg|allee|gasse|ufer|chemin|impasse|quai|ulica)\b|(?:straße|strasse|straat|str\.)|\p{L}(?:gatan|vägen|gade|vej|veien|laan|gracht|plein)(?!\p{L})|\p{L}(?:weg|gasse|platz|allee|ring|damm|ufer|pfad|kade|dijk|singel|steenweg|utca|gata|gate) \d|(?<!\p{L})(?:rue|lieu-?dit|hameau|rua|travessa|praça|avenida|avda?|av|calle|carrer|cra|cll|c\/|p\.za|place d[eu]s?|plaza|paseo|via|viale|piazza|ul|jalan)(?!\p{L})\.?\s/u;
 
 /** Whether a text has a word for a street. */
 export const hasStreet = (text: string): boolean => STREET.test(text.toLowerCase());

@@ -9,7 +9,7 @@ import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome, trimme
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
 import { amongReach, amongWords, toldIn, townsIn, withoutAdded } from "./place-texts";
-import { isAround, isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
+import { isAround, isHome, isMade, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 import { saidHome } from "./said-home";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
@@ -82,6 +82,16 @@ function townAbove(region: string, towns: readonly string[], name: string): stri
 	return above && mayBeTown(above) ? `${above}, ${region}` : undefined;
 }
 
+/** A house that has a name and no number: "Mill Cottage". */
+const HOUSE =
+	/^\p{Lu}[\p{L}'’ -]*\s(?:Cottages?|House|Farm|Farmhouse|Lodge|Croft|Bungalow|Villas?|Barn|Manor|Rectory|Vicarage|Steading|Smallholding)$/u;
+
+/** Whether such a house stands above a town. */
+const isBelowHouse = (place: string, towns: readonly string[]) => {
+	const at = towns.findIndex((text) => place.startsWith(`${text}, `));
+	return at > 0 && HOUSE.test(towns[at - 1] ?? "");
+};
+
 /** Whether a line of contact data has a town and its region beside each other: "Virkie ⋄ Shetland ZE3 ⋄ 01950 555016". */
 const areTogether = (place: string, lines: readonly Line[]) =>
 	lines.some((line) => /\d/.test(textOf(line)) && townsIn([line]).map(withoutPostcode).join(", ").includes(place));
@@ -96,22 +106,16 @@ interface Introduction {
 	name: string;
 }
 
+/** A village or a quarter with a word for it. */
+const VILLAGE = /^(?:Barangay|Brgy|Purok|Sitio|Lieu-dit|Desa|Dusun|Kampung|Kp)\.? \p{Lu}[^,]*$/u;
+
 /** The place below a street in a line of its own, which needn't be known. */
 function belowStreet(texts: readonly string[]): string | undefined {
-	const at = texts.findIndex(isAddress);
+	const at = texts.findIndex((text) => isAddress(text) || VILLAGE.test(text));
 	const below = at < 0 ? undefined : texts[at + 1];
-	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below));
+	const isTold = below !== undefined && VILLAGE.test(texts[at] ?? "") && mayBeHome(below);
+	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below) ?? (isTold ? below : undefined));
 }
-
-/** The place of a template: "City, State". */
-const isMade = (place: string) =>
-	place
-		.split(/[\s,/]+/)
-		.every((word) =>
-			/^(?:your|city|town|state|st|province|country|region|location|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|kota|negara)$/i.test(
-				word,
-			),
-		);
 
 /** A text without the person's name before it: "Ada Fold – Leeds". */
 const behindName = (text: string, name: string): string =>
@@ -178,7 +182,7 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 		// Between a mail address and a number, two names with a comma are a town and what is around it.
 		at.find(mayBeHome);
 	const above = found && townAbove(found, towns, name);
-	const isSure = above !== undefined && areTogether(above, own);
+	const isSure = above !== undefined && (areTogether(above, own) || isBelowHouse(above, towns));
 	const address = (named && isOnlyTown(named) ? undefined : named) ?? unlabelledItems(own).map(trimmed).find(isAddress);
 	const offered =
 		above ??

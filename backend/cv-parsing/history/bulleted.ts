@@ -60,9 +60,9 @@ const MOST_ROWS = 3;
 export function withoutEntryBullets(lines: readonly Line[]): Line[] {
 	const named = lines.map(besideDates).filter((text) => text !== undefined);
 	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;
-	return withFreeNames(
-		lines.map((line, at) =>
-			isIcon(line) || isHead(line, at, lines) || (areTitles && besideDates(line) !== undefined) ? free(line) : line,
-		),
-	);
+	const dated = lines.filter((line) => !line.bullet && periodOf(line)?.single === false);
+	const areHeads = lines.filter(isHead).length >= dated.length;
+	const isFree = (line: Line, at: number) =>
+		isIcon(line) || (areHeads && isHead(line, at, lines)) || (areTitles && besideDates(line) !== undefined);
+	return withFreeNames(lines.map((line, at) => (isFree(line, at) ? free(line) : line)));
 }

@@ -17,12 +17,12 @@ const isFreeSubject = (text: string) =>
 
 /** A subject before a word that names of schools begin with. */
 const BEFORE_SCHOOL =
-	/^(.*\p{L}{3})\s(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L}/u;
+	/^(.*\p{L}{3})\s(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L}/u;
 
 /** What was studied ends where the school's name begins. */
 export function schoolFree(field: string | undefined): string | undefined {
 	if (!field) return undefined;
-	const parts = field.split(/,\s+|\s+(?:at|di|from)\s+(?=\p{Lu})/u);
+	const parts = field.split(/,\s+|\s+(?:at|di|from|por la|por el|de la|del|da|do|pel[ao]|della|presso)\s+(?=\p{Lu})/u);
 	const at = parts.findIndex((part) => isSchool(part) || isLocation(part));
 	// "Teknik Sipil Universitas Kulai"
 	const [first = ""] = parts;

@@ -1,3 +1,4 @@
+import { isMade } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
@@ -20,7 +21,7 @@ import {
 	unknownSchool,
 	withoutPlaces,
 } from "./school";
-import { schoolEntries, withoutSchoolBullets } from "./school-entries";
+import { schoolEntries, withoutSchoolBullets, withSchoolsApart } from "./school-entries";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
 import { withoutToldSchools } from "./told-schools";
@@ -37,11 +38,15 @@ function atColon(text: string): string[] {
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 
+const BEHIND_SPACE =
+	/^(.+?\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?|(?:BTEC |NVQ )?Level \d|BTEC|NVQ|HN[CD])\s+[\p{Lu}\d].*|(?:GCSEs?|A[- ][Ll]evels?)(?:\s.*)?)$/u;
+
 /** "Universitas Oslo S1 Teknik Sipil": only a space between school and degree. */
 function atDegree(text: string): string[] {
-	const [, school = "", degree = ""] =
-		/^(.+\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?)\s+\p{Lu}.*)$/u.exec(text) ?? [];
-	return isSchool(school) && readDegree(degree) && !readDegree(school) ? [school, degree] : [text];
+	const [, school = "", degree = ""] = BEHIND_SPACE.exec(text) ?? [];
+	return isSchool(school) && (readDegree(degree) || AWARD.test(degree)) && !readDegree(school)
+		? [school, degree]
+		: [text];
 }
 
 /** Texts of an entry without dates, grades and marks between them. */
@@ -64,7 +69,7 @@ function textsOf(entry: Entry): string[] {
 			.flatMap((text) => text.split(/\s+\(\s+/u))
 			.flatMap(atColon)
 			.flatMap(atDegree)
-			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun)$/iu, ""))
+			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun|lulus(?: tahun)?|tamat(?: tahun)?)$/iu, ""))
 			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 			.filter((text) => text !== "" && text.length <= 140)
 	);
@@ -131,7 +136,9 @@ function toEducation(entry: Entry): Education {
 		: (degree.field ?? schoolFree(field) ?? (degree.degree ? undefined : subjectBeside(texts)));
 	return {
 		institutional_name:
-			firstOf(labels, "institution", (value) => whole(withoutDates(value) ?? "")) ??
+			firstOf(labels, "institution", (value) =>
+				isMade(value) ? undefined : whole(withoutPlaces(withoutDates(value) ?? "")),
+			) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??
 			behindKind(texts) ??
@@ -174,7 +181,9 @@ function withUnnamed(entry: Entry, read: Education): Education {
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withoutSchoolBullets(
 		withWholeSchools(
-			withDegreesApart(withLabelledEnds(withoutToldSchools(lines).filter((line) => !isTableHead(line)))),
+			withDegreesApart(
+				withLabelledEnds(withSchoolsApart(withoutToldSchools(lines)).filter((line) => !isTableHead(line))),
+			),
 			isSchool,
 		),
 	);

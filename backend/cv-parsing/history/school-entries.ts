@@ -6,7 +6,7 @@ import { hasName } from "./entry-names";
 import { besidePeriod, periodOf } from "./period-of";
 import { isRemark } from "./remarks";
 import { isSchool } from "./school";
-import { partLines } from "./school-part";
+import { COURSE, partLines } from "./school-part";
 import { likeSchools } from "./school-place";
 
 /** Whether a point of a list tells something of the studies above it: "Erasmus semester at the University of Oslo". */
@@ -17,6 +17,22 @@ export function withoutSchoolBullets(lines: readonly Line[]): readonly Line[] {
 	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);
 	const areAll = lines.every((line) => isPoint(line) || !line.cells.some(isSchool));
 	return areAll ? lines.map((line) => (isPoint(line) ? { ...line, bullet: false } : line)) : lines;
+}
+
+/** Where a text goes on behind a sentence, or behind a remark in brackets. */
+const NEXT = /(?<=(?<!^|\s)[\p{Ll}\d)]\.|\p{Lu}{3}\.|\d\)|\p{Ll}\))\s+(?=\p{Lu})/u;
+const ABBREVIATED = /(?<!\p{L})(?:univ|inst|prof|sta|sto|ste?|dr|fac|esc|col|no)\.$/iu;
+
+/** A line for each sentence of one that names several schools: "BSc. Bread College, 2012. GCSEs. Kulai High School". */
+export function withSchoolsApart(lines: readonly Line[]): readonly Line[] {
+	return lines.flatMap((line) => {
+		const [cell = "", ...others] = line.cells;
+		const texts = cell.split(NEXT);
+		const areSeveral = texts.filter(isSchool).length > 1 && !texts.some((text) => ABBREVIATED.test(text));
+		const areApart = others.length === 0 && !line.bullet && areSeveral;
+		const one = { ...line, parts: undefined, runs: undefined };
+		return areApart ? texts.map((text) => ({ ...one, cells: [text.replace(/\.$/, "")] })) : [line];
+	});
 }
 
 /** Whether a line begins with a degree and has a date of its own. */
@@ -53,7 +69,14 @@ function shareSchools(lines: readonly Line[], hasSchool: (line: Line) => boolean
 function marksOf(rows: readonly Line[]) {
 	const parts = partLines(rows);
 	const isAlike = likeSchools(rows);
-	const isOther = (line: Line) => /^(?:thesis|skripsi)/i.test(textOf(line)) || parts.has(line) || isPointAside(line);
+	const isHeld = (line: Line) => {
+		const at = rows.indexOf(line);
+		const beside = [rows[at + 1], rows[at - 1]].filter((one) => one && !one.bullet && !COURSE.test(textOf(one)));
+		const isOne = (other: Line) => [line, other].some((one) => !findPeriod(textOf(one)));
+		return COURSE.test(textOf(line)) && beside.some((one) => one?.cells.some(isSchool) && isOne(one));
+	};
+	const isOther = (line: Line) =>
+		/^(?:thesis|skripsi)/i.test(textOf(line)) || parts.has(line) || isPointAside(line) || isHeld(line);
 	const hasSchool = (line: Line) => (line.cells.some(isSchool) && !isOther(line)) || isAlike(line);
 	const schools = rows.filter(hasSchool).length;
 	// "Dean's List 2012"

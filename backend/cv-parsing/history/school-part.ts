@@ -9,11 +9,15 @@ const PART =
 	/^(?:(?:graduate |law |business )?(?:school|college|faculty|department|division) of |(?:fakultas|fakultät|facultad|faculdade|faculté|facoltà|faculteit|fachbereich|département|departamento|departement) )(?!.*(?:universi|universität|université))/iu;
 const WHOLE = /universi|universität|université|hochschule|politeknik|polytechni|politecnic|institute of technology/iu;
 
+/** A course that some school holds: "Summer School on Bread". */
+export const COURSE = /(?<!\p{L})(?:summer|winter|spring|autumn|easter) school(?!\p{L})/iu;
+
 const isPart = (text: string) => PART.test(text);
 
 /** Of the schools in an entry, the university rather than a part of it: "School of Business", "University of Oslo". */
 export const wholeSchool = (schools: readonly string[]): string | undefined => {
-	const [first] = schools.some((one) => !isOnlyKind(one)) ? schools.filter((one) => !isOnlyKind(one)) : schools;
+	const isLess = (one: string) => isOnlyKind(one) || COURSE.test(one);
+	const [first] = schools.every(isLess) ? schools : schools.filter((one) => !isLess(one));
 	if (first === undefined || !isPart(first)) return first;
 	return schools.find((school) => !isPart(school) && WHOLE.test(school)) ?? first;
 };

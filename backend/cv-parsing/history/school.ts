@@ -14,12 +14,13 @@ import { isCampus, isTownBehind, isTownName } from "./town-behind";
 const INDONESIAN =
 	"(?:SMA|SMK|SMP|SD|MAN|MA|MTs|SMAN|SMKN|SMPN|SLTA|SMU|STM|SMAK|SMPK|SMAIT|SMPIT)\\.?(?:\\s*(?:N\\b|\\d)|\\s+\\p{Lu})";
 /** Schools for trades. */
-const VOCATIONAL = "(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})";
+const VOCATIONAL =
+	"(?:Trung cấp|Trung Cấp|Sekolah Kejuruan|TESDA|ITE College)\\s+\\p{Lu}|TESDA(?!\\p{L})|CFA\\s+d(?:es?|u)\\s";
 /** "Anderson High", "Lenana Secondary", "Kulai Tech": the kind of a school behind its name, but not "Upper Secondary". */
 const KIND_BEHIND =
 	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
 const SHORT_KIND_BEHIND =
-	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
+	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|[NSJ]?HS|P-12|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
 /** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
 const PORTUGUESE =
 	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
@@ -37,7 +38,7 @@ const hasShortName = (text: string) =>
 
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|(?:mba |phd )?candidate|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
@@ -45,11 +46,14 @@ const NOT_STUDIED =
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
-	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
+	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:elementary|junior high|senior high|primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
 	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
+
+/** What such a word only describes: "School holidays", "College football", but not "School of Baking". */
+const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|da|du|do|la)(?!\p{L}))\p{Ll}+(?=\s|$)/u;
 
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
@@ -66,16 +70,21 @@ function isTownWithRegion(text: string): boolean {
 	return at > 0 && isTown(text.slice(0, at)) && isLocation(text);
 }
 
+const isNamedSchool = (text: string) => NAMED_SCHOOL.test(text) || hasShortName(text);
+
+/** "I.E.S. Los Albares" as "IES Los Albares". */
+const withoutDots = (text: string) =>
+	text.replace(/(?<!\p{L})(?:\p{Lu}\.){3,}(?=\s)/gu, (letters) => letters.replaceAll(".", ""));
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
 	!SCHOOL_DEGREE.test(text) &&
+	!DESCRIBED.test(text) &&
 	!isTownWithRegion(text) &&
-	(SCHOOLS.isIn(text.toLowerCase()) ||
-		isInstitute(text) ||
-		((NAMED_SCHOOL.test(text) || hasShortName(text)) && !isDegree(text)));
+	(SCHOOLS.isIn(text.toLowerCase()) || isInstitute(text) || (isNamedSchool(withoutDots(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
 const isSpacedPlace = (text: string) =>
@@ -110,13 +119,13 @@ const isBranch = (school: string, part: string) => NAMED_SCHOOL.test(school) && 
 
 /** Words between a degree and its school. */
 const BEFORE_SCHOOL =
-	/(?:^|\s)(?:(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|bei der|am|tại)\s|à l['’])(?=\p{Lu})/gu;
+	/(?:^|\s)(?:(?:(?:at|from)(?: the)?|di|chez|en|em|na|no|à|an der|bei der|am|tại|por(?: la| el)?|de la|del|da|do|pel[ao]|della|presso)\s|(?:à |de |del)l['’])(?=\p{Lu})/gu;
 /** Of these, those behind which no part of a name stands: "Drama at Fold College". */
 const AT = /^\s(?:at(?: the)?\s|bei der\s|à l['’])$/u;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
 const SUBJECT_BEFORE =
-	/^.*\p{L}{3}\s(?=(?:Universitas|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
+	/^.*\p{L}{3}\s(?=(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
 
 /** A degree and its subject before an Arabic name, which begins with the word for university. */
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;

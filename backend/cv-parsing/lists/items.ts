@@ -8,6 +8,15 @@ import { tagsOf } from "./tags";
 
 const MOST_ITEMS = 100;
 const LONGEST_ITEM = 60;
+/** A sentence has more words. */
+const MOST_WORDS = 7;
+
+/** The number of words of an item without a bracket at its end. */
+const wordsOf = (item: string) =>
+	item
+		.trim()
+		.replace(/(?<=^[^()]+)\s\([^()]*\)$/u, "")
+		.split(/\s+/).length;
 
 /** Bars and dots that rate a skill. */
 const RATING = /[\s(]*(?:[●○•◦★☆⭐■□▪▫▰▱█▓░⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
@@ -43,8 +52,11 @@ export function splitItems(text: string): string[] {
 /** Words for more of the same at the end of a list. */
 const MORE = /[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$/iu;
 
+/** A remark in brackets rather than further names: "shearing (100 a day on a good day)". */
+const REMARK = /\s+\((?:[^\s(),;]+ ){4,}[^\s(),;]+\)$/u;
+
 const tidy = (item: string) =>
-	withoutExplanation(item.trim().replace(MORE, ""))
+	withoutExplanation(item.trim().replace(MORE, "").replace(REMARK, ""))
 		.replace(RATING, "")
 		.replace(LEVEL, "")
 		.replace(FOR_YEARS, "")
@@ -127,6 +139,17 @@ function withoutOthers(lines: readonly Line[]): readonly Line[] {
 	return isForm ? lines.filter((_, at) => kinds[at] === undefined) : lines;
 }
 
+/** Where a sentence ends between two lists: "Sowing, mowing. Baking, roasting." */
+const NEXT_LIST = /(?<=\p{Ll}{4}\.|\)\.)\s+(?=\p{Lu})/u;
+const LONGEST_IN_LIST = 4;
+
+/** The lists of a text that has several, each of nothing but short items. */
+function listsIn(text: string): string[] {
+	const lists = text.split(NEXT_LIST);
+	const areShort = lists.flatMap(splitItems).every((item) => wordsOf(item) <= LONGEST_IN_LIST);
+	return areShort && text.includes(",") ? lists : [text];
+}
+
 /** A letter that isn't the name of a language for programs: a font has an icon in its place. */
 const ICON = /^(?![CDJRV]$)\p{Script=Latin}$/iu;
 
@@ -134,6 +157,7 @@ const ICON = /^(?![CDJRV]$)\p{Script=Latin}$/iu;
 export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line))))
 		.filter((cell) => !FACT.test(cell))
+		.flatMap(listsIn)
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))
 		.flatMap((group) => listIn(group.replace(SYSTEM, "").replace(/[.\s]+$/u, "")))
 		.flatMap((item) => (ONE_THING.test(item) ? [item] : item.split(/\s+\/\s+/)))
@@ -141,5 +165,5 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 		.map(tidy)
 		.filter((item) => !ONLY_LEVEL.test(item) && !isFact(item))
 		.filter((item) => !ICON.test(item))
-		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && item.split(" ").length <= 7)
+		.filter((item) => /[\p{L}]/u.test(item) && item.length <= LONGEST_ITEM && wordsOf(item) <= MOST_WORDS)
 		.slice(0, MOST_ITEMS);

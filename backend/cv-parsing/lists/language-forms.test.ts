@@ -26,6 +26,11 @@ it.each([
 	["sehr gute Englischkenntnisse\nSpanisch in Wort und Schrift", ["Englisch", "Spanisch"]],
 	["Good command of English", ["English"]],
 	["Arabe dialectal", ["Arabe dialectal"]],
+	["Latein sedikit\nsedikit Arab, un peu de russe", ["Latein", "Arab", "russe"]],
+	["Engels professioneel\nDuits zakelijk", ["Engels", "Duits"]],
+	["Klingon fluent, CEFR level: C1–C2", ["Klingon"]],
+	["Thai, Welsh\nDanish fliessend in Wort und Schrift (C2 GER)", ["Thai", "Welsh", "Danish"]],
+	["Hindi (mother tongue) Thai (can speak) English (read, write)", ["Hindi", "Thai", "English"]],
 	["German – none", []],
 	["C1 forklift licence", []],
 ])("reads a row of languages and their levels: %j", (text, names) => {
@@ -38,6 +43,13 @@ it.each([
 	["other", "Foreign languages – English (fluent), Polish (basic)\nInterests – Chess", ["English", "Polish"]],
 	["other", "Languages: English, Thai | Interests: French cinema", ["English", "Thai"]],
 	["personal", "اللغات: العربية، الإنجليزية", ["العربية", "الإنجليزية"]],
+	["other", "Tools: Excel, Word. Languages: Thai, some Welsh.", ["Thai", "Welsh"]],
+	["other", "Car: yes | Languages: Thai", ["Thai"]],
+	["other", "Languages spoken at home: Yoruba and English", ["Yoruba", "English"]],
+	["other", "Languages of instruction in my courses: English, Java", []],
+	["other", "Own car. French a little, from a summer in the vineyards.", ["French"]],
+	["other", "Own car. French cuisine, a summer long.", []],
+	["experience", "Own car. French a little.", []],
 	["experience", "Second language: French, German", []],
 	["skills", "Other languages: Java, C++", []],
 ])("reads languages behind their label under %s: %j", (kind, text, names) => {
@@ -66,6 +78,10 @@ it.each([
 	["head", "A baker and native Thai speaker", ["Thai"]],
 	["summary", "German native speaker and multilingual waiter (English, Thai).", ["German", "English", "Thai"]],
 	["summary", "Lessons for Thai speakers.", []],
+	["other", "Fluent in French and Wolof, conversational English.", ["French", "Wolof", "English"]],
+	["other", "I speak good English and a bit of Thai.", ["English", "Thai"]],
+	["other", "Lessons in which I speak English", []],
+	["other", "Native fluency in English and Bahasa Indonesia (both spoken daily)", ["English", "Bahasa Indonesia"]],
 	["other", "Fluent in English and Thai; basic Welsh", ["English", "Thai", "Welsh"]],
 	["other", "Lessons for pupils fluent in Thai", []],
 	["summary", "Teacher of Spanish literature. My wife speaks Thai.", []],
@@ -112,4 +128,25 @@ it("reads the skills beside languages under a heading for both", () => {
 it("reads languages behind a label that only its letters tell", () => {
 	const label = { ...lines("Languages English, Thai")[0], runs: ["Languages", "English, Thai"] };
 	expect(readSkills([{ kind: "other", lines: [label as never] }]).languages).toEqual(["English", "Thai"]);
+});
+
+it.each([
+	["Swahili\nEnglish\nKisafwa", ["Swahili", "English", "Kisafwa"]],
+	["Swahili, English, Kisafwa (basic)", ["Swahili", "English", "Kisafwa"]],
+	["English\nKisafwa", ["English"]],
+	["Swahili\nEnglish\nKisafwa\nCahskili", ["Swahili", "English"]],
+	["Swahili\nEnglish\nKnitting", ["Swahili", "English"]],
+	["Swahili\nEnglish\nPowerpoint", ["Swahili", "English"]],
+	["Swahili\nEnglish\nHobbies", ["Swahili", "English"]],
+])("reads the only unknown name among several languages: %j", (text, names) => {
+	expect(read(text)).toEqual(names);
+});
+
+it.each([
+	["Twi, English, some Thai", ["Twi", "English", "Thai"]],
+	["anglais B2, breton (notions), français", ["anglais", "breton", "français"]],
+	["Twi, Ga", []],
+	["Twi, English, Excel", ["English"]],
+])("reads a line of nothing but languages among skills: %j", (text, names) => {
+	expect([...under("skills", `Baking\n${text}`).languages].sort()).toEqual([...names].sort());
 });

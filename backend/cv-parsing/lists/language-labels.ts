@@ -30,9 +30,18 @@ const LABELLED = /^([^:：–—]{2,40}?)(?:\s*[:：]|\s+[–—-])\s+?(?=\S)|^(
 const NEXT_LABEL = /\s*[|•·]\s+[^:：|•·]{2,30}[:：].*$/su;
 
 /** The text behind a label that is a heading for languages, under whatever heading it stands itself. */
-export function behindHeading(text: string): string | undefined {
-	const match = LABELLED.exec(text);
-	const label = match?.[1] ?? match?.[2] ?? "";
-	if (!match || headingOf(label) !== "languages") return undefined;
-	return text.slice(match[0].length).trim().replace(NEXT_LABEL, "") || undefined;
+export function behindHeading(whole: string): string | undefined {
+	for (const text of labelledParts(whole)) {
+		const match = LABELLED.exec(text);
+		const label = match?.[1] ?? match?.[2] ?? "";
+		// "Languages spoken at home: …"
+		const [first = ""] = label.split(" ");
+		if (!match || [label, first].every((one) => headingOf(one) !== "languages")) continue;
+		return text.slice(match[0].length).trim().replace(NEXT_LABEL, "").replace(/\.$/, "") || undefined;
+	}
+	return undefined;
 }
+
+/** The parts of a text that begin with a label behind a sentence or a mark: "Tools: Git; Languages: Thai". */
+export const labelledParts = (text: string): string[] =>
+	text.split(/(?<=[.;])\s+(?=\p{Lu}[^:：.;,]{2,30}[:：]\s)|\s+[|•·]\s+(?=\p{Lu}[^:：.;,]{2,30}[:：]\s)/u);

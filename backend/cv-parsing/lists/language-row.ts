@@ -7,7 +7,8 @@ const LONGEST = 200;
 
 /** Marks and small words between names and levels. */
 const BETWEEN = /(?:[\s,،;؛:|•·/()[\]–—-]|\.(?=\s|$))+/u;
-const SMALL = /^(?:and|or|und|et|y|e|en|dan|in|wort|schrift|sprache|skills?|level|read|write|speak|spoken)$/i;
+const SMALL =
+	/^(?:and|or|und|et|y|e|en|dan|in|wort|schrift|sprache|skills?|level|can|read|write|speak|reading|writing|speaking|spoken)$/i;
 
 /** What rates a language: a word for a level, a share, or dots. */
 const isRating = (word: string) =>
@@ -30,11 +31,14 @@ export function languagesInRow(text: string): string[] {
 		.map((word) => word.replace(HYPHEN, "-"));
 	const found: string[] = [];
 	for (let at = 0; at < words.length; ) {
+		const two = words.slice(at, at + 2).join(" ");
 		const lengths = Array.from({ length: MOST_WORDS }, (_, index) => MOST_WORDS - index);
 		const length = lengths.find((count) => isNameIn(text, words.slice(at, at + count), count)) ?? 0;
 		if (length > 0) found.push(words.slice(at, at + length).join(" "));
-		else if (!isRating(words[at] ?? "")) return [];
-		at += Math.max(length, 1);
+		// "mother tongue"
+		const rating = length > 0 || isRating(words[at] ?? "") ? 1 : 2;
+		if (rating > 1 && !isLevel(two)) return [];
+		at += Math.max(length, rating);
 	}
 	return found;
 }

@@ -5,17 +5,21 @@ import { isLanguage } from "./known-languages";
 import { behindHeading, behindLanguageLabel, isLanguageLabel, MOTHER_TONGUE_WORDS } from "./language-labels";
 import { languagesInRow } from "./language-row";
 import { isLevel, LEVEL } from "./levels";
+import { isProduct } from "./products";
 import { mayBeLanguage } from "./rare-languages";
-import { deniesLanguages, SPEAKS, wordsIn } from "./sentences";
+import { deniesLanguages, mayBeWord, SPEAKS, wordsIn } from "./sentences";
 import { withWholeNames } from "./whole-languages";
 
+const SPOKEN =
+	"native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|flie(?:ß|ss)end|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利";
+
 /** Levels that only spoken languages have, behind a bracket, a dash or a colon, or a level of the European framework. */
-const SPOKEN_LEVEL =
-	/(?:^|[^\p{L}\d])[abc][12](?![\p{L}\d])|[(:：|–—-]\s*(?:native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|fließend|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利)/iu;
+const SPOKEN_LEVEL = new RegExp(`(?:^|[^\\p{L}\\d])[abc][12](?![\\p{L}\\d])|[(:：|–—-]\\s*(?:${SPOKEN})`, "iu");
+const BEGINS_SPOKEN = new RegExp(`^\\s(?:${SPOKEN})(?: (?:in|en|dalam) |[ ,;(]|$)`, "iu");
 
 /** Words before a language's name: "Fluent in Spanish", "Native English", "Mother tongue: Thai". */
 const BEFORE = new RegExp(
-	`^(?:(?:and|dan|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|good|excellent|very|sehr|gutes?|fließend(?:es)?|verhandlungssicher(?:es)?|${MOTHER_TONGUE_WORDS})[\\s:]+)+(?:in\\s+)?`,
+	`^(?:(?:and|dan|a little|little|sedikit|etwas|un peu de|un poco de|algo de|um pouco de|een beetje|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|good|excellent|very|sehr|gutes?|fließend(?:es)?|verhandlungssicher(?:es)?|${MOTHER_TONGUE_WORDS})[\\s:]+)+(?:in\\s+)?`,
 	"i",
 );
 
@@ -103,6 +107,9 @@ function languagesIn(line: Line): string[] {
 	const texts = textsOf(line);
 	const row = languagesInRow(withoutLabel(texts.join(" ")));
 	if (row.length > 0) return row;
+	// "Klingon fluent, CEFR level: C1–C2"
+	const unknown = unknownIn(texts.join(" "));
+	if (unknown) return [unknown];
 	const items = withLevels(texts).flatMap(rated).map(withoutLabel).flatMap(splitItems);
 	const parts = items.flatMap((item) => [item, ...partsOf(item)]).flatMap(spaced);
 	const named = (all: readonly string[]) => all.map((one) => nameIn(one.trim())).filter(Boolean);
@@ -116,14 +123,29 @@ function languagesIn(line: Line): string[] {
  * section is short, and the text after it often belongs to no section.
  */
 export const readLanguages = (lines: readonly Line[]): string[] =>
-	withWholeNames(lines)
-		.flatMap(languagesIn)
-		.filter((name, index, all) => all.indexOf(name) === index);
+	[...withWholeNames(lines).flatMap(languagesIn), ...(oneAmong(lines) ?? [])].filter(
+		(name, index, all) => all.indexOf(name) === index,
+	);
+
+/** How many languages tell that what stands among them is one too. */
+const LEAST_AROUND = 2;
+
+/** The only item of such a section that no list has, if all the others name languages: "Swahili, English, Nyakyusa". */
+function oneAmong(lines: readonly Line[]): string[] | undefined {
+	const items = lines.flatMap((line) => withLevels(textsOf(line)).flatMap(splitItems));
+	const [unknown = "", ...others] = items.map((item) => item.trim()).filter((item) => nameIn(item) === "");
+	const name = unknown.replace(LEVEL, "");
+	const isName = /^\p{Lu}\p{Ll}{3,}$/u.test(name) && !NO_LANGUAGE.test(name) && !/ing$/.test(name);
+	const isAmong = others.length === 0 && items.length > LEAST_AROUND;
+	return isAmong && isName && !isProduct(name) && !isLevel(name) && !headingOf(name) ? [name] : undefined;
+}
 
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
 function isRated(item: string): boolean {
 	const at = item.search(LEVEL);
-	const isOnlyRated = languagesInRow(item).length === 1 || isLevel(item.slice(at));
+	const level = item.slice(at);
+	// "Thai fluent in speaking and writing"
+	const isOnlyRated = languagesInRow(item).length === 1 || isLevel(level) || BEGINS_SPOKEN.test(level);
 	return at > 0 && isLanguage(item.slice(0, at).trim()) && isOnlyRated;
 }
 
@@ -147,11 +169,34 @@ export function languagesInItem(item: string): string[] {
 	return isNamed && /^[\p{Lu}\p{Lo}]/u.test(name) ? [name.replace(KNOWLEDGE, "")] : [];
 }
 
-/** Whether a line, among skills, says in words which languages somebody speaks: "Fluent in Thai and Welsh". */
-export function speaksLanguages({ cells }: Line): boolean {
+/** Whether a line only names languages, several of them and at least one that everybody knows: "Twi, English, some Hausa". */
+function listsLanguages({ cells }: Line): boolean {
+	const items = cells.flatMap(splitItems);
+	const names = items.flatMap((item) => item.split(AND).map((one) => nameIn(one.trim())));
+	const areFound = items.every((item) => languagesInItem(item.trim()).length > 0);
+	return (
+		!areFound && names.length > 1 && names.every(Boolean) && names.some((name) => isLanguage(name) && !mayBeWord(name))
+	);
+}
+
+/** Whether a line, among skills, names the languages that somebody speaks, or says so in words: "Fluent in Thai and Welsh". */
+export function speaksLanguages(line: Line): boolean {
+	if (listsLanguages(line)) return true;
+	const { cells } = line;
 	const text = cells.join(" ");
 	const items = cells.flatMap(splitItems).flatMap((item) => item.replace(SPEAKS_ONLY, "").split(AND));
 	return SPEAKS_ONLY.test(text) && !deniesLanguages(text) && items.every(isSpoken) && wordsIn(text).length > 0;
+}
+
+/** Where the next sentence begins. */
+const SENTENCE = /(?<=\p{L}{2}\.|\))\s+(?=\p{Lu})/u;
+
+/** Languages that sentences of a line only rate: "Car and licence. French a little, from a summer." */
+export function ratedInSentences({ cells }: Line): string[] {
+	const [cell = "", ...others] = cells;
+	const sentences = others.length > 0 ? [] : cell.split(SENTENCE);
+	const rated = sentences.map((sentence) => splitItems(sentence)[0]?.replace(/\.$/, "") ?? "").filter(isRated);
+	return sentences.length > 1 ? rated.map(nameIn) : [];
 }
 
 /** Whether a line, in whatever section, only says how well somebody speaks languages. */

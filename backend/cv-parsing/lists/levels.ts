@@ -7,6 +7,7 @@ const LEVELS =
 	"flytende|morsmål|grunnleggende|gode|god|svært|muntlig|skriftlig|middels|flytande|modersmål|grundläggande|goda|mycket|flydende|begynder|rutineret|äidinkieli|sujuva|erinomainen|hyvä|perusteet|tyydyttävä|" +
 	"biegły|biegle|biegła|ojczysty|podstawowy|komunikatywny|średniozaawansowany|zaawansowany|rodilý mluvčí|rodný|plynně|plynule|pokročil[ýá]|mírně|základy|začátečník|anyanyelv|folyékony|felsőfok|középfok|alapfok|nativ|fluent|avansat|mediu|începător|maternji|tečno|" +
 	"ana ?dil|anadili|akıcı|iyi|çok|orta|temel|başlangıç|ileri|родной|свободно|свободный|базовый|средний|разговорный|начальный|рідна|вільно|базовий|μητρική|άριστα|καλά|huistaal|eerste taal|tweede taal|vlot|home language|first language|moedertong|" +
+	"fliessend|professioneel|zakelijk|uitmuntend|zeer|gevorderd|beginner|beginnend|werkbaar|professionell|geschäftssicher|professionnel(?:le)?|profesional|profissional|professionale|profesionalny|avanzato|intermedio|un poco|un peu|a little|etwas|sedikit|um pouco|un po['’]|een beetje|medio|suficiente|usuario|independiente|técnic[oa]|wenig|" +
 	"母语|流利|精通|熟练|원어민|유창|상급|중급|초급|母国語|ネイティブ|ビジネスレベル|日常会話";
 
 /** The boundary between a language's name and its level. */
@@ -17,7 +18,7 @@ export const LEVEL = new RegExp(
 
 /** A level and nothing else. */
 const ONLY_LEVEL = new RegExp(
-	`^[([:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,)(\\]-]+(?:(?:and|dan|und|et|y|e|en)\\s+)?|$))+$`,
+	`^[([:：–—-]*\\s*(?:(?:${LEVELS})(?:[\\s/,:)(\\]–-]+(?:(?:and|dan|und|et|y|e|en)\\s+)?|$))+$`,
 	"iu",
 );
 

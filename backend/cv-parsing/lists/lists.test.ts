@@ -286,3 +286,19 @@ it("reads no explanation in other letters behind a dash", () => {
 		"Vim",
 	]);
 });
+
+it.each([
+	["Sowing, mowing. Baking, roasting.", ["Sowing", "mowing", "Baking", "roasting"]],
+	["shearing (a hundred a day on good days), mowing", ["shearing", "mowing"]],
+	["Advanced use of Excel and other programs (SAP)", ["Advanced use of Excel and other programs (SAP)"]],
+	["Docker (images, volumes, networks and all the rest)", ["Docker (images, volumes, networks and all the rest)"]],
+])("reads several short lists, and remarks in brackets: %j", (text, items) => {
+	expect(itemsOf(lines(text))).toEqual(items);
+});
+
+it("reads lists behind their label under a heading for whatever remains", () => {
+	const read = (text: string) => readSkills([{ kind: "other", lines: lines(text) }]).hard_skills;
+	expect(read("Kemahiran: Baking, Sowing. Bahasa: Thai, Welsh.")).toEqual(["Baking", "Sowing"]);
+	expect(read("Computer skills: Excel, Word | Hobbies: Chess, Go")).toEqual(["Excel", "Word"]);
+	expect(read("Skills matter to me\nTools: Excel, Word\nHobbies: Chess, Go")).toEqual([]);
+});

@@ -1,10 +1,18 @@
 import { type Line, textOf } from "../line";
 import type { Skills } from "../profile";
-import { namesSkillsToo } from "../sections/headings";
+import { headingOf, namesSkillsToo } from "../sections/headings";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { itemsOf } from "./items";
-import { isAboutLanguages, languagesAnywhere, languagesInItem, readLanguages, speaksLanguages } from "./languages";
+import { labelledParts } from "./language-labels";
+import {
+	isAboutLanguages,
+	languagesAnywhere,
+	languagesInItem,
+	ratedInSentences,
+	readLanguages,
+	speaksLanguages,
+} from "./languages";
 import { isNamedLanguage } from "./rare-languages";
 import { isSoftSkill } from "./soft-skills";
 import { spokenLanguages } from "./spoken";
@@ -47,6 +55,19 @@ const readCertifications = (lines: readonly Line[]): string[] =>
 /** Lines under a heading for languages that name no known one are skills: "Languages: Java, Go". */
 const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isNamedLanguage);
 
+/** Words for skills, in labels that name hardly anything else. */
+const SKILL_LABEL =
+	/skill|kompeten|comp[eé]ten|kemahiran|keahlian|kemampuan|kenntnis|fähigkeit|habilidad|habilit|aptitud|conocimient|conheciment|conoscenz|vaardighe|umiejętn|dovednost|färdighet|ferdighet/iu;
+
+/** What a line names behind such a label, under a heading for whatever remains: "Skills: Sowing, mowing. Languages: Thai". */
+function labelledSkills(line: Line): Line[] {
+	return labelledParts(textOf(line)).flatMap((part) => {
+		const [, label = "", text = ""] = /^([^:：,]{3,30}):\s+(\S.*,.*)$/su.exec(part) ?? [];
+		const isList = SKILL_LABEL.test(label) && headingOf(label)?.endsWith("skills");
+		return isList ? [{ ...line, cells: [text], parts: undefined, runs: undefined }] : [];
+	});
+}
+
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {
 	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
@@ -64,6 +85,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
 		hard_skills: once([
 			...itemsOf(linesOf(sections, "hard-skills")),
+			...itemsOf(linesOf(sections, "other").flatMap(labelledSkills)),
 			...skills.filter((item) => !isSoftSkill(item)),
 			...itemsOf(other.flatMap(({ lines }) => lines)).filter((item) => !isAboutLanguages(item)),
 		]),
@@ -72,6 +94,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 			...mixed.flatMap(languagesInItem),
 			...readLanguages(told),
 			...sections.flatMap(spokenLanguages),
+			...linesOf(sections, "personal", "other").flatMap(ratedInSentences),
 			...sections.flatMap(({ kind, lines }) => languagesAnywhere(lines, kind === "experience" || kind === "education")),
 		]),
 		certifications: once(

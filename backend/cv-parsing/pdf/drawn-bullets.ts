@@ -24,6 +24,13 @@ export const lacksBullets = (pieces: readonly Piece[]): boolean =>
 		.filter(({ x, y }) => !pieces.some((other) => other.y === y && other.x < x))
 		.slice(0, LEAST_TYPED).length < LEAST_TYPED;
 
+/** Bullets are no larger than this, in points. */
+const MOST_POINTS = 12;
+
+/** Whether a shape is small enough for a bullet. */
+export const mayBeBullet = ({ x, right, top, bottom }: Shape): boolean =>
+	right - x < MOST_POINTS && bottom - top < MOST_POINTS;
+
 const middleOf = ({ top, bottom }: Shape) => (top + bottom) / 2;
 
 /** Whether a shape is a small disc, ring or square just before a text, at the height of its small letters. */

@@ -1,4 +1,4 @@
-import { lacksBullets } from "./drawn-bullets";
+import { lacksBullets, mayBeBullet } from "./drawn-bullets";
 import { drawnOn, type PageProxy, type PdfDocument } from "./drawn-page";
 import { isSpacedOut, withDrawnSpaces } from "./drawn-spaces";
 import type { Page, Piece } from "./piece";
@@ -57,14 +57,29 @@ async function readPage(pdf: PdfDocument, number: number, most: number): Promise
 			font: item.fontName,
 		});
 	}
-	const texts = pieces.map(({ text }) => text);
-	const [isSpaced, isUnmarked] = [isSpacedOut(texts), lacksBullets(pieces)];
-	const drawn = isSpaced || isUnmarked ? await drawnOn(page) : undefined;
 	page.cleanup();
-	if (!drawn) return { width, height, pieces };
+	return { width, height, pieces };
+}
+
+/** A page with what it draws, if that tells more than its texts; undefined if it doesn't. */
+async function withDrawing(pdf: PdfDocument, page: Page, number: number): Promise<Page | undefined> {
+	const texts = page.pieces.map(({ text }) => text);
+	const [isSpaced, isUnmarked] = [isSpacedOut(texts), lacksBullets(page.pieces)];
+	if (!isSpaced && !isUnmarked) return undefined;
+	const proxy = await pdf.getPage(number);
+	const drawn = await drawnOn(proxy);
+	proxy.cleanup();
+	const shapes = isUnmarked ? drawn.shapes.filter(mayBeBullet) : [];
+	if (!isSpaced && shapes.length === 0) return undefined;
 	const spaced = isSpaced ? withDrawnSpaces(texts, drawn.text) : texts;
-	const told = pieces.map((piece, at) => ({ ...piece, text: spaced[at] ?? piece.text }));
-	return { width, height, pieces: told, ...(isUnmarked && { shapes: drawn.shapes }) };
+	return { ...page, pieces: page.pieces.map((piece, at) => ({ ...piece, text: spaced[at] ?? piece.text })), shapes };
+}
+
+/** Pages with what they draw; undefined if that tells nothing. It may take far more time and memory than their texts. */
+export async function withDrawings(pdf: PdfDocument, pages: readonly Page[]): Promise<Page[] | undefined> {
+	const drawn: (Page | undefined)[] = [];
+	for (const [at, page] of pages.entries()) drawn.push(await withDrawing(pdf, page, at + 1));
+	return drawn.some((page) => page !== undefined) ? pages.map((page, at) => drawn[at] ?? page) : undefined;
 }
 
 /** Opens a PDF. Throws when it can't be opened, a password included. */

@@ -1,7 +1,7 @@
 import type { About, CvText } from "../line";
 import type { PdfDocument } from "./drawn-page";
 import { layOut } from "./layout";
-import { openPdf, readPages } from "./read-pages";
+import { openPdf, readPages, withDrawings } from "./read-pages";
 
 /** Maximum number of links that are read on a page; a CV has a few. */
 const MOST_LINKS = 100;
@@ -26,12 +26,15 @@ async function namesOf(pdf: PdfDocument): Promise<string[]> {
 const orNone = (found: Promise<string[]>): Promise<string[]> => found.catch(() => []);
 
 /**
- * The text of a PDF in reading order. Throws if it can't be opened (because of a password, for instance) or contains
- * more than any CV.
+ * The text of a PDF in reading order: first by its letters, then, if the bullets and spaces that it draws tell more, with
+ * these. The second one may be more than the limits of time and memory allow. Throws if the file can't be opened (because of
+ * a password, for instance) or contains more than any CV.
  */
-export async function readPdf(bytes: Uint8Array): Promise<CvText> {
+export async function* readPdf(bytes: Uint8Array): AsyncGenerator<CvText> {
 	const pdf = await openPdf(bytes);
-	const text = layOut(await readPages(pdf));
+	const pages = await readPages(pdf);
 	const about: About = { names: await orNone(namesOf(pdf)), links: await orNone(linksOf(pdf)) };
-	return { ...text, about };
+	yield { ...layOut(pages), about };
+	const drawn = await withDrawings(pdf, pages);
+	if (drawn) yield { ...layOut(drawn), about };
 }

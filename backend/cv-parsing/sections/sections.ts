@@ -4,6 +4,7 @@ import { periodOf } from "../history/period-of";
 import { isSchool } from "../history/school";
 import { type CvText, type Flow, type Line, textOf } from "../line";
 import { splitItems } from "../lists/items";
+import { findPeriod, withoutPeriod } from "../text/dates";
 import { isTableHead } from "../text/labels";
 import { unglued } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf, standsOut } from "./heading-style";
@@ -42,8 +43,11 @@ function partsOf(line: Line): { label?: string; text?: string } {
 }
 
 /** Whether a text has a degree and a school. */
-const tellsStudy = (text: string) =>
-	text.split(/,\s+|\s+[|•·–—-]\s+/u).some(isSchool) && readDegree(text) !== undefined;
+function tellsStudy(text: string): boolean {
+	const period = findPeriod(text);
+	const [first = ""] = period?.from === 0 ? withoutPeriod(text, period) : [text];
+	return text.split(/,\s+|\s+[|•·–—-]\s+/u).some(isSchool) && readDegree(first) !== undefined;
+}
 
 /** A heading on one line with its text. */
 function inlineHeading(line: Line, around: Kind): Headed | undefined {

@@ -79,3 +79,8 @@ it("drops Markdown's signs for bold letters, which are no bullets, and keeps tho
 it("gives letters without dots theirs below an accent", () => {
 	expect(clean("Medell\u0131\u0301n, Kad\u0131köy")).toBe("Medellín, Kadıköy");
 });
+
+it("joins a letter with the accent and the gaps before it, where no word begins with it", () => {
+	expect(clean("D \u02dbabrowa, Zag\u0142 \u02dbebie, do\u00b4swiadczenie")).toBe("Dąbrowa, Zagłębie, doświadczenie");
+	expect(clean("dom \u00b4Swit")).toBe("dom Świt");
+});

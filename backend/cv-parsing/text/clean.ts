@@ -7,6 +7,9 @@ const DOTLESS = /[ıȷ](?=[\u0300-\u030c])/gu;
 /** A separate accent before its letter, as older LaTeX writes it: "Caf´e". */
 const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 
+/** The same with a gap before it, where no word of a language begins with the letter: "D ˛abrowa". */
+const OGONEK_BEFORE = /(?<=\p{L}) {1,2}\u0328\s?([ae])/gu;
+
 /**
  * Ligatures that fonts of word processors (Carlito, Lato, Calibri) map to signs of other scripts or to none at all, inside of
  * a word: "informaঞon", "So[ware".
@@ -36,6 +39,7 @@ const BOLD = /(?<!\*)\*\*(?=[\p{L}\p{N}([])|(?<=[\p{L}\p{N})\]:.])\*\*(?!\*)/gu;
 export const clean = (text: string): string =>
 	LIGATURES.reduce((all, [sign, letters]) => all.replace(sign, letters), text)
 		.normalize("NFKC")
+		.replace(OGONEK_BEFORE, "$1\u0328")
 		.replace(ACCENT_BEFORE, "$2$1")
 		.replace(DOTLESS, (letter) => (letter === "ı" ? "i" : "j"))
 		.normalize("NFC")

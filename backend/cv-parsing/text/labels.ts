@@ -148,7 +148,7 @@ export function readLabelled(text: string): Labelled | undefined {
 
 /** Heads of columns that are no labels elsewhere. */
 const TABLE_WORD =
-	/^(?:(?:s\.? ?)?no\.?|#|%|courses?|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
+	/^(?:(?:s\.? ?)?no\.?|#|%|courses?|year(?: of passing)?|pass?(?:ing)?\.? ?year|exam(?:ination)?(?: title| passed)?|class|results?|achievements?|concentration\/major|board|institute|percentage|marks|grade|c?gpa|tahun (?:lulus|masuk|tamat)|(?:board|university)\/(?:board|university)|reasons? (?:for|of) leaving|alasan (?:keluar|berhenti|resign)|supervisor|atasan|(?:last |final )?salary|gaji(?: terakhir)?|remarks?|keterangan|responsibilities|duties|job description|uraian tugas|from|to|mulai|selesai|location|country)$/i;
 
 /** Heads of columns that name positions and companies, and are no labels elsewhere. */
 const COLUMNS: ReadonlyMap<string, LabelKind> = new Map([
@@ -165,10 +165,15 @@ const COLUMNS: ReadonlyMap<string, LabelKind> = new Map([
 /** What the head of a table's column says about the column. */
 export const columnOf = (text: string): LabelKind | undefined => labelOf(text) ?? COLUMNS.get(plain(text));
 
-/** Whether a line is the head of a table: nothing but labels. */
-export const isTableHead = (line: Line): boolean =>
-	line.cells.length > 1 &&
-	(line.parts ?? line.cells).every((text) => columnOf(text) !== undefined || TABLE_WORD.test(text));
+const isHead = (text: string) => columnOf(text) !== undefined || TABLE_WORD.test(text);
+
+/** Whether a line is the head of a table: nothing but labels, or, above four columns and more, all but one. */
+export function isTableHead({ cells, parts = cells }: Line): boolean {
+	if (cells.length < 2) return false;
+	const others = parts.filter((text) => !isHead(text));
+	const isWide = parts.length > 3;
+	return others.length === 0 || (isWide && others.length === 1 && /^\p{Lu}[\p{L} /.]+$/u.test(others[0] ?? ""));
+}
 
 /** Marks between the items of one line. */
 const BETWEEN = /\s+[|•·∙●▪■◆◇⋄◊❖✦★‧⬥¦]\s+|\s*[|•]\s*|\s{2,}/u;

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
 		"studentereksamen, hf-eksamen, professionsbachelor, bachelorgrad, kandidatgrad, svendebrev, akademiuddannelse",
 	fi: "ylioppilas, ylioppilastutkinto, ammattitutkinto, perustutkinto, tradenomi, kandidaatti, maisteri",
 	fr: `
-		brevet des collèges, brevet professionnel, brevet de technicien supérieur, dnb, bpa, bep agricole, deas,
+		brevet, brevet des collèges, brevet professionnel, brevet de technicien supérieur, dnb, bpa, bep agricole, deas,
 		deaes, deap, daeu, certificat d'aptitude professionnelle, certificat de fin d'études, cfc, titre pro, caces,
 		bachelier, attestation d'études collégiales`,
 	es: `

@@ -76,6 +76,11 @@ export class Field {
 		return { field: new Field(this.value, this.path, problems, this.nodes), problems };
 	}
 
+	/** Another value in the place of this one. */
+	as(value: unknown): Field {
+		return new Field(value, this.path, this.problems, this.nodes);
+	}
+
 	private child(value: unknown, key: string | number): Field {
 		return new Field(this.resolve(value), [...this.path, key], this.problems, this.nodes);
 	}

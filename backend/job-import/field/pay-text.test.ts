@@ -17,6 +17,12 @@ describe("pay in people's words", () => {
 		["up to €70k", { currency: "EUR", max: 70_000 }],
 		["from £30,000", { currency: "GBP", min: 30_000 }],
 		["45000", { min: 45_000, max: 45_000 }],
+		["$120,000 - $150,000 CAD", { currency: "CAD", min: 120_000, max: 150_000 }],
+		["USD $90,000 - $110,000", { currency: "USD", min: 90_000, max: 110_000 }],
+		["$40/hr - $50/hr", { currency: "USD", min: 40, max: 50, unit: "HOUR" }],
+		["3.000 € par mois", { currency: "EUR", min: 3000, max: 3000, unit: "MONTH" }],
+		["€ 3.000 - € 4.500 per maand", { currency: "EUR", min: 3000, max: 4500, unit: "MONTH" }],
+		["45 000 Kč", { currency: "CZK", min: 45_000, max: 45_000 }],
 	])("%s", (text, pay) => {
 		expect(JSON.parse(JSON.stringify(payInText(text, "US")))).toEqual(pay);
 	});
@@ -24,12 +30,14 @@ describe("pay in people's words", () => {
 	it("says what dollars they are where that is known", () => {
 		expect(payInText("$50,000", "AU")?.currency).toBe("AUD");
 		expect(payInText("$50,000", "MX")?.currency).toBeUndefined();
+		expect(payInText("¥5,000,000", "JP")?.currency).toBe("JPY");
+		expect(payInText("45 000 kr", "SE")?.currency).toBe("SEK");
 		expect(payInText("$50,000")).toMatchObject({ min: 50_000 });
 	});
 
 	it.each([
 		...["Competitive", "", "$50,000 + bonus", "£45k-€55k", "50k OTE", "1 of 3", "Up to you", "$50,000 per project"],
-		...["DOE", "€50k plus equity", "12 months"],
+		...["DOE", "€50k plus equity", "12 months", "EUR $50,000", "$50/hr - $60/day"],
 	])("isn't in %j", (text) => {
 		expect(payInText(text, "US")).toBeUndefined();
 	});

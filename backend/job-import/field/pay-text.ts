@@ -1,13 +1,18 @@
 import { MOST, type Pay, unitOf } from "./pay";
 
-/** Signs of money in texts, and their currencies; a dollar sign alone may be that of several countries. */
+/** Signs of money in texts that have one currency. */
 const SIGNS: Readonly<Record<string, string>> = {
 	...{ "£": "GBP", "€": "EUR", RP: "IDR", "₹": "INR", RM: "MYR", "₱": "PHP", "฿": "THB", "₫": "VND", ZŁ: "PLN" },
 	...{ US$: "USD", A$: "AUD", AU$: "AUD", C$: "CAD", CA$: "CAD", NZ$: "NZD", S$: "SGD", HK$: "HKD", R$: "BRL" },
+	...{ KČ: "CZK", "₩": "KRW", "₴": "UAH", "₺": "TRY" },
 };
 
-/** Countries whose own currency is a dollar. */
-const DOLLARS: Readonly<Record<string, string>> = { US: "USD", CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" };
+/** Signs of several currencies, by the country where the work is done. */
+const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	$: { US: "USD", CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" },
+	"¥": { JP: "JPY", CN: "CNY" },
+	KR: { SE: "SEK", NO: "NOK", DK: "DKK" },
+};
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
@@ -17,17 +22,27 @@ const TIMES: Readonly<Record<string, number>> = { K: 1e3, RB: 1e3, RIBU: 1e3, JT
 const UNITS: Readonly<Record<string, string>> = {
 	...{ HR: "HOUR", H: "HOUR", JAM: "HOUR", STUNDE: "HOUR", HARI: "DAY", TAG: "DAY", WK: "WEEK", MINGGU: "WEEK" },
 	...{ WOCHE: "WEEK", MO: "MONTH", BULAN: "MONTH", BLN: "MONTH", MONAT: "MONTH", PM: "MONTH", YR: "YEAR", PA: "YEAR" },
-	...{ TAHUN: "YEAR", THN: "YEAR", JAHR: "YEAR" },
+	...{ TAHUN: "YEAR", THN: "YEAR", JAHR: "YEAR", AN: "YEAR", AÑO: "YEAR", ANNO: "YEAR", JAAR: "YEAR" },
+	...{
+		MOIS: "MONTH",
+		MES: "MONTH",
+		MESE: "MONTH",
+		MAAND: "MONTH",
+		HEURE: "HOUR",
+		HORA: "HOUR",
+		ORA: "HOUR",
+		UUR: "HOUR",
+	},
 };
 
 /** Longest text, in characters. */
 const LONGEST = 100;
 
-const MONEY = String.raw`([\p{Sc}\p{L}]{1,3}\p{Sc}?)?\.? ?(\d[\d.,' ]*\d|\d) ?(k|rb|ribu|jt|juta)?(?![\p{L}\d]) ?((?!per|pro)[A-Z]{3}(?![\p{L}])|\p{Sc}|zł)?`;
+const MONEY = String.raw`([\p{Sc}\p{L}]{1,3}\p{Sc}?)?\.? ?(\d[\d.,' ]*\d|\d) ?(k|rb|ribu|jt|juta)?(?![\p{L}\d]) ?((?!per|pro)[A-Z]{3}(?![\p{L}])|\p{Sc}|zł|kč|kr(?![\p{L}]))?`;
 
 /** One amount or two, and what they are paid for; nothing else, so that no word of a text gets lost. */
 const PAY = new RegExp(
-	String.raw`^(?:(up to|from)\s+)?${MONEY}(?:\s*(?:-|–|—|to|bis|sampai|hingga|s/d)\s*${MONEY})?\s*(?:\/|(?:per|an?|pro)(?= ))?\s*([\p{L}.]+)?$`,
+	String.raw`^(?:(up to|from)\s+)?${MONEY}(?:\s*(?:-|–|—|to|bis|sampai|hingga|s/d)\s*${MONEY})?\s*(?:\/|(?:per|an?|pro|par|por|al)(?= ))?\s*([\p{L}.]+)?$`,
 	"iu",
 );
 
@@ -40,8 +55,19 @@ function amountIn(written: string): number {
 /** Gives the currency of a sign: undefined for an ambiguous sign, null for text that is no currency. */
 function currencyOf(sign: string, country: string | undefined): string | undefined | null {
 	const name = sign.toUpperCase();
-	if (name === "$") return DOLLARS[country ?? ""];
+	const shared = SHARED[name];
+	if (shared) return shared[country ?? ""];
 	return SIGNS[name] ?? (CURRENCIES.has(name) ? name : null);
+}
+
+/** Whether a sign may be that of a currency. */
+const means = (sign: string, code: string): boolean =>
+	SIGNS[sign.toUpperCase()] === code || Object.values(SHARED[sign.toUpperCase()] ?? {}).includes(code);
+
+/** Signs without those that another one explains: the dollar of "$50,000 USD". */
+function explained(signs: readonly string[]): string[] {
+	const codes = signs.flatMap((sign) => currencyOf(sign, undefined) ?? []);
+	return signs.filter((sign) => !SHARED[sign.toUpperCase()] || !codes.some((code) => means(sign, code)));
 }
 
 function unitIn(word: string): string | undefined {
@@ -50,7 +76,7 @@ function unitIn(word: string): string | undefined {
 
 /** Gives the currency that all signs share: undefined without a clear one, null if the signs differ or one is no currency. */
 function oneCurrency(signs: readonly (string | undefined)[], country: string | undefined): string | undefined | null {
-	const codes = new Set(signs.flatMap((sign) => (sign ? [currencyOf(sign, country)] : [])));
+	const codes = new Set(explained(signs.filter((sign) => sign !== undefined)).map((sign) => currencyOf(sign, country)));
 	return codes.size > 1 ? null : [...codes][0];
 }
 
@@ -58,12 +84,22 @@ const times = (name: string | undefined) => TIMES[name?.toUpperCase() ?? ""] ?? 
 
 const isSum = (amount: number) => amount > 0 && amount <= MOST;
 
+/** "USD $50,000" and "$50/hr - $60/hr" with one sign and one unit. */
+const plain = (text: string) =>
+	text
+		.replace(/\s+/g, " ")
+		.replace(/\b([A-Z]{3}) ?(\p{Sc})/gu, (found, code: string, sign: string) =>
+			means(sign, code) ? `${code} ` : found,
+		)
+		.replace(/ ?\/ ?(\p{L}+)(?= ?[-–—].*\/ ?\1$)/u, "")
+		.trim();
+
 /**
  * Pay in people's words, such as "£45k–£55k" or "Rp 8.000.000 - 12.000.000 per bulan"; undefined if any part of the text
  * means something else. `country` is where the work is done, which tells what a dollar sign means.
  */
 export function payInText(text: string, country?: string): Partial<Pay> | undefined {
-	const found = text.length > LONGEST ? null : PAY.exec(text.replace(/\s+/g, " ").trim());
+	const found = text.length > LONGEST ? null : PAY.exec(plain(text));
 	if (!found) return undefined;
 	const [, bound, before, low = "", lowTimes, behind, before2, high, highTimes, behind2, word] = found;
 	const currency = oneCurrency([before, behind, before2, behind2], country);

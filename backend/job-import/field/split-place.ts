@@ -1,7 +1,8 @@
 import { countryOf } from "./place";
-import { BETWEEN, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
-import { cityCountry, isState, isWholeState, stateCountry } from "./states";
-import { townsIn } from "./town-lists";
+import { apart, isSure, SURE, withCommas } from "./place-signs";
+import { COUNTS, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
+import { cityCountry, isAlsoCity, isState, isWholeState, stateCountry } from "./states";
+import { isCity, townsIn } from "./town-lists";
 
 /** A place in its parts; unknown parts are missing. */
 export interface Place {
@@ -29,28 +30,22 @@ const CITY_STATES = new Set(["SG", "HK", "MC", "MO"]);
 const bare = (text: string) =>
 	text
 		.replace(EDGES, "")
-		.replace(/^([^(]*)\)$/, "$1")
+		.replace(/^([^(]*)\)$|^([^[]*)\]$/, "$1$2")
 		.trim();
 
-/** Two letters that mean a country even on their own. */
-const SURE = new Set(["US", "UK", "GB"]);
+const POSTCODE = /^(?:\p{Lu}{1,2}-)?\d{4,5} (?=\p{L})/u;
 
-/** Whether a text is a country and nothing else. */
-const isSure = (text: string) => (text.length > 2 || SURE.has(text)) && countryOf(text) !== undefined;
-
-/** "UK - London" and "US-CA-San Francisco" with commas; a hyphen inside of a name stays. */
-function withCommas(text: string): string {
-	if (/^(?:USA?|UK)-\p{L}/u.test(text)) return text.replaceAll("-", ",");
-	const parts = text.split(/\s+[-–—]\s+/);
-	const isPlace = (part = "") => isSure(part) || isState(part);
-	return parts.length > 1 && (isPlace(parts[0]) || isPlace(parts.at(-1))) ? parts.join(",") : text;
+/** "80331 München" without its code. */
+function withoutPostcode(part: string): string {
+	const town = part.replace(POSTCODE, "");
+	return isCity(town) ? town : part;
 }
 
 /** The parts between commas, without repetitions, except that New York is in New York. */
 function partsOf(text: string): string[] {
 	const parts = withCommas(text)
 		.split(",")
-		.map((part) => part.trim())
+		.map((part) => withoutPostcode(part.trim()))
 		.filter(Boolean);
 	return parts.filter((part, i) => {
 		const isRepeated = part.toLowerCase() === parts[i - 1]?.toLowerCase();
@@ -90,6 +85,13 @@ function inState(city: string, state: string): Place | undefined {
 	return isState(state) || cityCountry(city, state) ? withState(city, state) : undefined;
 }
 
+/** A city or a country with a state of it behind: "Austin, Texas", "United States, California". */
+function inKnownState([first, ...more]: readonly string[], last: string): Place | undefined {
+	const place = first === undefined || more.length > 0 ? undefined : inState(first, last);
+	if (!place || first === undefined || !isSure(first) || isState(first)) return place;
+	return isAlsoCity(last) ? undefined : { region: last, country: countryOf(first) };
+}
+
 /**
  * A place as people write it, such as "New York, NY", in its parts; what can't be told apart stays together as the
  * city. Two letters on their own are ambiguous, but after "Remote" they are a country.
@@ -97,16 +99,21 @@ function inState(city: string, state: string): Place | undefined {
 export function splitPlace(text: string, { isRemote = false } = {}): Place {
 	const parts = partsOf(text);
 	const [last = "", before] = [parts.at(-1), parts.slice(0, -1)];
-	const [city] = before;
-	const known = before.length === 1 && city !== undefined ? inState(city, last) : undefined;
-	if (known && city && isSure(city) && !isState(city)) return { region: last, country: countryOf(city) };
+	const known = inKnownState(before, last);
 	if (known) return known;
 	if (isWholeState(last) && parts.length === 1 && !countryOf(last)) return { region: last, country: "US" };
-	if (isArea(last)) return { region: parts.join(", ") };
+	if (isArea(last)) return inWhole(parts) ?? { region: parts.join(", ") };
 	const isUnsure = before.length === 0 && last.length === 2 && !isRemote && !SURE.has(last);
 	const country = isUnsure ? undefined : countryOf(last);
 	if (country) return withCountry(before, country, last);
 	return turned(parts) ?? withoutComma(parts) ?? (parts.length > 0 ? { city: parts.join(", ") } : {});
+}
+
+/** An area of one country: "US, East Coast". */
+function inWhole([whole = "", area, ...more]: readonly string[]): Place | undefined {
+	return isSure(whole) && area !== undefined && more.length === 0
+		? { region: area, country: countryOf(whole) }
+		: undefined;
 }
 
 /** The other way round: "USA, NY, New York". */
@@ -140,9 +147,12 @@ function placesIn(text: string): Place[] | undefined {
 	return places.length > 1 && places.every(({ country }) => country) && !countryOf(text) ? places : undefined;
 }
 
-/** A place whose country stands elsewhere: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
+/** Whether a place is an area of many countries. */
+export const isWide = ({ city, region }: Place) => city === undefined && region !== undefined && isArea(region);
+
+/** A place whose country stands elsewhere, unless it is an area of many: what is behind the comma then is its region, as in "Bangalore, Karnataka". */
 export function inCountry(place: Place, country: string | undefined): Place {
-	if (place.country || !country) return place;
+	if (place.country || !country || isWide(place)) return place;
 	const [city, region, ...more] = place.city?.split(", ") ?? [];
 	const isSplit = region !== undefined && more.length === 0 && !place.region && !/\d/.test(place.city ?? "");
 	return isSplit ? { city, region, country } : { ...place, country };
@@ -160,7 +170,8 @@ export function distinct(places: readonly Place[]): Place[] {
 /** Removes the words for remote work, and remarks. */
 function placeIn(part: string): string {
 	const left = [REMOTE, HYBRID, REMARKS].reduce((text, words) => text.replace(words, " "), part);
-	const place = bare(left).replace(part.search(REMOTE) >= 0 ? LEADING : /^$/, "");
+	const hasWay = part.search(REMOTE) >= 0 || part.search(HYBRID) >= 0;
+	const place = bare(left).replace(hasWay ? LEADING : /^$/, "");
 	return bare(place.replace(REMARKS, " "));
 }
 
@@ -168,7 +179,7 @@ function placeIn(part: string): string {
 export function splitPlaces(text: string): Where {
 	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
-	const parts = text.split(BETWEEN);
+	const parts = apart(text.replace(COUNTS, "").trim());
 	const places = parts
 		.map(placeIn)
 		.flatMap(

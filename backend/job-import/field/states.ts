@@ -112,8 +112,11 @@ export function cityCountry(city: string, state: string): string | undefined {
 /** States of the US whose names are cities', too. */
 const ALSO_CITIES = new Set(["new york", "washington"]);
 
+/** Whether the name of a state is also that of a city in it. */
+export const isAlsoCity = (text: string): boolean => ALSO_CITIES.has(text.toLowerCase());
+
 /** A state of the US by its whole name, which is no city's. */
 export const isWholeState = (text: string): boolean => {
 	const state = STATE.get(text.toLowerCase());
-	return state?.country === "US" && text.length > 2 && !ALSO_CITIES.has(text.toLowerCase());
+	return state?.country === "US" && text.length > 2 && !isAlsoCity(text);
 };

@@ -1,4 +1,4 @@
-import { withParagraphs } from "../html";
+import { unescapeLine, withParagraphs } from "../html";
 import type { Field, Reader } from "./field";
 
 /** Longest HTML of one section, characters; pages show no more. */
@@ -41,6 +41,10 @@ export const lineUpTo =
 
 /** One line of text, such as a title. */
 export const line = lineUpTo(LONGEST_LINE);
+
+/** One line of text from a page or a feed, where it may have entities. */
+export const htmlLine: Reader<string> = (field) =>
+	line(typeof field.value === "string" ? field.as(unescapeLine(field.value)) : field);
 
 /** HTML that fits on a page; notes a problem if it is too long. */
 export function fitting(field: Field, html: string): string | undefined {

@@ -22,8 +22,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** Throws a one-line `ImportError` with line and column, both counted from 1, of the first syntax error. */
-function checkJson(text: string): void {
+/** Line and column, both counted from 1, of a JSON text's first mistake, and what it is; undefined if there is none. */
+export function mistakeIn(text: string): string | undefined {
 	let first: string | undefined;
 	const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number) => {
 		first ??= `line ${line + 1}, column ${column + 1}: ${REASONS[printParseErrorCode(code)] ?? "this is not JSON"}`;
@@ -34,11 +34,12 @@ function checkJson(text: string): void {
 		if (error instanceof RangeError) throw new ImportError(["The file is nested too deeply."]);
 		throw error;
 	}
-	if (first !== undefined) throw new ImportError([`The file is not JSON. ${first}`]);
+	return first;
 }
 
 /** Parses a JSON text. Throws an `ImportError` that says where it is invalid. */
 export function parseJson(text: string): unknown {
-	checkJson(text);
+	const mistake = mistakeIn(text);
+	if (mistake !== undefined) throw new ImportError([`The file is not JSON. ${mistake}`]);
 	return JSON.parse(text);
 }

@@ -21,6 +21,20 @@ describe("readImportFile", () => {
 	});
 
 	it.each([
+		["a page", '<html><meta charset="ISO-8859-1"><title>Café</title></html>'],
+		["a page in an older way", '<html><meta content="text/html; charset=windows-1252"><title>Café</title></html>'],
+		["XML", '<?xml version="1.0" encoding="iso-8859-15"?><source>Café</source>'],
+	])("reads %s in the encoding that it declares", async (_, text) => {
+		expect(await readImportFile(file(Buffer.from(text, "latin1")))).toBe(text);
+		expect(await readImportFile(file(text))).toBe(text);
+	});
+
+	it.each([
+		[
+			"a page in an unknown encoding",
+			Buffer.from('<meta charset="x-none">Caf\u00e9', "latin1"),
+			"is not text in UTF-8",
+		],
 		["nothing", "", "is empty"],
 		["only blanks", " \r\n\t", "is empty"],
 		["only a byte order mark", "\ufeff", "is empty"],

@@ -20,18 +20,33 @@ async function sizeOf(path: string): Promise<number> {
 	throw refuse(path, "is not a file");
 }
 
-/** Reads a text in UTF-8, without its byte order mark. Throws a one-line `ImportError`. */
+/** The encoding that a page or an XML document declares, as in `<meta charset="iso-8859-1">`. */
+const DECLARED = /^\s*<[\s\S]*?\b(?:charset|encoding)\s*=\s*["']?([\w:-]+)/i;
+
+const HEAD_BYTES = 2_000;
+
+function decodedAs(bytes: Buffer, encoding: string): string | undefined {
+	try {
+		// Removes a byte order mark.
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Reads a text in UTF-8, without its byte order mark; a page or an XML document also in the encoding that it declares.
+ * Throws a one-line `ImportError`.
+ */
 export function decode(path: string, bytes: Buffer): string {
 	const [first, second] = bytes;
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
 		throw refuse(path, "is text in UTF-16; save it as UTF-8");
 	}
-	try {
-		// Removes a byte order mark.
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		throw refuse(path, "is not text in UTF-8");
-	}
+	const declared = DECLARED.exec(bytes.subarray(0, HEAD_BYTES).toString("latin1"))?.[1];
+	const text = decodedAs(bytes, "utf-8") ?? (declared && decodedAs(bytes, declared));
+	if (text === undefined) throw refuse(path, "is not text in UTF-8");
+	return text;
 }
 
 /** The text of the file to import, without a byte order mark. Throws `ImportError` of one line. */

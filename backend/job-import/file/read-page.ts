@@ -1,51 +1,59 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { defaultTreeAdapter, parse } from "parse5";
+import { ImportError } from "../import-error";
+import { lenientJson } from "./lenient-json";
+import { markedUp } from "./microdata";
 import { findRows, isPosting } from "./rows";
 import type { Row, Source } from "./source";
+import { type Element, type Node, nodesIn } from "./walk";
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const isJsonLd = (node: Node) =>
-	isElementNode(node) &&
-	node.tagName === "script" &&
-	node.attrs.some(({ name, value }) => name === "type" && /^application\/ld\+json\b/i.test(value.trim()));
+const isJsonLd = ({ tagName, attrs }: Element) =>
+	tagName === "script" &&
+	attrs.some(({ name, value }) => name === "type" && /^application\/ld\+json\b/i.test(value.trim()));
 
 /** The texts of a page's JSON-LD scripts. */
-function scriptsIn(html: string): string[] {
-	const found: string[] = [];
-	const waiting: Node[] = [...parse(html).childNodes];
-	for (let node = waiting.shift(); node; node = waiting.shift()) {
-		if (isJsonLd(node) && isElementNode(node))
-			found.push(
-				node.childNodes
-					.filter(isTextNode)
-					.map((text) => text.value)
-					.join(""),
-			);
-		else if (isElementNode(node)) waiting.unshift(...node.childNodes);
-	}
-	return found;
+function scriptsIn(nodes: readonly Node[]): string[] {
+	const scripts = [...nodesIn(nodes, isJsonLd)].filter((node) => isElementNode(node) && isJsonLd(node)) as Element[];
+	return scripts.map(({ childNodes }) => childNodes.map((node) => (isTextNode(node) ? node.value : "")).join(""));
 }
 
-/** The value of a script; undefined if it isn't JSON, as in pages that are written by hand. */
-function parsed(script: string): unknown[] {
-	try {
-		// Line breaks inside strings, which some pages have.
-		return [JSON.parse(script.replaceAll(/\p{Cc}+/gu, " "))];
-	} catch {
-		return [];
-	}
-}
-
-/** The JobPostings inside of a web page. */
-export function readPage(html: string): Source {
-	const scripts = scriptsIn(html);
-	const sources = scripts.flatMap(parsed).map(findRows);
-	const rows = sources.flatMap(({ rows: own }, script) =>
-		own.filter(({ value }) => isPosting(value)).map(({ path, value }): Row => ({ path: [script, ...path], value })),
+/** The JobPostings of the scripts. */
+function fromScripts(scripts: readonly { value?: unknown }[]): Pick<Source, "rows" | "nodes"> {
+	const sources = scripts.map(({ value }) => (value === undefined ? undefined : findRows(value)));
+	const rows = sources.flatMap((source, script) =>
+		(source?.rows ?? [])
+			.filter(({ value }) => isPosting(value))
+			.map(({ path, value }): Row => ({ path: [script, ...path], value })),
 	);
-	const nodes = new Map(sources.flatMap((source) => [...source.nodes]));
-	const about = scripts.length === 0 ? "without any JSON-LD" : "whose JSON-LD has no JobPosting";
-	return { rows, nodes, isList: false, looksLike: `a web page ${about}` };
+	return { rows, nodes: new Map(sources.flatMap((source) => [...(source?.nodes ?? [])])) };
+}
+
+function read(html: string): Source {
+	const nodes = parse(html).childNodes;
+	const scripts = scriptsIn(nodes).map((text, i) => ({ ...lenientJson(text), number: i + 1, text }));
+	const found = fromScripts(scripts);
+	const broken = scripts.filter(({ mistake, text }) => mistake !== undefined && text.includes("JobPosting"));
+	const mistakes = broken.map(({ mistake, number }) => `script ${number}, ${mistake}`);
+	const rows = found.rows.length > 0 ? found.rows : markedUp(nodes).map((value, i): Row => ({ path: [i], value }));
+	const jsonLd =
+		mistakes.length > 0 ? `whose JSON-LD is broken (${mistakes.join("; ")})` : "whose JSON-LD has no JobPosting";
+	return {
+		rows,
+		nodes: found.nodes,
+		isList: false,
+		looksLike: `a web page ${scripts.length === 0 ? "without any JSON-LD" : jsonLd}`,
+		notes: mistakes.map((mistake) => `Left out: a part of the page's JSON-LD that can't be read (${mistake}).`),
+		isIncomplete: broken.some(({ value }) => value === undefined),
+	};
+}
+
+/** The JobPostings inside of a web page: in its JSON-LD, else in what it marks up. Throws `ImportError`. */
+export function readPage(html: string): Source {
+	try {
+		return read(html);
+	} catch (error) {
+		if (error instanceof RangeError) throw new ImportError(["The page is nested too deeply."]);
+		throw error;
+	}
 }

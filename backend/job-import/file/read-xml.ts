@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { TEXT_ELEMENTS } from "../html";
 import { ImportError } from "../import-error";
 import { foreignBoard } from "./foreign-lists";
 import type { Row, Source } from "./source";
@@ -8,17 +9,21 @@ type Tag = Extract<Node, { attribs: unknown }>;
 
 const isTag = (node: Node): node is Tag => "attribs" in node;
 
-/** An element as a JSON value: its text, or its children by name. */
+/** An element as a JSON value: its text or HTML, or its children by name. */
 function jsonOf(element: Tag): unknown {
 	const children = element.children.filter(isTag);
 	if (children.length === 0) return DomUtils.textContent(element).trim();
+	if (children.every(({ name }) => TEXT_ELEMENTS.has(name))) return DomUtils.getInnerHTML(element).trim();
 	const members = new Map<string, unknown[]>();
 	for (const child of children) members.set(child.name, [...(members.get(child.name) ?? []), jsonOf(child)]);
 	return Object.fromEntries([...members].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
+/** The lists that are read, and the element of each job. */
+const LISTS: Readonly<Record<string, string>> = { "workzag-jobs": "position", source: "job" };
+
 function rowsOf(root: Tag): Row[] {
-	const jobs = root.children.filter(isTag).filter(({ name }) => name === "position");
+	const jobs = root.children.filter(isTag).filter(({ name }) => name === LISTS[root.name]);
 	return jobs.map((job, index) => ({ path: [root.name, index], value: jsonOf(job) }));
 }
 
@@ -28,24 +33,29 @@ const OTHERS: Readonly<Record<string, string>> = {
 	feed: "an Atom feed",
 };
 
+/** RSS feeds by their namespaces, and where the same jobs are read. */
+const FEEDS: readonly (readonly [namespace: string, looks: string])[] = [
+	["xmlns:tt", "Teamtailor's RSS feed; jobs.json at the same place is read"],
+	["xmlns:job_listing", "WP Job Manager's RSS feed; the page of each job is read"],
+];
+
 /** The name of a document's format, for people. */
 function looksOf(root: Tag | undefined): string {
 	if (!root) return "XML without an element";
-	if (root.name === "rss") {
-		return "xmlns:tt" in root.attribs ? "Teamtailor's RSS feed; jobs.json at the same place is read" : "an RSS feed";
-	}
+	const feed = FEEDS.find(([space]) => space in root.attribs);
+	if (root.name === "rss") return feed?.[1] ?? "an RSS feed";
 	const members = root.children.filter(isTag).flatMap(({ children }) => children.filter(isTag).map(({ name }) => name));
 	const board = foreignBoard(members);
 	return board ? `an answer of ${board}` : (OTHERS[root.name] ?? `XML with <${root.name}>`);
 }
 
-/** The positions of Personio's XML feed. Entities that a document declares itself are not expanded. */
+/** The jobs of Personio's or Indeed's XML feed. Entities that a document declares itself are not expanded. */
 export function readXml(text: string): Source {
 	const [root] = parseDocument(text, { xmlMode: true }).children.filter(isTag);
 	const looksLike = looksOf(root);
 	try {
-		const isList = root?.name === "workzag-jobs";
-		return { rows: root && isList ? rowsOf(root) : [], nodes: new Map(), isList, looksLike };
+		const isList = root !== undefined && Object.hasOwn(LISTS, root.name);
+		return { rows: isList ? rowsOf(root) : [], nodes: new Map(), isList, looksLike };
 	} catch (error) {
 		if (error instanceof RangeError) throw new ImportError(["The XML is nested too deeply."]);
 		throw error;

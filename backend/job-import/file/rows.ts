@@ -15,12 +15,19 @@ const saysJobPosting = (type: unknown): boolean =>
 /** Whether a value is a JobPosting's node. */
 export const isPosting = (value: unknown): boolean => isMembers(value) && saysJobPosting(value["@type"]);
 
+/** The JobPostings in a value: itself, or inside of something else, such as a page whose main entity is one. */
+function postingsIn({ value, path }: Row): Row[] {
+	if (isPosting(value)) return [{ path, value }];
+	const inside = Array.isArray(value) ? [...value.entries()] : isMembers(value) ? Object.entries(value) : [];
+	return inside.flatMap(([key, entry]) => postingsIn({ path: [...path, key], value: entry }));
+}
+
 /** The jobs among a graph's nodes; the others stay for references. */
 function fromGraph(graph: readonly unknown[], path: Path, nodes: Map<string, unknown>): Row[] {
 	for (const node of graph) {
 		if (isMembers(node) && typeof node["@id"] === "string") nodes.set(node["@id"], node);
 	}
-	return listed(graph, path).filter(({ value }) => isPosting(value));
+	return listed(graph, path).flatMap(postingsIn);
 }
 
 /** The items of schema.org's ItemList. */
@@ -62,7 +69,10 @@ function fromBoard(value: Members, path: Path): Row[] | undefined {
 function fromEntry({ value, path }: Row, nodes: Map<string, unknown>): Row[] {
 	if (!isMembers(value) || isPosting(value)) return [{ path, value }];
 	if (Array.isArray(value["@graph"])) return fromGraph(value["@graph"], [...path, "@graph"], nodes);
-	return fromBoard(value, path) ?? [{ path, value }];
+	const rows = fromBoard(value, path);
+	if (rows?.length || value["@type"] === undefined) return rows ?? [{ path, value }];
+	const inside = postingsIn({ path, value });
+	return inside.length > 0 ? inside : (rows ?? [{ path, value }]);
 }
 
 const MOST_NAMED = 6;

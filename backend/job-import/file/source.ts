@@ -17,6 +17,10 @@ export interface Source {
 	isList: boolean;
 	/** For people: what this looks like, such as "a web page". */
 	looksLike: string;
+	/** What of it can't be read, one line each. */
+	notes?: string[];
+	/** Whether jobs may be among what can't be read. */
+	isIncomplete?: boolean;
 	/** The text with the lines of the rows' values; undefined if values have no lines. */
 	json?: string;
 	/** The total number of jobs, if the list states it and contains fewer. */

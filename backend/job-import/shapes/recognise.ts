@@ -3,6 +3,7 @@ import { foreignBoard } from "../file/foreign-lists";
 import { ashby } from "./boards/ashby";
 import { bambooHr } from "./boards/bamboohr";
 import { greenhouse } from "./boards/greenhouse";
+import { indeed } from "./boards/indeed";
 import { lever } from "./boards/lever";
 import { personio } from "./boards/personio";
 import { pinpoint } from "./boards/pinpoint";
@@ -14,7 +15,7 @@ import { jobPosting } from "./schema-org/job-posting";
 import type { Shape } from "./shape";
 
 /** The first one that fits a row reads it. */
-const BOARDS = [recruitee, smartRecruiters, workable, pinpoint, personio, bambooHr, lever, ashby, greenhouse];
+const BOARDS = [indeed, recruitee, smartRecruiters, workable, pinpoint, personio, bambooHr, lever, ashby, greenhouse];
 const SHAPES: readonly Shape[] = [jobPosting, own, ...BOARDS];
 
 /** The names of the known lists, for people. Teamtailor's contain JobPostings. */

@@ -2,11 +2,11 @@ import { type Field, required } from "../../field/field";
 import { moment } from "../../field/moment";
 import { currency, type Pay, type PaySaid, payAmong, payOf, payUnit, sum } from "../../field/pay";
 import { type Placed, placed, together, whereOf, workplace } from "../../field/placed";
-import { splitPlaces, type Where } from "../../field/split-place";
+import { inCountry, isWide, splitPlaces, type Where } from "../../field/split-place";
 import { identifier, line, names, section, text, yesNo } from "../../field/text";
 import { jobType } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient } from "./parts";
+import { Lenient, payText } from "./parts";
 
 /** "1 YEAR" as YEAR; pages have no word for another number of units. */
 const INTERVAL = /^(?:1 )?(HOUR|DAY|WEEK|MONTH|YEAR)$/i;
@@ -26,9 +26,11 @@ const readSalary = (salary: Field): Pay | undefined =>
 
 const isHidden = (row: Field) => yesNo(row.at("shouldDisplayCompensationOnJobPostings")) === false;
 
-/** The salaries among a job's compensations. */
-function readPay(row: Field): PaySaid {
+/** The salaries among a job's compensations, else what its summary says. */
+function readPay(row: Field, country: string | undefined): PaySaid {
 	if (isHidden(row)) return {};
+	const summary = row.at("compensation").first("scrapeableCompensationSalarySummary", "compensationTierSummary");
+	if (components(row).length === 0) return { salary: payText(summary, country) };
 	return payAmong(
 		components(row).filter((part) => typeOf(part) === "Salary"),
 		readSalary,
@@ -53,8 +55,14 @@ function readOne(location: Field): Where {
 		region: line(address.at("addressRegion")),
 		country: line(address.at("addressCountry")),
 	});
-	const isKnown = where.places.some(({ city, country }) => city !== undefined || country !== undefined);
-	return isKnown ? where : splitPlaces(line(location.at("location")) ?? "");
+	const [place] = where.places;
+	if (place?.city !== undefined) return where;
+	const named = splitPlaces(line(location.at("location")) ?? "");
+	const isKnown = place?.region !== undefined || place?.country !== undefined;
+	// People see the name: "San Francisco" in a country, or "North America", whose address is some country of it.
+	if (!isKnown || named.places.some(isWide)) return named;
+	const towns = named.places.filter(({ city }) => city !== undefined).map((town) => inCountry(town, place?.country));
+	return towns.length > 0 ? { ...named, places: towns } : where;
 }
 
 function readPlaces(row: Field): Placed {
@@ -77,14 +85,15 @@ export const ashby: Shape = {
 		if (yesNo(row.at("isListed")) === false) return { unlisted: "its board doesn't list it" };
 		const lenient = new Lenient();
 		const type = line(row.at("employmentType"));
+		const where = readPlaces(row);
 		return {
 			externalId: identifier(row.first("id", "jobUrl")),
 			title: required(row.at("title"), line) ?? "",
 			jobType: type && jobType(type, undefined),
 			publishedAt: lenient.read(row.at("publishedAt"), moment)?.written,
-			...readPlaces(row),
+			...where,
 			department: names(row.first("department", "team")),
-			...lenient.read(row, readPay, "compensation"),
+			...lenient.read(row, (field) => readPay(field, where.country), "compensation"),
 			about: required(row.first("descriptionHtml", "descriptionPlain"), section) ?? "",
 			notTaken: [...lenient.notTaken, ...otherPay(row)],
 			company: {},

@@ -56,6 +56,44 @@ describe("a response of Greenhouse's job board API", () => {
 		expect(read?.salary).toBeUndefined();
 	});
 
+	const field = (name: string, value: unknown) => ({ id: 1, name, value, value_type: "single_select" });
+	it.each([
+		["Jakarta", field("Workplace Type", "Hybrid"), { remote: false, hybrid: true }],
+		["Jakarta", field("Location Type", "Hybrid (two days)"), { remote: false, hybrid: true }],
+		["Jakarta", field("Work Model", ["On-Site", "Remote"]), { remote: true }],
+		["Remote - Indonesia", field("Workplace Type", "On-Site"), { remote: true }],
+	])("has where people work in %s from a field of the company's own: %j", (name, one, way) => {
+		expect(readAll([{ ...job, location: { name }, metadata: [one] }]).jobs[0]?.job).toMatchObject(way);
+	});
+
+	it("has the country of its city from its own office there", () => {
+		const read = (name: string, ...locations: (string | null)[]) =>
+			readAll([{ ...job, location: { name }, offices: locations.map((location) => ({ name: "x", location })) }]).jobs[0]
+				?.job;
+		const [bandung, kuching] = ["Bandung, Jawa Barat, Indonesia", "Kuching, Malaysia"];
+		expect(read("Bandung", null, kuching, bandung)).toMatchObject({
+			city: "Bandung",
+			region: "Jawa Barat",
+			country: "ID",
+		});
+		expect(read("Bandung; Solo", bandung)).toMatchObject({ country: "ID", otherPlaces: [{ city: "Solo" }] });
+		expect(read("Solo", bandung, kuching)?.country).toBeUndefined();
+		expect(read("Melati", "Melati, Indonesia", "Melati, Malaysia")?.country).toBeUndefined();
+		expect(read("Perth, WA", "Perth, Scotland, United Kingdom")).toMatchObject({ region: "WA", country: "AU" });
+	});
+
+	it("names the company's other fields", () => {
+		const metadata = [
+			field("Contract Type", "Permanent"),
+			field("Grade", "B2"),
+			field("Bonus", null),
+			field("Quota", false),
+		];
+		const { jobs, notes } = readAll([{ ...job, metadata }]);
+		expect(jobs[0]?.job.jobType).toBe("Permanent");
+		expect(notes).toEqual(["Not taken: “metadata: Grade” (1 job)."]);
+	});
+
 	it("without content is rejected with advice", () => {
 		const { problems } = readAll({ jobs: [{ ...job, content: undefined }] });
 		expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining("?content=true")]);
@@ -123,6 +161,30 @@ describe("a response of Ashby's job posting API", () => {
 		expect(jobs[0]?.job).toMatchObject({ remote: true, city: "Jakarta" });
 	});
 
+	const inUs = { postalAddress: { addressCountry: "United States" } };
+	it.each([
+		["San Francisco", inUs, ["San Francisco", undefined, "US"]],
+		["North America", inUs, [undefined, "North America", undefined]],
+		["Remote (US)", inUs, [undefined, undefined, "US"]],
+		["Head office", job.address, ["Jakarta", "DKI", "ID"]],
+	])("is at the place that people see, %s, with its address", (location, address, place) => {
+		const read = readAll([{ ...job, location, address }]).jobs[0]?.job;
+		expect([read?.city, read?.region, read?.country]).toEqual(place);
+	});
+
+	it("has pay that only its summary names, and says so if that can't be read", () => {
+		const read = (summary: string) => readAll([{ ...job, compensation: { compensationTierSummary: summary } }]);
+		const address = { postalAddress: { addressLocality: "Austin", addressCountry: "US" } };
+		expect(read("€50K - €60K").jobs[0]?.job.salary).toEqual({ currency: "EUR", min: 50_000, max: 60_000 });
+		expect(read("$50K • Offers Equity").notes).toEqual(["Not taken: “compensation” (1 job)."]);
+		const compensation = {
+			compensationTierSummary: "$50K • Equity",
+			scrapeableCompensationSalarySummary: "$50K - $60K",
+		};
+		const [american] = readAll([{ ...job, address, compensation }]).jobs;
+		expect(american?.job.salary).toEqual({ currency: "USD", min: 50_000, max: 60_000 });
+	});
+
 	it("omits hidden pay and unlisted jobs", () => {
 		const rows = [
 			{ ...job, shouldDisplayCompensationOnJobPostings: false },
@@ -171,6 +233,93 @@ describe("a response of Lever's postings API", () => {
 		const long = "x".repeat(40_000);
 		const { problems, explain } = readAll([{ ...posting, description: long, additional: long }]);
 		expect(explain(problems)).toEqual([expect.stringMatching(/description has 80,\d{3} characters/)]);
+	});
+});
+
+describe("a job of Workable's API for companies", () => {
+	it("has its place, workplace and pay in nodes, and a state that is no place", () => {
+		const job = {
+			id: "5a7",
+			shortcode: "KP17",
+			title: "Barista",
+			state: "published",
+			employment_type: "Part-time",
+			location: {
+				city: "Bandung",
+				region: "Jawa Barat",
+				country_code: "ID",
+				country: "Indonesia",
+				telecommuting: true,
+			},
+			salary: { salary_from: 5_000_000, salary_to: 6_000_000, salary_currency: "idr" },
+			full_description: "<p>Coffee</p>",
+		};
+		expect(readAll(job).jobs[0]?.job).toMatchObject({
+			...{
+				externalId: "KP17",
+				city: "Bandung",
+				region: "Jawa Barat",
+				country: "ID",
+				remote: true,
+			},
+			...{ salary: { currency: "IDR", min: 5_000_000, max: 6_000_000 }, about: "<p>Coffee</p>" },
+		});
+		const location = { ...job.location, telecommuting: false, workplace_type: "hybrid" };
+		expect(readAll({ ...job, location }).jobs[0]?.job).toMatchObject({ remote: false, hybrid: true });
+	});
+});
+
+describe("a feed in Indeed's elements", () => {
+	const feed = (...jobs: string[]) =>
+		`<?xml version="1.0" encoding="utf-8"?>\n<source><publisher>Kedai</publisher>${jobs.join("")}</source>`;
+	const job = `<job><title><![CDATA[Barista & Baker]]></title><date><![CDATA[Sun, 01 Nov 2026 08:00:00 GMT]]></date>
+		<referencenumber>kp-17</referencenumber><requisitionid>R17</requisitionid><url>https://kedai.example.com/17</url>
+		<company>Kedai Pagi</company><city>Austin</city><state>TX</state><country>US</country>
+		<description><![CDATA[<p>Coffee</p><ul><li>early</li></ul>]]></description>
+		<salary>$18 - $21 per hour</salary><jobtype>fulltime, contract</jobtype><category>Bar</category>
+		<experience>None</experience><remotetype>Hybrid remote</remotetype><expirationdate>2027-03-01</expirationdate></job>`;
+
+	it("is imported, with what it doesn't take named", () => {
+		const { jobs, notes } = readJobs(feed(job));
+		expect(plain(jobs[0]?.job)).toEqual({
+			...{ externalId: "R17", title: "Barista & Baker", jobType: "Full time, Contract", dueDate: "2027-03-01" },
+			...{
+				publishedAt: "2026-11-01T08:00:00Z",
+				city: "Austin",
+				region: "TX",
+				country: "US",
+				remote: false,
+				hybrid: true,
+			},
+			...{ department: "Bar", salary: { currency: "USD", min: 18, max: 21, unit: "HOUR" }, notTaken: [] },
+			...{ about: "<p>Coffee</p><ul><li>early</li></ul>", company: { title: "Kedai Pagi" } },
+		});
+		expect(notes).toEqual(["Not taken: “experience” (1 job)."]);
+	});
+
+	it("has one job for its entries in several places", () => {
+		const other = job
+			.replace("kp-17", "kp-17-2")
+			.replace("Austin", "Remote")
+			.replace("TX", "")
+			.replace("Hybrid remote", "");
+		expect(readJobs(feed(job, other)).jobs.map(({ job: { city, otherPlaces } }) => [city, otherPlaces])).toEqual([
+			["Austin", [{ city: undefined, region: undefined, country: "US" }]],
+		]);
+	});
+
+	it("may have its texts as elements, or encoded", () => {
+		for (const html of [
+			"<p>Coffee</p><ul><li>early</li></ul>",
+			"&lt;p&gt;Coffee&lt;/p&gt;&lt;ul&gt;&lt;li&gt;early&lt;/li&gt;&lt;/ul&gt;",
+		]) {
+			const written = job.replace(/<!\[CDATA\[(<p>.*?)\]\]>/, html);
+			expect(readJobs(feed(written)).jobs[0]?.job.about).toBe("<p>Coffee</p><ul><li>early</li></ul>");
+		}
+	});
+
+	it("may be empty", () => {
+		expect(() => readJobs(feed())).toThrow(expect.objectContaining({ lines: ["The file has no jobs."] }));
 	});
 });
 

@@ -3,7 +3,7 @@ import { moment } from "../../field/moment";
 import { type Placed, placedIn, whereOf, workplace } from "../../field/placed";
 import { identifier, line, names, section, yesNo } from "../../field/text";
 import type { Shape } from "../shape";
-import { Lenient, whole } from "./parts";
+import { Lenient, payIn, whole } from "./parts";
 
 const read = (place: Field) =>
 	whereOf({
@@ -12,17 +12,27 @@ const read = (place: Field) =>
 		country: line(place.first("countryCode", "country")),
 	});
 
+/** Its places. In the board's other API, `location` is a place, and `state` tells whether the job is published. */
 function readPlaces(row: Field): Placed {
+	const own = row.at("location");
 	const listed = row
 		.at("locations")
 		.each()
 		.filter((place) => yesNo(place.at("hidden")) !== true);
-	const places = listed.length > 0 ? listed : [row, row.at("location")];
-	const way = workplace(line(row.first("workplace", "workplace_type")));
-	return placedIn(places.map(read), { remote: yesNo(row.at("telecommuting")), ...way });
+	const places = listed.length > 0 ? listed : [own.isObject ? own : row];
+	const word = line(row.first("workplace", "workplace_type")) ?? line(own.first("workplace", "workplace_type"));
+	const remote = yesNo(row.at("telecommuting")) ?? yesNo(own.at("telecommuting"));
+	return placedIn(places.map(read), { remote, ...workplace(word) });
 }
 
-/** A job of Workable's widget API. A job in several places may appear several times. */
+const readPay = payIn({
+	currency: "salary_currency",
+	min: "salary_from",
+	max: "salary_to",
+	unit: "salary_frequency",
+});
+
+/** A job of Workable's widget API, or of its API for companies. A job in several places may appear several times. */
 export const workable: Shape = {
 	name: "Workable",
 	repeats: true,
@@ -41,7 +51,17 @@ export const workable: Shape = {
 			"location",
 		],
 		...["city", "state", "country", "department", "description", "requirements", "benefits"],
-		...["id", "code", "company_name", "url", "shortlink", "application_url", "full_title"],
+		...[
+			"id",
+			"code",
+			"company_name",
+			"url",
+			"shortlink",
+			"application_url",
+			"full_title",
+			"full_description",
+			"salary",
+		],
 	],
 	read: (row) => {
 		const lenient = new Lenient();
@@ -52,9 +72,10 @@ export const workable: Shape = {
 			publishedAt: lenient.read(row.first("published_on", "created_at"), moment)?.written,
 			...readPlaces(row),
 			department: names(row.at("department")),
+			salary: lenient.read(row.at("salary"), readPay),
 			about: whole(
 				row.at("description"),
-				[section(row.at("description")), section(row.at("benefits"))],
+				[section(row.first("description", "full_description")), section(row.at("benefits"))],
 				"is missing; ask the board for its jobs with ?details=true",
 			),
 			requirement: section(row.at("requirements")),

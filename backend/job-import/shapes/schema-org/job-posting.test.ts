@@ -100,6 +100,15 @@ describe("a schema.org JobPosting", () => {
 		expect(read({ description: "One\n<b>tag</b>\n" })?.about).toBe("One\n<b>tag</b>\n");
 	});
 
+	it.each([
+		["Tasks:\n- cook\n- bake\n\nPay: fair", "<p>Tasks:</p>\n<ul><li>cook</li><li>bake</li></ul>\n<p>Pay: fair</p>"],
+		["• cook\n\n• bake", "<ul><li>cook</li><li>bake</li></ul>"],
+		["・cook\n・bake", "<ul><li>cook</li><li>bake</li></ul>"],
+		["-5 degrees\n*****", "<p>-5 degrees<br>*****</p>"],
+	])("has the lists of a plain-text description as lists: %j", (description, about) => {
+		expect(read({ description })?.about).toBe(about);
+	});
+
 	const place = (addressLocality?: string, addressCountry?: unknown) => ({
 		"@type": "Place",
 		address: { "@type": "PostalAddress", addressLocality, addressCountry },
@@ -219,6 +228,82 @@ describe("a schema.org JobPosting", () => {
 	it("translates its type, and keeps words unknown to schema.org", () => {
 		expect(read({ employmentType: "FULL_TIME", inLanguage: "id" })?.jobType).toBe("Penuh waktu");
 		expect(read({ employmentType: ["Musiman", "INTERN"] })?.jobType).toBe("Musiman, Internship");
+	});
+
+	it.each([
+		["FULL_TIME, PART_TIME", "Full time, Part time"],
+		["Full-time/Part-time", "Full time, Part time"],
+		["FULL_TIME|CONTRACTOR", "Full time, Contract"],
+		["fulltime", "Full time"],
+		["https://schema.org/FullTime", "Full time"],
+		["Full-time, 4 days", "Full-time, 4 days"],
+		["Vollzeit", "Vollzeit"],
+	])("shows the type %s as %s", (employmentType, shown) => {
+		expect(read({ employmentType })?.jobType).toBe(shown);
+	});
+
+	it.each([
+		["REMOTE", { remote: true }],
+		["Fully remote", { remote: true }],
+		["Hybrid", { remote: false, hybrid: true }],
+		["ON-SITE", { remote: false }],
+		[["TELECOMMUTE"], { remote: true }],
+	])("reads where people work in other words: %j", (jobLocationType, way) => {
+		const jobLocation = { address: { addressLocality: "Solo", addressCountry: "ID" } };
+		expect(read({ jobLocationType, jobLocation })).toMatchObject({ ...way, city: "Solo", country: "ID" });
+	});
+
+	it("takes the countries of applicants where its place says that it is remote, and names them otherwise", () => {
+		const applicantLocationRequirements = { "@type": "Country", name: "ID" };
+		const posting = (addressLocality: string) =>
+			readJobs(
+				JSON.stringify({ ...POSTING, jobLocation: { address: { addressLocality } }, applicantLocationRequirements }),
+			);
+		expect(posting("Remote").jobs[0]?.job).toMatchObject({ remote: true, country: "ID" });
+		expect(posting("Solo").notes).toEqual(["Not taken: “applicantLocationRequirements” (1 job)."]);
+	});
+
+	it("names what it can't read of where people work", () => {
+		const { notes } = readJobs(JSON.stringify({ ...POSTING, jobLocationType: "partial" }));
+		expect(notes).toEqual(["Not taken: “jobLocationType” (1 job)."]);
+		const street = { ...POSTING, jobLocation: { address: { streetAddress: "Jalan Melati 1" } } };
+		expect(readJobs(JSON.stringify(street)).notes).toEqual(["Not taken: “jobLocation” (1 job)."]);
+	});
+
+	it.each([
+		["several towns in one address", { address: { addressLocality: ["Solo", "Medan"], addressCountry: "ID" } }],
+		["several addresses of one place", { address: ["Solo", "Medan"].map((addressLocality) => ({ addressLocality })) }],
+		["its parts without an address", ["Solo", "Medan"].map((addressLocality) => ({ addressLocality }))],
+	])("reads %s", (_, jobLocation) => {
+		expect(read({ jobLocation })).toMatchObject({ city: "Solo", otherPlaces: [{ city: "Medan" }] });
+	});
+
+	it("takes a dash or n/a in an address for nothing, but not Namibia", () => {
+		const address = { addressLocality: "Windhoek", addressRegion: "-", addressCountry: "NA" };
+		const job = read({ jobLocation: { address } });
+		expect([job?.city, job?.region, job?.country]).toEqual(["Windhoek", undefined, "NA"]);
+		expect(read({ jobLocation: { address: { ...address, addressLocality: "N/A" } } })?.city).toBeUndefined();
+	});
+
+	it.each([
+		["ANN", "YEAR"],
+		["mon", "MONTH"],
+		["HUR", "HOUR"],
+	])("reads the code %s of a unit of pay", (unitCode, unit) => {
+		expect(read({ baseSalary: amount("500", { unitCode }) })?.salary).toMatchObject({ min: 500, unit });
+		expect(read({ baseSalary: amount({ value: 500, unitCode }) })?.salary).toMatchObject({ min: 500, unit });
+	});
+
+	it("has names and places without the entities that pages write", () => {
+		const jobLocation = { address: { addressLocality: "M&uuml;nchen", addressCountry: "DE" } };
+		const job = read({ hiringOrganization: { name: "Brot &amp; Salz" }, jobLocation });
+		expect([job?.company.title, job?.city]).toEqual(["Brot & Salz", "München"]);
+		expect(read({ title: "R&amp;D &#8211; Koch" })?.title).toBe("R&D – Koch");
+		expect(read({ title: "A & B" })?.title).toBe("A & B");
+	});
+
+	it("has a description without the CDATA around it", () => {
+		expect(read({ description: "<![CDATA[<p>Cook</p>]]>" })?.about).toBe("<p>Cook</p>");
 	});
 
 	it("decodes entity-encoded markup once, and keeps text that mentions entities", () => {

@@ -1,9 +1,10 @@
 import { type Field, required } from "../../field/field";
 import { language } from "../../field/language";
-import { lastDay, moment } from "../../field/moment";
-import { fitting, identifier, line, section } from "../../field/text";
+import { lastDay } from "../../field/moment";
+import { fitting, htmlLine, identifier, line, section } from "../../field/text";
+import { writtenMoment } from "../../field/written-day";
 import { unescapeMarkup } from "../../html";
-import { jobType } from "../../job-types";
+import { postedTypes } from "../../job-types";
 import { Lenient } from "../boards/parts";
 import type { Shape } from "../shape";
 import { readOrganization } from "./organization";
@@ -37,7 +38,7 @@ function readTexts(field: Field): string | undefined {
 
 function readTypes(row: Field, tag: string | undefined): string | undefined {
 	const types = row.at("employmentType").each().map(line);
-	const words = types.filter((type) => type !== undefined).map((type) => jobType(type, tag));
+	const words = types.filter((type) => type !== undefined).map((type) => postedTypes(type, tag));
 	return words.length > 0 ? [...new Set(words)].join(", ") : undefined;
 }
 
@@ -54,17 +55,17 @@ export const jobPosting: Shape = {
 	read: (row) => {
 		if (row.has("@type") && !isJobPosting(row)) row.at("@type").wrong("must be JobPosting");
 		const lenient = new Lenient();
-		const until = lenient.read(row.at("validThrough"), moment);
+		const until = lenient.read(row.at("validThrough"), writtenMoment);
 		const tag = lenient.read(row.at("inLanguage"), language);
 		return {
 			externalId: readIdentifier(row),
-			title: required(row.first("title", "name"), line) ?? "",
+			title: required(row.first("title", "name"), htmlLine) ?? "",
 			jobType: readTypes(row, tag),
 			dueDate: until && lastDay(until),
 			timezone: until?.zone,
-			publishedAt: lenient.read(row.at("datePosted"), moment)?.written,
+			publishedAt: lenient.read(row.at("datePosted"), writtenMoment)?.written,
 			language: tag,
-			...readWhere(row),
+			...readWhere(row, lenient),
 			...lenient.read(row, readBaseSalary, "baseSalary"),
 			about: required(row.at("description"), html) ?? "",
 			responsibility: readTexts(row.at("responsibilities")),

@@ -11,6 +11,17 @@ function countryIn(row: Field): string | undefined {
 	return typeof country === "string" ? countryOf(country) : undefined;
 }
 
+/** Codes of units of time, as UN/CEFACT has them and the UN's lists of pay. */
+const CODES: Readonly<Record<string, string>> = {
+	...{ HUR: "HOUR", DAY: "DAY", WEE: "WEEK", MON: "MONTH", ANN: "YEAR" },
+};
+
+/** What an amount is paid for: in words, or as a code. */
+function readUnit(node: Field): string | undefined {
+	const code = CODES[String(node.at("unitCode").value).toUpperCase()];
+	return node.has("unitText") || code === undefined ? payUnit(node.first("unitText", "unitCode")) : code;
+}
+
 /** A number, or pay in words, such as "£45k–£55k per year". */
 function readAmount(amount: Field, row: Field): Partial<Pay> {
 	const { value } = amount;
@@ -23,7 +34,7 @@ function readAmount(amount: Field, row: Field): Partial<Pay> {
 /** A quantity: an amount, or an object with one or its limits. */
 function readQuantity(quantity: Field, row: Field): Partial<Pay> {
 	if (!quantity.isObject) return readAmount(quantity, row);
-	const unit = payUnit(quantity.at("unitText"));
+	const unit = readUnit(quantity);
 	const [min, max] = [readAmount(quantity.at("minValue"), row), readAmount(quantity.at("maxValue"), row)];
 	const only = readAmount(quantity.at("value"), row);
 	if (min.min === undefined && max.max === undefined) return { ...only, unit: unit ?? only.unit };
@@ -35,7 +46,7 @@ function readOne(row: Field, salary: Field, quantity: Field): Pay | undefined {
 	const own = salary.isObject ? currency(salary.at("currency")) : undefined;
 	const read = readQuantity(quantity, row);
 	const code = own ?? currency(row.at("salaryCurrency")) ?? read.currency;
-	const unit = read.unit ?? (salary.isObject ? payUnit(salary.at("unitText")) : undefined);
+	const unit = read.unit ?? (salary.isObject ? readUnit(salary) : undefined);
 	return payOf(salary, { ...read, currency: code, unit });
 }
 
