@@ -58,7 +58,7 @@ function isPlace(text: string): boolean {
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
-	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?|seasons?|summers?)|\d{1,2} ?(?:h|hours?|hrs|jam|stunden|std\.?)(?: ?(?:\/|per|a|pro) ?(?:week|wk|w|minggu|woche|sem(?:aine|ana)?\.?|settimana|uke|vecka|maand|month))?|\d{1,3} ?%)(?:\s*\([^()]*\))?$/i;
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|honorer|tenaga honorer|ptt|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?|seasons?|summers?)|\d{1,2} ?(?:h|hours?|hrs|jam|stunden|std\.?)(?: ?(?:\/|per|a|pro) ?(?:week|wk|w|minggu|woche|sem(?:aine|ana)?\.?|settimana|uke|vecka|maand|month))?|\d{1,3} ?%)(?:\s*\([^()]*\))?$/i;
 
 /** An employer that is named like a place. */
 const TOWN_HALL = /^(?:city|town|county|state) of \p{Lu}/iu;

@@ -34,6 +34,7 @@ it.each([
 	["ada@fold.example · (317)", "585-8468 · Kulai", true],
 	["✉ ada@fold.example ☎ +62", "857 1234 5678 📍 Kulai", true],
 	["0812-3456-", "7890", true],
+	["ada@fold.example · (+62)", "812-3456-789 · Kulai", true],
 	["+62 857 1234 5678", "2019", false],
 	["+62 857", "2016 – 2020", false],
 	["0 km", "585-8468", false],

@@ -31,7 +31,7 @@ export function isCutAddress(before: string, text: string): boolean {
 }
 
 /** The first groups of a number at the end of a line: "Kulai · (317) 585-", "✉ ada@fold.example ☎ +62". */
-const CUT_NUMBER = /(?:^|[^\p{L}\d(+-])((?:\+|\(\d|0)[\d ().-]*)$/u;
+const CUT_NUMBER = /(?:^|[^\p{L}\d(+-])((?:\(?\+|\(\d|0)[\d ().-]*)$/u;
 /** Its last groups, alone or before other contact data: "8468 · ada@fold.example". */
 const REST_OF_NUMBER = /^(\d[\d .-]*\d)(?=$|\s*[·•|,]|\s+[^\p{L}\d\s–—-])/u;
 
