@@ -22,7 +22,7 @@ it.each([
 	["PKL\nKoperasi Roti Kulai\n2019 – 2020\n• Membuat roti.", ["PKL", "Koperasi Roti Kulai"]],
 	["Guru Kelas 2 (Honorer) — SD Kulai || 2019 – 2020\n• Mengajar.", ["Guru Kelas 2", "SD Kulai"]],
 ])("reads internships and kinds of work in Indonesia: %j", (text, job) => {
-	expect(read(text)).toEqual([job]);
+	expect(read(text).map((names) => names.slice(0, 2))).toEqual([job]);
 });
 
 it("reads names and dates in brackets before a description, and leaves out the town beside a company", () => {
