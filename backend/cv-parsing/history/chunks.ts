@@ -58,7 +58,7 @@ function isPlace(text: string): boolean {
 
 /** Remarks that are neither a company nor a position. */
 const KIND_OF_WORK =
-	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|honorer|tenaga honorer|ptt|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan)(?:,? \d+ (?:months?|mos?|bulan))?|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?|seasons?|summers?)|\d{1,2} ?(?:h|hours?|hrs|jam|stunden|std\.?)(?: ?(?:\/|per|a|pro) ?(?:week|wk|w|minggu|woche|sem(?:aine|ana)?\.?|settimana|uke|vecka|maand|month))?|\d{1,3} ?%)(?:\s*\([^()]*\))?$/i;
+	/^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|teilzeit|vollzeit|zeitarbeit|leiharbeit|uitzendkracht|uitzendwerk|int[ée]rim|temps (?:plein|partiel)|jornada completa|media jornada|tempo (?:integral|parcial|pieno|parziale)|(?:parttime|fulltime|deeltijd|voltijd)|weekends?|saturdays|sundays|zaterdags|zondags|samstags|sonntags|le (?:samedi|dimanche|week-end)|tetap|karyawan tetap|remote|hybrid|on-?site|internship|magang|honorer|tenaga honorer|ptt|temporary|paruh waktu|penuh waktu|wfh|\d+\+? (?:years?|months?|yrs?|mos?|tahun|bulan|mois|ans?|monate?|jahre?|mes(?:es)?|años?|mesi|anni|maanden|jaar)(?:,? \d+ (?:months?|mos?|bulan))?|(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?|seasons?|summers?)|\d{1,2} ?(?:h|hours?|hrs|jam|stunden|std\.?)(?: ?(?:\/|per|a|pro) ?(?:week|wk|w|minggu|woche|sem(?:aine|ana)?\.?|settimana|uke|vecka|maand|month))?|\d{1,3} ?%)(?:\s*\([^()]*\))?$/i;
 
 /** An employer that is named like a place. */
 const TOWN_HALL = /^(?:city|town|county|state) of \p{Lu}/iu;
@@ -85,7 +85,7 @@ const isLegalForm = (name: string, behind: string) =>
 
 /** Splits at the first comma if a company stands on one side, and on the other none: "Staff, PT Maju". */
 function splitAtCompany(text: string): string[] {
-	const at = text.indexOf(", ");
+	const at = text.search(/, (?![^(]*\))/u);
 	const [left, right] = [text.slice(0, at), text.slice(at + 2)];
 	if (at < 0 || isLegalForm(left, right)) return [text];
 	// "Bank Teller, Acme Ltd"
@@ -97,7 +97,7 @@ function splitAtCompany(text: string): string[] {
 }
 
 /** Marks and words between two names that stand in one text: "Baker (Fold Hearth)", "Fold Hearth: Baker". */
-export const MARKS = [/,\s+/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
+export const MARKS = [/,\s+(?![^(]*\))/, /\s*\((?=[^()]+\)?$)/, /\s*[:：]\s+/];
 const INSIDE = [...MARKS, /\s+(?:at|for|with|bei|pada|di)\s+/i];
 
 /** The two names in a text, if one mark of a kind parts them. */
@@ -119,17 +119,23 @@ export function splitInside(text: string): { names: [string, string]; mark: RegE
 	return undefined;
 }
 
+/** A slash between two short forms of a position: "Welder MIG / MAG". */
+const SHORT_FORMS = /(?<= \p{Lu}{1,3})\s+\/\s+(?=\p{Lu}{1,3}$)/u;
+
 /** Two positions at once, which a slash parts: "Researcher / Consultant". */
 const withBothTitles = (text: string) =>
 	text.split(/\s+\/\s+/).every((part) => looksLikeTitle(part) && !looksLikeCompany(part))
 		? text.replace(/\s+\/\s+/g, "/")
-		: text;
+		: text.replace(SHORT_FORMS, "/");
 
 /** A town behind a name, with its state: ", Campinas - SP", " – Ipojuca/PE". */
 const TOWN_AND_STATE = /(?:,|\s[–-])\s+\p{Lu}[\p{L}'’ ]+ ?[–/-] ?\p{Lu}{2}$/u;
 
 /** The number behind a town's state: "Fold Hearth, Dayton, OH 45402". */
 const ZIP = /(?<=, [A-Z]{2}),? \d{5}(?:-\d{4})?(?=\)?$)/;
+
+/** What templates have in place of a town. */
+const NO_TOWN = /, City(?:, (?:State|Country|ST))?$/u;
 
 /** Where a company sent somebody, behind its name. */
 const SENT =
@@ -166,6 +172,7 @@ const chunksOf = (texts: readonly string[], split: (text: string) => string[]): 
 				.replace(ZIP, "")
 				.replace(TOWN_AND_STATE, "")
 				.replace(SENT, "")
+				.replace(NO_TOWN, "")
 				.replace(WORKED_AS, ""),
 		)
 		.map(withBothTitles)
@@ -219,7 +226,9 @@ export function toNames(chunks: readonly string[], order: number): Names {
 	if (!first) return {};
 	if (!second) return looksLikeCompany(first) && !looksLikeTitle(first) ? { company: first } : { title: first };
 	const own = orderOf(chunks);
-	return (Math.abs(own) < 1 ? own + order : own) >= 0
-		? { title: first, company: second }
-		: { title: second, company: first };
+	const sum = Math.abs(own) < 1 ? own + order : own;
+	// In Chinese, the company comes first.
+	const isChinese =
+		/^\p{Script=Han}/u.test(first) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(chunks.join(""));
+	return sum > 0 || (sum === 0 && !isChinese) ? { title: first, company: second } : { title: second, company: first };
 }

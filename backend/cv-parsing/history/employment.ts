@@ -52,6 +52,8 @@ interface Manner {
 	nameAbove: boolean;
 	/** A comma parts position and company beside the dates. */
 	atCommas: boolean;
+	/** A comma beside the dates parts a position from its team. */
+	areTeams: boolean;
 	/** A dash above the dates is a part of the position. */
 	dashed: boolean;
 	/** What separates position and company in one text. */
@@ -98,18 +100,20 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		areCompanies(entries) ||
 		(entries.length > 1 && below.every(isPlacedName) && below.filter(endsWithTown).length * 2 >= entries.length);
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
-	const atCommas = !haveTeams(entries) && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const areTeams = haveTeams(entries);
+	const atCommas = !areTeams && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
 	const namedTexts = entries.map(({ before, mark: dates }) => [...before, dates].flatMap(besidePeriod));
-	const mark = commonMark(namedTexts) ?? onlyMark(namedTexts);
+	const mark = areTeams ? undefined : (commonMark(namedTexts) ?? onlyMark(namedTexts));
 	const mean = surestOf(orders).reduce((sum, one) => sum + one, 0) / Math.max(entries.length, 1);
 	return {
 		order: mean || orderByStudies(entries, studies),
 		nameBelow,
 		nameAbove,
 		atCommas,
+		areTeams,
 		dashed: haveDashedTitles(entries),
 		mark,
 	};
@@ -148,10 +152,15 @@ function atMark(chunks: string[], mark: RegExp | undefined): string[] {
 	return (mark && others.length === 0 && insideOf(only, mark)) || chunks;
 }
 
-/** A position without the town behind it: "Buyer, Kulai". */
+/** A part of a company, behind a position. */
+const UNIT =
+	/^(?:(?:the )?(?:department|dept\.?|division|faculty|school) of|d[ée]partement|abteilung|fachbereich|departemen|divisi|bagian|departamento|dipartimento) \p{L}/iu;
+
+/** A position without the town or the department behind it: "Buyer, Kulai", "Buyer, Department of Fruit". */
 function titleOf(text: string): string {
 	const at = text.lastIndexOf(", ");
-	const isBehind = at > 0 && looksLikeTitle(text.split(", ")[0] ?? "") && isTownName(text.slice(at + 2));
+	const behind = text.slice(at + 2);
+	const isBehind = at > 0 && looksLikeTitle(text.split(", ")[0] ?? "") && (isTownName(behind) || UNIT.test(behind));
 	return isBehind ? text.slice(0, at) : text;
 }
 

@@ -65,8 +65,8 @@ export const isShort = (line: Line | undefined): line is Line => {
 	return cells.join(" ").length <= 80 && cells.every(isShortText);
 };
 
-/** A remark behind a name: "Baker (promoted twice, each time within a year)". */
-export const LONG_REMARK = /(?<=\p{L}) \((?:[^\s()]+ ){3,}[^()]*\)$/u;
+/** A remark behind a name: "Baker (promoted twice, each time within a year)", "Picker (temporary, via Fold Hearth)". */
+export const LONG_REMARK = /(?<=\p{L}) \((?:(?:[^\s()]+ ){3,}[^()]*|\p{Ll}[^(),]*, [^()]*)\)$/u;
 
 /** More lines with labels don't belong to one entry. */
 const MOST_LABELLED = 8;

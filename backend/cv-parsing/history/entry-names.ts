@@ -177,7 +177,10 @@ function areBoth(marked: readonly string[], all: readonly string[], nameAbove: b
 }
 
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
-export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false, atCommas = true } = {}): Split {
+export function splitEntry(
+	entry: Entry,
+	{ nameBelow = false, nameAbove = false, atCommas = true, areTeams = false } = {},
+): Split {
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
 	const before = withoutAsides(entry);
@@ -201,7 +204,7 @@ export function splitEntry(entry: Entry, { nameBelow = false, nameAbove = false,
 		chunks = withoutDepartment([...chunks, ...toChunks(after[used]?.cells ?? [], split)]);
 		used += 1;
 	}
-	chunks = parted(chunks);
+	if (!areTeams) chunks = parted(chunks);
 	if (chunks.length < 2) {
 		// "Acme, Berlin" seems to be a place too.
 		const texts = [...before, mark].flatMap(besidePeriod);

@@ -12,9 +12,15 @@ const LEGAL_END =
 /** Legal forms before a name, which no position contains. */
 const SURE_FORM_BEFORE = /(?:^|\s)(?:PT|CV|UD|RSUD|RSUP|KAP)\.?\s+\p{Lu}/u;
 
+/** Legal forms in scripts without spaces. */
+const JOINED_FORM = /株式会社|有限会社|合同会社|有限公司|주식회사/u;
+
 /** Whether a text contains a company's legal form or the name of a public body, which no position does. */
 export const isSurelyCompany = (text: string): boolean =>
-	SURE_COMPANIES.isIn(text) || SURE_FORM_BEFORE.test(text) || (LEGAL_END.test(text) && !hasTitleWord(text));
+	SURE_COMPANIES.isIn(text) ||
+	JOINED_FORM.test(text) ||
+	SURE_FORM_BEFORE.test(text) ||
+	(LEGAL_END.test(text) && !hasTitleWord(text));
 
 /** Texts are asked again and again; a CV has fewer than these. */
 const MOST_REMEMBERED = 5_000;

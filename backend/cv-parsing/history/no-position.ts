@@ -5,6 +5,7 @@ import { readDegree } from "./degree";
 import type { Entry } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
+import { maybeSubject } from "./remarks";
 import { isSchool } from "./school";
 import type { ReadEntry } from "./shared-company";
 
@@ -36,12 +37,12 @@ const PROJECT = /^(?:clients?|customer|kunde|klien|cliente?|project|proyek|proje
 const REFEREE =
 	/^(?:references?|referees?|referensi|referenz(?:en)?|références?|referencias?|referências?|referenties?)\s*[:：]/iu;
 
-/** Whether a degree and its school stand in place of a position and its company. */
+/** Whether a degree, or a subject, and its school stand in place of a position and its company. */
 function areStudies(title: string, company: string | undefined): boolean {
 	const parts = title.split(/,\s+/);
 	const names = [title, company ?? ""];
-	if (company !== undefined)
-		return names.some(isSchool) && names.some((name) => readDegree(name)) && !names.some(looksLikeTitle);
+	const isStudied = names.some((name) => readDegree(name)) || maybeSubject(title);
+	if (company !== undefined) return names.some(isSchool) && isStudied && !names.some(looksLikeTitle);
 	return parts.some(isSchool) && parts.some((part) => readDegree(part) !== undefined && !looksLikeTitle(part));
 }
 

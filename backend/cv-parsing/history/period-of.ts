@@ -10,7 +10,10 @@ const MOST_BESIDE = 110;
 
 /** A text without the label of its dates. */
 export const withoutDateLabel = (text: string) =>
-	text.replace(/^(?:periode?|duration|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu, "");
+	text.replace(
+		/^(?:periode?|période|periodo|período|zeitraum|duration|durée|dauer|duración|duração|durata|durasi|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu,
+		"",
+	);
 
 /** Words of a sentence before its date: "won the award in". */
 const INSIDE =

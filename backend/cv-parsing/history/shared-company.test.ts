@@ -18,6 +18,16 @@ it.each([
 	expect(names(text)).toEqual(BOTH);
 });
 
+it("gives a company beside the first dates to the position beside the next ones", () => {
+	const text =
+		"2021 – 2023 || Fold Hearth\nHead Baker\n• Built an oven.\n2018 – 2021 || Baker\n• Baked.\n2015 – 2017 || Saint Mill\nMiller\n• Milled.";
+	expect(names(text)).toEqual([
+		["Head Baker", "Fold Hearth"],
+		["Baker", "Fold Hearth"],
+		["Miller", "Saint Mill"],
+	]);
+});
+
 it("gives nobody's work to the company before it", () => {
 	const text =
 		"Nimbus || Berlin\nSenior Engineer || Mar 2021 – Apr 2023\n• Built.\nFreelance Designer || Jan 2019 – Feb 2021\n• Drew.";

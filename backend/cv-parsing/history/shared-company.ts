@@ -2,6 +2,7 @@ import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
 import type { Period } from "../text/dates";
 import type { Entry } from "./entries";
+import { looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
 
 /** An entry and what was read from it. */
@@ -24,19 +25,27 @@ function isWithin(inner: Period, outer: Period): boolean {
 	return compare(startOf(inner), startOf(outer)) >= 0 && compare(endOf(inner), endOf(outer)) <= 0;
 }
 
-/** The company above several positions, with the time of all of them: it has one name, and tells nothing. */
-function headingOf({ entry, job }: ReadEntry, next: ReadEntry | undefined): string | undefined {
+/**
+ * The company above several positions, with the time of all of them: it has one name, and tells nothing. Below a company
+ * that is `shared`, a position is none.
+ */
+function headingOf(
+	{ entry, job }: ReadEntry,
+	next: ReadEntry | undefined,
+	shared: string | undefined,
+): string | undefined {
 	const [outer, inner] = [periodOf(entry.mark), next && periodOf(next.entry.mark)];
 	const names = [job.company_name, job.job_title].filter((name) => name !== undefined);
-	const isAlone = names.length === 1 && !job.job_description && entry.before.length === 0;
+	const isPosition = shared !== undefined && names.some(looksLikeTitle);
+	const isAlone = names.length === 1 && !isPosition && !job.job_description && entry.before.length === 0;
 	const isOne = next !== undefined && !next.job.company_name && next.job.job_title !== undefined;
 	return isAlone && isOne && outer && inner && !outer.single && isWithin(inner, outer) ? names[0] : undefined;
 }
 
-/** Whether a company stands in the lines above the dates, and the position beside these. */
-const isAbove = ({ entry: { before, mark }, job: { company_name: company, job_title: title } }: ReadEntry) => {
+/** Whether a company stands in the lines above the dates or beside these, and the position below. */
+const isAbove = ({ entry: { before, mark, after }, job: { company_name: company, job_title: title } }: ReadEntry) => {
 	const has = (line: Line, name: string | undefined) => name !== undefined && textOf(line).includes(name);
-	const lines = [...before, mark];
+	const lines = [...before, mark, ...after.slice(0, 1)];
 	const [first, last] = [lines.findIndex((line) => has(line, company)), lines.findIndex((line) => has(line, title))];
 	return first >= 0 && last > first;
 };
@@ -46,7 +55,7 @@ export function withSharedCompanies(entries: readonly ReadEntry[]): Employment[]
 	let shared: string | undefined;
 	return entries.flatMap((one, at) => {
 		const { job } = one;
-		const heading = headingOf(one, entries[at + 1]);
+		const heading = headingOf(one, entries[at + 1], shared);
 		if (heading) {
 			shared = heading;
 			return [];

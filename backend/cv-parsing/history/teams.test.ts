@@ -23,6 +23,24 @@ it("leaves the team with its position where each company stands above", () => {
 	]);
 });
 
+it("leaves the team with positions that share the company above", () => {
+	const flow = [
+		line("Fold School", { strong: true }),
+		line("Head Teacher, 2021 – 2023"),
+		line("• Led the school."),
+		line("Class Teacher, Year 4, 2018 – 2021"),
+		line("Cover Teacher, Jan – June 2018"),
+		line("Hearth School, Leeds", { strong: true }),
+		line("Teacher, 2014 – 2017"),
+	];
+	expect(names(flow)).toEqual([
+		["Head Teacher", "Fold School"],
+		["Class Teacher, Year 4", "Fold School"],
+		["Cover Teacher", "Fold School"],
+		["Teacher", "Hearth School"],
+	]);
+});
+
 it("parts position and company at the comma if a department stands above, or a company behind it", () => {
 	const flow = [
 		...entry("Bread", "Baker, Fold Hearth Ltd", "2019 – 2021"),

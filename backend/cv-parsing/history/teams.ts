@@ -1,5 +1,6 @@
 import { isHome } from "../contact/places";
 import { findPeriod } from "../text/dates";
+import { lookOf } from "./by-look";
 import type { Entry } from "./entries";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { besidePeriod } from "./period-of";
@@ -22,16 +23,22 @@ function isTitle({ mark }: Entry): boolean {
 	return others.length === 0 && looksLikeTitle(title) && !behind.some(isSurelyCompany);
 }
 
+/** Whether an entry has no company above it, but is below one that is written in letters of its own. */
+function sharesCompany({ before }: Entry, at: number, entries: readonly Entry[]): boolean {
+	const above = entries.slice(0, at).findLast((one) => one.before.length > 0);
+	return before.length === 0 && above !== undefined && lookOf(above.before[0] ?? above.mark) !== lookOf(above.mark);
+}
+
 /**
  * Whether a comma beside the dates parts a position from its team, since the company stands above: "Fold Ltd", "Engineer,
  * Payments". So it is if all entries are written so, and words or places tell at least half of the companies.
  */
 export function haveTeams(entries: readonly Entry[]): boolean {
-	const companies = entries.map(tellsCompany);
+	const companies = entries.filter((one, at) => !sharesCompany(one, at, entries)).map(tellsCompany);
 	return (
 		entries.length >= LEAST_ENTRIES &&
 		entries.every(isTitle) &&
 		!companies.includes(undefined) &&
-		companies.filter(Boolean).length * 2 >= entries.length
+		companies.filter(Boolean).length * 2 >= companies.length
 	);
 }

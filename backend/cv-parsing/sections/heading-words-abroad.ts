@@ -5,7 +5,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 	experience:
 		"petits boulots|jobs étudiants|jobs d'été|nebenjobs|ferienjobs|minijobs|bijbanen|vakantiewerk|empleos anteriores|wat ik heb gedaan|percurso profissional|wo ich gearbeitet habe|où j'ai travaillé|dónde he trabajado|onde trabalhei|dove ho lavorato|waar ik heb gewerkt|där jag har arbetat|hvor jeg har jobbet|trajetória profissional|atividade profissional|carreira|vida profissional|actividad profesional|carrera profesional|experiencia de trabajo|parcours|carrière|emploi|historique professionnel|beruflicher hintergrund|berufliche stationen|berufliche laufbahn|berufslaufbahn|beschäftigung|werkgeschiedenis|arbeidsverleden|percorso professionale|carriera|esperienza di lavoro|kerjaya|sejarah kerja|kinh nghiệm chuyên môn|职业生涯|工作履历|任职经历|berufserfahrung|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|berufspraxis|praktische erfahrung|praktische erfahrungen|praktika|" +
 		"werdegang|erfahrung|erfahrungen|arbeitserfahrung|berufstätigkeit|" +
-		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages|emplois|" +
+		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stage|stages|emplois|" +
 		"experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral|prácticas|" +
 		"experiência|experiência profissional|experiências profissionais|experiencia profissional|histórico profissional|" +
 		"werkervaring|ervaring|professionele ervaring|stages en werkervaring|loopbaan|" +

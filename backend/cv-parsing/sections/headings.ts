@@ -116,7 +116,7 @@ const UNREAD =
 export const namesUnread = (text: string): boolean => UNREAD.test(text);
 
 const EXPERIENCE =
-	/(?<!\p{L})(?:experiences?|employment|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
+	/(?<!\p{L})(?:experiences?|employment|jobs|emplois|empleos|empregos|banen|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	["experience", EXPERIENCE],

@@ -274,3 +274,33 @@ it("takes what stands in the margin for headings, whatever its words, and no oth
 		"other",
 	]);
 });
+
+it("keeps labels of parts of a position, and internships, in its section", () => {
+	const heading = (text: string) => line(text, { size: 1.3 });
+	const flow = [
+		heading("Опыт работы"),
+		line("Hearth"),
+		line("Проекты:"),
+		line("Magang"),
+		heading("Образование"),
+		line("МГУ"),
+		heading("Языки"),
+		line("Русский"),
+	];
+	const kinds = sectionsOf({ top: [], side: [], main: flow }).map(({ kind, lines: all }) => [kind, all.length]);
+	expect(kinds).toEqual([
+		["experience", 3],
+		["education", 1],
+		["languages", 1],
+	]);
+});
+
+it("takes lines in capitals for headings where jobs of a trade are one of them", () => {
+	const bold = (text: string) => line(text, { strong: true });
+	const main = [
+		...[bold("WHAT I BAKE"), line("Bread and cake.")],
+		...[bold("BAKING JOBS"), line("Fold Hearth"), line("Baker (2018 - 2021)")],
+		...[bold("SCHOOL"), line("Kulai School, 1999"), bold("OTHER"), line("A little Thai")],
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toContain("experience");
+});

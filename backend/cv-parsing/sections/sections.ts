@@ -111,7 +111,7 @@ const TALENT = /^(?:leadership|research|teaching|training|writing|design|present
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|study|studies|school|schools|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
+	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|internships?|magang|praktik(?:um|a)|stages?|study|studies|school|schools|college|colleges|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
 
 const RATING = /[\s●○•◦★☆■□▪▫⬤]+$/u;
 
@@ -124,10 +124,14 @@ const INNER = /^(?:relevant |selected |major )?(?:courses?|coursework|modules):?
 const INNER_OF_WORK =
 	/^(?:(?:key|main|major|selected|relevant|notable) )?(?:achievements?|accomplishments?|awards?|technolog(?:y|ies)|tech(?:nology)? stack|tools|skills(?: used| gained)?|projects?|highlights|pencapaian|prestasi|erfolge|réalisations|logros):?$/i;
 
+/** Whether a line may be a label inside of an entry. Where headings have no colon, a smaller line with one is: "Проекты:". */
+const isInner = (line: Line, around: Kind, style: HeadingStyle) =>
+	(around === "education" && INNER.test(textOf(line))) ||
+	(around === "experience" && (INNER_OF_WORK.test(textOf(line)) || style.isColonLabel(line)) && !style.fits(line));
+
 /** Whether a line's only word also stands among skills, at the end of a broken line, or is a company's name. */
 const isOrdinaryWord = (line: Line, around: Kind, style: HeadingStyle, beside: Line | undefined) => {
-	if (around === "education" && INNER.test(textOf(line))) return !style.fits(line);
-	if (around === "experience" && INNER_OF_WORK.test(textOf(line)) && !style.fits(line)) return true;
+	if (isInner(line, around, style)) return !style.fits(line);
 	const text = textOf(line);
 	if (line.strong && line.size > LARGE) return false;
 	// The end of a sentence, or of a line that was cut.

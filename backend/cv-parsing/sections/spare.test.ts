@@ -27,6 +27,7 @@ it.each([
 	["WEHRDIENST", "Koch, Fahrer, Cook || 2010 – 2012", "other"],
 	["OLD DAYS", "Baker, Fold Hearth || 2010 – 2012", "experience"],
 	["OLD DAYS", "President, Hearth GmbH || 2010 – 2012", "experience"],
+	["TEACHING", "Class Teacher, Fold School || 2010 – 2012", "experience"],
 	["CAREER SO FAR", "President, Fold Hearth || 2010 – 2012", "experience"],
 ])("reads what stands under %j without an experience section: %j", (heading, text, kind) => {
 	expect(kindsOf("SKILLS", "Go", "LANGUAGES", "Thai", "AWARDS", "Best bread", heading, text).at(-1)).toBe(kind);

@@ -24,7 +24,7 @@ const LEARNT =
 
 /** Words of headings that stand above positions. */
 const WORK =
-	/(?<!\p{L})(?:work|working|jobs?|employment|employers?|career|leadership|professional|positions?|pekerjaan|karier|karir|kerja|magang|beruf\p{L}*|anstellung\p{L}*|arbeit\p{L}*|emplois?|travail|carrière|parcours professionnel|empleos?|trabajos?|carrera|trayectoria)(?!\p{L})/iu;
+	/(?<!\p{L})(?:work|working|jobs?|employment|employers?|career|leadership|teaching|professional|positions?|pekerjaan|karier|karir|kerja|magang|beruf\p{L}*|anstellung\p{L}*|arbeit\p{L}*|emplois?|travail|carrière|parcours professionnel|empleos?|trabajos?|carrera|trayectoria)(?!\p{L})/iu;
 
 /** Positions that people also have in clubs, families and shows. */
 const HONORARY =

@@ -27,6 +27,8 @@ const DATE =
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "du");
 /** The dash may be missing, or unreadable because of its font. */
 const TWO_DATES = new RegExp(`${EDGE}(${MONTH} ${YEAR}) (${MONTH} ${YEAR}|${NOW})${END}`, "du");
+/** In brackets, or alone, two dates are a period whatever was between them: "(2018 2021)", "(2021 Presente)". */
+const TWO_IN_BRACKETS = new RegExp(`(?<=[([]|^)(${DATE}) (${DATE}|${NOW})(?=[)\\]]|$)`, "du");
 /** Parts of two years: "summers 2019 and 2020". */
 const TWO_SEASONS = new RegExp(
 	`${EDGE}(?:${SEASONS}) (${YEAR})(?: ?[,&+] ?| (?:and|et|y|e|und|en|dan|i|og|och) )(${YEAR})${END}`,
@@ -65,7 +67,8 @@ const ONLY_NOW = new RegExp(`^${NOW}$`, "u");
 /** Whether a text says that something hasn't ended: "present", "sekarang", "heute". */
 export const isNow = (text: string): boolean => ONLY_NOW.test(markMonths(text));
 
-const DURATION = /^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan)[ ,]*){1,2}\)?$/i;
+const DURATION =
+	/^\(?(?:\d+\+? (?:years?|yrs?|months?|mos?|tahun|bulan|mois|ans?|monate?|jahre?|mes(?:es)?|años?|mesi|anni|maanden|jaar)[ ,]*){1,2}\)?$/i;
 
 /** Whether a text is a length of time and nothing else: "2 years 10 months". */
 export const isDuration = (text: string): boolean => DURATION.test(text);
@@ -131,7 +134,7 @@ function shortPeriod(text: string): Period | undefined {
 }
 
 function readRange(text: string): Period | undefined {
-	const found = findIn(text, RANGE, HINGGA_KINI, TWO_SEASONS, TWO_DATES, SHORT_RANGE);
+	const found = findIn(text, RANGE, HINGGA_KINI, TWO_SEASONS, TWO_DATES, TWO_IN_BRACKETS, SHORT_RANGE);
 	if (!found) return shortPeriod(text) ?? readYears(text);
 	const { groups, to } = found;
 	const from = FROM.exec(text.slice(0, found.from))?.index ?? found.from;

@@ -1,0 +1,25 @@
+import { lines } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const names = (text: string) =>
+	readEmployment(lines(text)).map(({ job_title, company_name }) => [job_title, company_name]);
+
+it.each([
+	["Picker (temporary, via Fold Staff), 2016 – 2017\nHearth Ltd", ["Picker", "Hearth Ltd"]],
+	["Bäcker (Zeitarbeit) || 2019 – 2021\nHearth GmbH", ["Bäcker", "Hearth GmbH"]],
+	["Bakker, zaterdags || 2019 – 2021\nHearth BV", ["Bakker", "Hearth BV"]],
+	["Welder MIG / MAG || 2019 – 2021\nHearth Ltd", ["Welder MIG/MAG", "Hearth Ltd"]],
+	["Buyer, Department of Fruit\nHearth Ltd\n2019 – 2021", ["Buyer", "Hearth Ltd"]],
+	["Baker - Fold Hearth, City, State (Jun 2019 - Aug 2021)", ["Baker", "Fold Hearth"]],
+	["Boulangère - Fold Hearth\nDurée : 3 mois (Mars - Juin 2023)", ["Boulangère", "Fold Hearth"]],
+	["折叠楼 || 倒水 || 2022.4 - 2022.6", ["倒水", "折叠楼"]],
+	["販売スタッフ || 2015年4月 〜 2018年5月\n株式会社むぎ畑", ["販売スタッフ", "株式会社むぎ畑"]],
+	["むぎ畑 || 2015年4月 〜 2018年5月\n販売の人", ["むぎ畑", "販売の人"]],
+])("reads position and company, without what only tells how it was, in %j", (text, both) => {
+	expect(names(`${text}\n• Made bread.`)).toEqual([both]);
+});
+
+it("reads no subject and its school as a position among others", () => {
+	const text = "2019 – 2021 || Fold Hearth Ltd\nBaker\n2013 – 2016 || SMA Negeri 3 Kulai\nIPA";
+	expect(names(text)).toEqual([["Baker", "Fold Hearth Ltd"]]);
+});
