@@ -20,7 +20,7 @@ const DEPARTMENT = /\s*\((?:\d{2}|\d{5}|2[AB]|97\d)\)$|(?<=^(?:Paris|Lyon|Marsei
 
 /** The first half of a British postal code behind a town: "Swindon SN2". Those with one letter look like much else. */
 const OUTWARD =
-	/(?<=\p{L}{3}),? (?:A[BL]|B[ABDHLNRST]|C[ABFHMORTW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$/u;
+	/(?<=\p{L}{3}),? (?:A[BL]|B[ABDHLNRST]|C[ABFHMORTW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)\d{1,2}[A-Z]?$|(?<=London|Birmingham|Glasgow|Liverpool|Manchester|Sheffield),? [BEGLMNSW]\d{1,2}[A-Z]?$/u;
 
 /** Whether a text has a postal code before or behind a place. */
 export const hasPostcode = (text: string): boolean =>
@@ -59,9 +59,13 @@ function isCoded(text: string): boolean {
 /** An Indonesian or Malay street, which needn't have a number: "Jl. Kenanga, Wonosari". */
 const JALAN = /^(?:Jl|Jln|Jalan|Gg)\b\.? ?\p{Lu}[^,]*, \p{Lu}/u;
 
+/** A box of the post before a town: "P.O. Box 12, Kulai". */
+const BOX =
+	/^(?:(?:P\.? ?O\.? )?Box|Private Bag|Postfach|Postbus|Boîte postale|B\.P\.|Apartado|Casilla|Caixa Postal) \d[\d-]*, (?:[\d -]+ )?\p{Lu}/u;
+
 /** Whether a text is a street address: it has a number, and a word for a street or a postal code. */
 export function isAddress(text: string): boolean {
 	if (text.length > 200 || /@|:\/\//.test(text)) return false;
 	if (hasNoDigits(text)) return JALAN.test(text);
-	return hasStreet(text) || NAMED_STREET.test(text) || isCoded(text);
+	return hasStreet(text) || BOX.test(text) || NAMED_STREET.test(text) || isCoded(text);
 }

@@ -9,6 +9,9 @@ const REACH = "jane.doe@mail.example || +44 7700 900123";
 it.each([
 	[`Jane Doe\n14 Limes Close, Swindon SN2 || ${REACH}`, "Swindon"],
 	["Jane Doe\nDerry BT48 · 028 9018 0555 · jane@mail.example", "Derry"],
+	["Jane Doe\nBox 112, Fogo AB · 780-555-0119 · jane@mail.example", "Fogo AB"],
+	[`Jane Doe\nPinefold, KZN\n${REACH}`, "Pinefold, KZN"],
+	[`Jane Doe\nLondon W1W\n${REACH}`, "London"],
 	[`Jane Doe\n12 Alma Road, Bristol, BS8\n${REACH}`, "Bristol"],
 	[`Jane Doe\nStaithes TS13\n${REACH}`, "Staithes"],
 	["Jane Doe\njane@mail.example\nVirkie ⋄ Shetland ZE3 ⋄ 01950 555 016", "Virkie, Shetland"],

@@ -5,7 +5,7 @@ import { countryCodes, countryNames, knownPlaces, regions } from "./region-names
 
 /** States of the USA, Canada and Australia, after a city. */
 const STATE =
-	/^(?:NSW|VIC|QLD|TAS|ACT|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/;
+	/^(?:NSW|VIC|QLD|TAS|ACT|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|KZN|FCT)$/;
 const PREFIX =
 	/^(?:(?:kota|kab\.?|kabupaten|city of|greater|thành phố|tỉnh|regio|region|omgeving|großraum|raum|woj\.|województwo|jud\.|județul)\s+|tp\.?\s*(?=\p{Lu}))/iu;
 const AREA = /\s+(?:bay|metropolitan|metro) area$|(?<=^greater .*)\s+area$/i;

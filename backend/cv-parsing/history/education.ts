@@ -21,7 +21,7 @@ import {
 	unknownSchool,
 	withoutPlaces,
 } from "./school";
-import { schoolEntries, withoutSchoolBullets, withSchoolsApart } from "./school-entries";
+import { schoolEntries, withoutSchoolBullets, withoutSentences, withSchoolsApart } from "./school-entries";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
 import { withoutToldSchools } from "./told-schools";
@@ -69,7 +69,9 @@ function textsOf(entry: Entry): string[] {
 			.flatMap((text) => text.split(/\s+\(\s+/u))
 			.flatMap(atColon)
 			.flatMap(atDegree)
-			.map((text) => text.replace(/[\s,]+(?:class of|in|im|pada tahun|lulus(?: tahun)?|tamat(?: tahun)?)$/iu, ""))
+			.map((text) =>
+				text.replace(/[\s,(]+(?:class of|graduated|in|im|pada tahun|lulus(?: tahun)?|tamat(?: tahun)?)$/iu, ""),
+			)
 			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
 			.filter((text) => text !== "" && text.length <= 140)
 	);
@@ -182,7 +184,9 @@ export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withoutSchoolBullets(
 		withWholeSchools(
 			withDegreesApart(
-				withLabelledEnds(withSchoolsApart(withoutToldSchools(lines)).filter((line) => !isTableHead(line))),
+				withLabelledEnds(
+					withSchoolsApart(withoutSentences(withoutToldSchools(lines))).filter((line) => !isTableHead(line)),
+				),
 			),
 			isSchool,
 		),

@@ -29,6 +29,20 @@ it.each([
 	["QQI Level 5 Floristry, Fold Further Ed || 2010 – 2012", ["Fold Further Ed", "QQI Level 5"]],
 	["MSc Biologie || 2010 – 2012\nUni Hamburg", ["Uni Hamburg", "MSc"]],
 	["Advanced Diploma in Baking || 2017 - 2019\nFold School ( Kulai", ["Fold School", "Advanced Diploma"]],
+	["Master of Business Administration\nFoldwarts\n2013–2016", ["Foldwarts", "Master of Business Administration"]],
+	["BSc Baking, Psychedelic State, 2016", ["Psychedelic State", "BSc"]],
+	["MSc Data Analytics\nSheridan, Toronto, ON\n2012", ["Sheridan", "MSc"]],
+	["Fold College, Lasser mbo 2, 2014 – 2016 (diploma)", ["Fold College", "diploma"]],
+	["B. Eng. Ingeniería Civil || U. de Fold, 2014", ["U. de Fold", "B. Eng."]],
+	["2019 : CQP Cuisine, INPF Villejuif", ["INPF Villejuif", "CQP"]],
+	["Music School Diploma (piano) || 2011 – 2017\nFold Music School", ["Fold Music School", undefined]],
+	["ITC Fold || 2004 – 2009\nRagioneria", ["ITC Fold", undefined]],
+	["翻斗幼儿园, 软件工程 || 2006.9 - 2009.6", ["翻斗幼儿园", undefined]],
+	["MA Fashion Design, Central St Martins, 2016", [undefined, "MA"]],
+	[
+		`BSc in Baking at Fold College (Graduated 2025): GPA 3.8. ${"Coursework in bread, soup and sugar. ".repeat(3)}`,
+		["Fold College", "BSc"],
+	],
 ])("reads schools and certificates that few words tell: %j", (text, school) => {
 	expect(schools(text)).toEqual([school]);
 });
@@ -74,4 +88,18 @@ it.each([
 	"Higher Secondary || 2012",
 ])("takes no kind of school and no level for a school: %j", (text) => {
 	expect(schools(text).map(([name]) => name)).toEqual(schools(text).map(() => undefined));
+});
+
+it.each([
+	[
+		"• 2013 - 2016: Sheridan, BSc Baking\n• 2012: SMK Negeri 4 Fold, High School Diploma",
+		["Sheridan", "SMK Negeri 4 Fold"],
+	],
+	["• BSc Baking || U. Fold, 2014\n• MSc Soup || U. del Fold, 2016", ["U. Fold", "U. del Fold"]],
+	["Fold College, BSc Baking || 2012 – 2015\n• BSc thesis on soup, 2015", ["Fold College"]],
+	["MSc Data Analytics\nToronto, ON\n2012", [undefined]],
+	["BSc Physics, Solid State, 2016", [undefined]],
+	["Start date: || University: || End date: || Level:\n2011 – 2016 || Fold College || Kage", ["Fold College"]],
+])("reads the schools of points and heads of tables: %j", (text, expected) => {
+	expect(schools(text).map(([school]) => school)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ export const isRemark = (text: string): boolean => BEGINS.test(text.trim()) || I
 
 /** The name of a subject, as it can stand behind a school's. */
 const SUBJECT =
-	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$/i;
+	/(?:sciences?|engineering|studies|mathematics|physics|chemistry|biology|economics|management|administration|(?<!\p{L})arts|history|literature|psychology|philosophy|informati[ck]s?|informatik|accounting|finance|nursing|medicine)$|\p{Script=Han}(?:工程|科学|技术|技術|管理|数学|物理|化学|经济学?|法学|文学|医学|设计|设计学|会计学?|金融学?|专业)$/iu;
 
 /** Other words with which subjects end, or names of towns: less sure. */
 const MAYBE_SUBJECT =

@@ -12,12 +12,41 @@ import { likeSchools } from "./school-place";
 /** Whether a point of a list tells something of the studies above it: "Erasmus semester at the University of Oslo". */
 const isPointAside = (line: Line) => line.bullet && isRemark(textOf(line));
 
-/** Lines without the bullets before schools, if these are the points of a list. */
+/** Whether a point of a list has a date and a degree of its own. */
+const isDatedStudy = (line: Line) =>
+	line.bullet &&
+	!isPointAside(line) &&
+	findPeriod(textOf(line)) !== undefined &&
+	line.cells.some((cell) => cell.split(/,\s+|[:：]\s+|\s+[|–—-]\s+/u).some((part) => readDegree(part) !== undefined));
+
+/** Lines without the bullets before schools, if these are the points of a list; nor before others, if all entries are points. */
 export function withoutSchoolBullets(lines: readonly Line[]): readonly Line[] {
+	const isEntry = (line: Line) => findPeriod(textOf(line)) !== undefined || line.cells.some(isSchool);
+	if (lines.filter(isEntry).every(isDatedStudy))
+		return lines.map((line) => (isDatedStudy(line) ? { ...line, bullet: false } : line));
 	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);
 	const areAll = lines.every((line) => isPoint(line) || !line.cells.some(isSchool));
 	return areAll ? lines.map((line) => (isPoint(line) ? { ...line, bullet: false } : line)) : lines;
 }
+
+/** The date, in brackets or not, at the end of what names a school, and the sentences behind it. */
+const SENTENCES_BEHIND = /^(.{10,139}?(?:19|20)\d{2}\)?)[:.;]\s+(?=\p{Lu})(.+)$/su;
+
+/** Lines in which sentences stand behind the names and the date, with these apart: "BSc, Fold College (2012): Thesis on soup." */
+export function withoutSentences(lines: readonly Line[]): readonly Line[] {
+	return lines.flatMap((line) => {
+		const [, names = "", text = ""] = line.cells.length === 1 ? (SENTENCES_BEHIND.exec(line.cells[0] ?? "") ?? []) : [];
+		if (text.length < LEAST_TEXT || text.split(/,\s+/).some(isSchool)) return [line];
+		const one = { ...line, parts: undefined, runs: undefined };
+		return [
+			{ ...one, cells: [names] },
+			{ ...one, cells: [text], bullet: true, strong: false },
+		];
+	});
+}
+
+/** Shorter texts may be names. */
+const LEAST_TEXT = 60;
 
 /** Where a text goes on behind a sentence, or behind a remark in brackets. */
 const NEXT = /(?<=(?<!^|\s)[\p{Ll}\d)]\.|\p{Lu}{3}\.|\d\)|\p{Ll}\))\s+(?=\p{Lu})/u;

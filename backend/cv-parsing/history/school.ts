@@ -1,6 +1,6 @@
 import { isAddress } from "../contact/address";
 import { isTown } from "../contact/known-towns";
-import { isHome, isLocation } from "../contact/places";
+import { isAround, isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { isInstitute } from "../words/institutes";
 import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
@@ -24,8 +24,10 @@ const SHORT_KIND_BEHIND =
 /** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
 const PORTUGUESE =
 	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
+/** "U. de Antioquia", "U. Nacional": the word shortened to its letter. */
+const SHORTENED = "^U\\.\\s(?:de\\s|del\\s|of\\s)?\\p{Lu}\\p{Ll}{3}";
 const NAMED_SCHOOL = new RegExp(
-	`${KIND_BEHIND}|${SHORT_KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL}|${PORTUGUESE})`,
+	`${KIND_BEHIND}|${SHORTENED}|${SHORT_KIND_BEHIND}|(?<!\\p{L})(?:${INDONESIAN}|${VOCATIONAL}|${PORTUGUESE})`,
 	"u",
 );
 const BEHIND_SHORT = /^(?: (?:\p{Lu}|(?:de|du|di|da|der|of) \p{Lu})|,|$)/u;
@@ -50,7 +52,7 @@ const STUDENT =
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational|music|art|dance|ballet|drama|language|trade|nursing) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
 
 /** What such a word only describes: "School holidays", "College football", but not "School of Baking". */
 const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|da|du|do|la)(?!\p{L}))\p{Ll}+(?=\s|$)/u;
@@ -58,9 +60,12 @@ const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|d
 /** What schools award, behind their name and a colon. */
 export const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|level \d|award|honours)(?!\p{L})/iu;
 
+/** A subject that no Indonesian school is named after: "MA Fashion Design, Norland". */
+const isArt = (text: string) => maybeSubject(text) && !/ (?:ilmu|teknik|sastra)/i.test(text);
+
 /** "MA" is a school in Indonesia, "BBS" one in Norway, "PUC" one in Brazil; elsewhere they are degrees. "Trung cấp Kế toán" is one too. */
 const isDegree = (text: string) =>
-	(/^MA\.? /i.test(text) && isSubject(text)) ||
+	(/^MA\.? /i.test(text) && (isSubject(text) || isArt(text.split(", ")[0] ?? ""))) ||
 	(/^Trung cấp /i.test(text) && maybeSubject(text)) ||
 	(/^(?:BBS|PUC), ?/i.test(text) && maybeSubject(text));
 
@@ -93,6 +98,10 @@ const isSpacedPlace = (text: string) =>
 /** A degree behind its subject: "Germanistik (B.A.)". */
 const DEGREE_END = /\p{L}\s\((?:[BM]\.?\s?(?:A|Sc|Eng|Ed)|LL\.?[BM]|Ph\.?D)\.?\)$/u;
 
+/** A trade and how far somebody learnt it: "Logistiek medewerker mbo 2", "Plumbing Level 2". */
+const LEVEL_END =
+	/\p{L} (?:mbo|hbo|niveau|level|nvq|svq|stufe|nivel|tahap)(?: (?:niveau|level))?[ -]?(?:[1-6]|I{1,3}|IV)$/iu;
+
 /** What a school awards, behind its subject: "Office Administration certificate". */
 const AWARDED = /\p{L} (?:certificate|diploma|degree|apprenticeship)$/iu;
 
@@ -111,6 +120,7 @@ const isBehindSchool = (part: string) =>
 	SUBJECT_LABEL.test(part) ||
 	readDegree(part) !== undefined ||
 	DEGREE_END.test(part) ||
+	LEVEL_END.test(part) ||
 	AWARDED.test(part) ||
 	((isSubject(part) || isRemark(part)) && !isSchool(part));
 
@@ -210,10 +220,15 @@ export function behindDegree(texts: readonly string[]): string | undefined {
 /** A university of two letters and its town: "UC San Diego". */
 const isShortCampus = (name: string) => /^\p{Lu}{2} \p{Lu}/u.test(name) && isTownName(name.slice(3));
 
+/** A university of a state or town: "Fold State". */
+const isStates = (name: string) =>
+	/^\p{Lu}\p{L}+ State$/u.test(name) && !/^(?:Solid|Steady|Welfare|Nation|Modern) /.test(name);
+
 /** The same if it is an abbreviation in capitals, or begins with one, which a subject doesn't: "MSc in Marketing, NFS Leeds". */
 export function abbreviatedBehind(texts: readonly string[]): string | undefined {
 	const name = behindDegree(texts);
-	const isAbbreviated = name !== undefined && (/^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) || isShortCampus(name));
+	const isAbbreviated =
+		name !== undefined && (/^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) || isShortCampus(name) || isStates(name));
 	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 
@@ -241,8 +256,16 @@ export const BETWEEN =
 /** What somebody studied without a school. */
 const NO_SCHOOL = /^(?:self|home|private|gap|various|several|other|none|n\/a)(?!\p{L})|-taught(?!\p{L})/iu;
 
-/** Whether a text is a town and what is around it: "Kulai, Johor, Malaysia". */
-const isTownWith = (text: string) => text.includes(", ") && isTownName(text.split(", ")[0] ?? "");
+/**
+ * Whether a text is a town and what is around it: "Kulai, Johor, Malaysia". Before another town and its region, the name of
+ * one is a school's: "Sheridan, Toronto, ON".
+ */
+function isTownWith(text: string): boolean {
+	const [first = "", second = "", ...others] = text.split(", ");
+	const around = [second, ...others].join(", ");
+	const isPlaced = others.length > 0 && isTownName(second) && !isAround(second) && isLocation(around);
+	return second !== "" && readDegree(second) === undefined && isTownName(first) && !isPlaced;
+}
 
 /** Whether a text names somebody, such as a supervisor. */
 const isPerson = (text: string) => /^(?:Prof|Dr|Mr|Mrs|Ms|Ir|Herr|Frau|Mme|Dra?)\.?\s+\p{Lu}/u.test(text);

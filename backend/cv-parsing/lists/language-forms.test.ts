@@ -16,6 +16,9 @@ it.each([
 	["English lllll\nThai lll", ["English", "Thai"]],
 	["Español – Nativo. Inglés – B2. Francés – A2.", ["Español", "Inglés", "Francés"]],
 	["日语 N2", ["日语"]],
+	["English, Yoruba (spoken), GCSE French", ["English", "Yoruba", "French"]],
+	["Français courant, soninké", ["Français", "soninké"]],
+	["Indonesia aktif\nLamaholot ibu\nEnglisch geht so", ["Indonesia", "Lamaholot", "Englisch"]],
 	["Norsk – flytende, muntlig og skriftlig\nTegnspråk – grunnleggende", ["Norsk", "Tegnspråk"]],
 	["Język angielski – biegły\nJęzyk niemiecki – podstawowy", ["Język angielski", "Język niemiecki"]],
 	["Английский язык – свободно", ["Английский язык"]],
@@ -149,4 +152,9 @@ it.each([
 	["Twi, English, Excel", ["English"]],
 ])("reads a line of nothing but languages among skills: %j", (text, names) => {
 	expect([...under("skills", `Baking\n${text}`).languages].sort()).toEqual([...names].sort());
+});
+
+it("reads a language of which somebody speaks a little among other things", () => {
+	expect(under("other", "Minor repairs, chaining up, a little Ukrainian").languages).toEqual(["Ukrainian"]);
+	expect(under("other", "Taught a little Ukrainian history, some english").languages).toEqual([]);
 });

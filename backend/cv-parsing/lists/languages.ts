@@ -19,7 +19,7 @@ const BEGINS_SPOKEN = new RegExp(`^\\s(?:${SPOKEN})(?: (?:in|en|dalam) |[ ,;(]|$
 
 /** Words before a language's name: "Fluent in Spanish", "Native English", "Mother tongue: Thai". */
 const BEFORE = new RegExp(
-	`^(?:(?:and|dan|a little|little|sedikit|etwas|un peu de|un poco de|algo de|um pouco de|een beetje|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|good|excellent|very|sehr|gutes?|fließend(?:es)?|verhandlungssicher(?:es)?|${MOTHER_TONGUE_WORDS})[\\s:]+)+(?:in\\s+)?`,
+	`^(?:(?:and|dan|i?gcse|a-levels?|o-levels?|abitur|a little|little|sedikit|etwas|un peu de|un poco de|algo de|um pouco de|een beetje|fluent|fluently|native|proficient|conversational|basic|advanced|intermediate|professional|business|written|spoken|some|good|excellent|very|sehr|gutes?|fließend(?:es)?|verhandlungssicher(?:es)?|${MOTHER_TONGUE_WORDS})[\\s:]+)+(?:in\\s+)?`,
 	"i",
 );
 

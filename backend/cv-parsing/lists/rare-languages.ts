@@ -80,6 +80,10 @@ const formsOf = (text: string) => {
 export const isNamedLanguage = (text: string): boolean =>
 	formsOf(text).some((one) => isLanguage(one) || isAbroad(one.toLowerCase()));
 
+/** French writes an accent where others have none: "soninké". */
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** Whether a text, where languages are named, is one, however few people speak it. */
 export const mayBeLanguage = (text: string): boolean =>
-	isNamedLanguage(text) || formsOf(text).some((one) => RARE.has(bareName(one)) || RARE.has(one.toLowerCase()));
+	isNamedLanguage(text) ||
+	formsOf(text).some((one) => [bareName(one), one.toLowerCase(), withoutAccents(one)].some((name) => RARE.has(name)));

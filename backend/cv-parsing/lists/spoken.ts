@@ -24,6 +24,14 @@ function namesAt(text: string): string[] {
 /** A language in front of whoever speaks it: "a German native speaker". */
 const SPEAKER = /(?<!\p{L})(\p{L}{4,}) (?:native |mother[- ]tongue )?speaker(?!\p{L})/giu;
 
+/** An item that says that somebody speaks a little of a language: "chaining up, a little Thai". */
+const LITTLE =
+	/(?:^|, )(?:a little|a bit of|some|basic|conversational|un peu d[e'’]\s?|un poco de|um pouco de|un po['’] di|een beetje|etwas|sedikit)\s*(\p{L}{4,})(?=,|\.?$)/giu;
+
+/** Languages of which the items of a line say so. */
+const littleIn = (text: string): string[] =>
+	[...text.matchAll(LITTLE)].flatMap(([, name = ""]) => (/^\p{Lu}/u.test(name) ? namesAt(name) : []));
+
 /** Languages in the sentences of a line that say that somebody speaks them: "a cook, fluent in Thai and Welsh". */
 const spokenIn = (text: string, isOwn: (before: string) => boolean): string[] =>
 	text
@@ -47,5 +55,8 @@ const OWN = new Set<Section["kind"]>(["head", "personal", "summary", "skills", "
 /** Languages that sentences about the candidate name; in sections that aren't read, only at the beginning of a line. */
 export const spokenLanguages = ({ kind, lines }: Section): string[] =>
 	kind === "other" || OWN.has(kind)
-		? lines.flatMap((line: Line) => spokenIn(textOf(line), (before) => kind !== "other" || BEGINS.test(before)))
+		? lines.flatMap((line: Line) => [
+				...spokenIn(textOf(line), (before) => kind !== "other" || BEGINS.test(before)),
+				...(kind === "other" && !/[:：]/u.test(textOf(line)) ? littleIn(textOf(line)) : []),
+			])
 		: [];

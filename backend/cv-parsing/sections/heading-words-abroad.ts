@@ -34,7 +34,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"conocimiento de idiomas|competências linguísticas|competencias lingüísticas|conoscenze linguistiche|competenze linguistiche|lingue straniere|vreemde talen|taalvaardigheden|taalkennis|bahasa asing|语言技能|外语|外语能力|trình độ ngoại ngữ|sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
 		"kemahiran bahasa|bahasa pertuturan|sprachkompetenz|sprachkompetenzen|fremdsprachenkenntnisse|connaissances linguistiques|connaissance des langues|linguistiques|idiomas y nivel|kennis van talen|khả năng ngoại ngữ|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
 	certifications:
-		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|" +
+		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|papieren|" +
 		"certificazioni|sijil|chứng chỉ|证书|資格證書|资格证书|الشهادات",
 	achievements:
 		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +
@@ -42,7 +42,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 	personal:
 		"persönliche daten|persönliche informationen|zur person|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
 		"datos personales|información personal|contacto|dados pessoais|informações pessoais|informação pessoal|informations personnelles|contato|contacto|persoonlijke gegevens|persoonlijke informatie|personalia|" +
-		"contactgegevens|dati personali|informazioni personali|contatti|maklumat peribadi|butiran peribadi|thông tin cá nhân|liên hệ|thông tin liên hệ|" +
+		"contactgegevens|bereikbaar|bereikbaarheid|erreichbar|erreichbarkeit|dati personali|informazioni personali|contatti|maklumat peribadi|butiran peribadi|thông tin cá nhân|liên hệ|thông tin liên hệ|" +
 		"个人信息|基本信息|個人資料|联系方式|البيانات الشخصية|المعلومات الشخصية|معلومات الاتصال",
 	summary:
 		"kurzprofil|über mich|zusammenfassung|zielsetzung|profil personnel|à propos|à propos de moi|résumé|résumé professionnel|objectif|perfil|perfil profesional|" +

@@ -150,6 +150,10 @@ const withoutNumber = (line: Line): Line =>
 		? { ...line, cells: line.cells.slice(1) }
 		: line;
 
+/** Headings of one word that also are names elsewhere: "College", in the letters of headings. */
+const LEARNT =
+	/^(?:schools?|colleges?|school(?:ing)? (?:&|and) college|university|universities|schulen?|hochschulen?|scuole?|escuelas?|escolas?|sekolah|kuliah)$/iu;
+
 /** Lines of names above dates. */
 const MOST_NAMES = 2;
 
@@ -167,6 +171,12 @@ function isNameOfEntry(line: Line, around: Kind, below: Flow): boolean {
 const beginsSection = (line: Line, around: Kind, below: Flow, style: HeadingStyle) =>
 	around === "head" ? leadsToEntries(below, style) : !isNameOfEntry(line, around, below);
 
+/** What a text in the letters of headings means, if a letter is wrong or the word also stands elsewhere. */
+function meantBy(text: string, around: Kind, [below]: Flow): SectionKind | undefined {
+	const isLearnt = around !== "education" && LEARNT.test(text) && below !== undefined && !periodOf(below);
+	return misspeltHeading(text) ?? (isLearnt ? "education" : undefined);
+}
+
 function readHeading(
 	line: Line,
 	around: Kind,
@@ -179,7 +189,8 @@ function readHeading(
 	const kind = cells.length === 1 ? headingOf(cells[0] ?? "") : undefined;
 	if (kind && isOrdinaryWord(line, around, style, beside)) return undefined;
 	if (kind) return { kind, line: undefined, only: false, isLabel: AMBIGUOUS.test(cells[0] ?? "") };
-	const meant = cells.length === 1 && style.fits(line) && standsOut(line) ? misspeltHeading(cells[0] ?? "") : undefined;
+	const meant =
+		cells.length === 1 && style.fits(line) && standsOut(line) ? meantBy(cells[0] ?? "", around, below) : undefined;
 	if (meant) return { kind: meant, line: undefined, only: false };
 	if (style.isUnknownHeading(line) && beginsSection(line, around, below, style))
 		return { kind: kindByWord(textOf(line)), line: undefined, only: false, isLabel: true };

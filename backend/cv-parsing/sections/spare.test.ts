@@ -70,3 +70,23 @@ it("counts positions that are points of a list", () => {
 	expect(kindsOf(...others, ...farm)).toEqual(["skills", "languages", "experience"]);
 	expect(kindsOf(...farm, ...others)).toEqual(["experience", "skills", "languages"]);
 });
+
+it("parts studies from the end of a section of work, if no other has any", () => {
+	const work = [
+		"WORK AND LIFE",
+		"2019 – 2021 || Fold Hearth GmbH",
+		"baker",
+		"2016 – 2019 || Fold College",
+		"BSc Baking",
+	];
+	const named = ["EXPERIENCE", ...work.slice(1)];
+	expect(kindsOf(...named)).toEqual(["experience", "education"]);
+	expect(kindsOf(...named.slice(0, -1), "Teacher")).toEqual(["experience"]);
+	expect(kindsOf(...named, "EDUCATION", "2010 – 2012 || Kulai High School")).toEqual(["experience", "education"]);
+});
+
+it("takes one word in the letters of headings for the schools below", () => {
+	expect(
+		kindsOf("EXPERIENCE", "Baker, Fold Hearth || 2019 – 2021", "SKILLS", "Go", "COLLEGE", "Fold Hall", "BSc || 2012"),
+	).toEqual(["experience", "skills", "education"]);
+});

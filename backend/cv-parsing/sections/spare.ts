@@ -81,12 +81,43 @@ function kindByContent(section: Section, all: readonly Section[]): Section["kind
 	return isWork && lacks("experience") ? "experience" : kind;
 }
 
+/** Whether the lines of one entry are studies: a degree, or what is no position, beside a school. */
+const areStudies = (lines: readonly Line[]) =>
+	lines.some((line) => line.cells.some(isSchool)) &&
+	lines.every((line) => !line.bullet && !line.cells.some((cell) => hasTitleWord(cell) && !isStudied(cell)));
+
+/**
+ * Where studies begin at the end of a section of work: each of its last entries has a school beside its dates, which stand
+ * first, and one of them a degree. "2015 – 2019 || Fold Hearth", "Baker", "2012 – 2015 || Fold College", "BSc Baking"
+ */
+function startOfStudies(lines: readonly Line[]): number {
+	const starts = lines.flatMap((line, at) => (!line.bullet && periodOf(line)?.from === 0 ? [at] : []));
+	const entryAt = (number: number) => lines.slice(starts[number], starts[number + 1]);
+	const last = starts.findLastIndex((_, number) => !areStudies(entryAt(number)));
+	const from = starts[last + 1] ?? lines.length;
+	const hasDegree = lines.slice(from).some(({ cells }) => cells.some((cell) => readDegree(cell) !== undefined));
+	return hasDegree ? from : lines.length;
+}
+
+/** Sections of work with the studies at their end apart, as under "Work and education", if no other section has any. */
+function withStudiesApart(sections: readonly Section[]): Section[] {
+	if (sections.some(({ kind, lines }) => kind === "education" && lines.some(isEntry))) return [...sections];
+	return sections.flatMap((section) => {
+		const from = section.kind === "experience" ? startOfStudies(section.lines) : section.lines.length;
+		if (from === section.lines.length) return [section];
+		const studies: Section = { kind: "education", lines: section.lines.slice(from) };
+		return [{ ...section, lines: section.lines.slice(0, from) }, studies];
+	});
+}
+
 /**
  * Sections of which those under unknown headings, and under "Leadership Experience", count as experience or education by
  * what they contain, if no other heading does.
  */
 export const withSpareSections = (sections: readonly Section[]): Section[] =>
-	sections.map((section) => {
-		const free = { ...section, lines: withoutEntryBullets(section.lines) };
-		return { ...section, kind: kindByContent(free, sections) };
-	});
+	withStudiesApart(
+		sections.map((section) => {
+			const free = { ...section, lines: withoutEntryBullets(section.lines) };
+			return { ...section, kind: kindByContent(free, sections) };
+		}),
+	);

@@ -165,7 +165,8 @@ const COLUMNS: ReadonlyMap<string, LabelKind> = new Map([
 /** What the head of a table's column says about the column. */
 export const columnOf = (text: string): LabelKind | undefined => labelOf(text) ?? COLUMNS.get(plain(text));
 
-const isHead = (text: string) => columnOf(text) !== undefined || TABLE_WORD.test(text);
+const isHead = (text: string) =>
+	columnOf(text) !== undefined || TABLE_WORD.test(text) || /^(?:start|end) date\s*:?$/iu.test(text);
 
 /** Whether a line is the head of a table: nothing but labels, or, above four columns and more, all but one. */
 export function isTableHead({ cells, parts = cells }: Line): boolean {

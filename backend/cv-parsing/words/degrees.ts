@@ -33,13 +33,13 @@ const NAMES: Readonly<Record<string, string>> = {
 		"studentereksamen, hf-eksamen, professionsbachelor, bachelorgrad, kandidatgrad, svendebrev, akademiuddannelse",
 	fi: "ylioppilas, ylioppilastutkinto, ammattitutkinto, perustutkinto, tradenomi, kandidaatti, maisteri",
 	fr: `
-		brevet, brevet des collèges, brevet professionnel, brevet de technicien supérieur, dnb, bpa, bep agricole, deas,
+		brevet, brevet des collèges, brevet professionnel, cqp, tfp, brevet de technicien supérieur, dnb, bpa, bep agricole, deas,
 		deaes, deap, daeu, certificat d'aptitude professionnelle, certificat de fin d'études, cfc, titre pro, caces,
 		bachelier, attestation d'études collégiales`,
 	es: `
 		graduado escolar, graduado en educación secundaria, graduado en eso, título de graduado, eso, secundaria completa,
 		secundario completo, bachiller técnico, tecnicatura, formación profesional, certificado de profesionalidad,
-		grado medio, grado superior`,
+		grado medio, grado superior, diplomado, especialización`,
 	pt: "ensino básico, ensino secundário, curso profissional, ensino superior, segundo grau",
 	it: "licenza media, diploma di maturità, attestato di qualifica, qualifica professionale",
 	pl: "licencjat, inżynier, matura, świadectwo dojrzałości, tytuł technika",

@@ -3,7 +3,7 @@ const NAMES = `
 	42 berlin, 42 lyon, 42 paris, aalto, agroparistech, al-azhar, amikom, anhanguera, app academy,
 	arizona state, arts et metiers, atma jaya, audencia, avans, bauhaus weimar, bina nusantara, birkbeck,
 	bits pilani, bocconi, boise state, brainstation, brandeis, bryn mawr, budi luhur, cal poly, cal state, calarts,
-	caltech, carnegie mellon, central saint martins, centrale lille, centrale lyon, centrale nantes, centrale paris,
+	caltech, carnegie mellon, central saint martins, central st martins, centrale lille, centrale lyon, centrale nantes, centrale paris,
 	centralesupelec, chalmers, charite, charite berlin, cnam, codesmith, colmex, comillas, cooper union, cunef,
 	deltion, deusto, dian nuswantoro, dicoding, eada, eafit, ecole 42, edhec, el colegio de mexico, elisava,
 	em lyon, em strasbourg, emlyon, ens cachan, ens lyon, ens paris, ensae, enseeiht, ensimag, ensta paris,

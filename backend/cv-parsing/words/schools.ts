@@ -5,13 +5,13 @@ const WORDS: Words = {
 		universi-, üniversi-, univerzi-, uniwersy-, univ, institut/e/o/s, institutes, institutos, politec-, politéc-,
 		politèc-, polytéc-, politek-, politeh-, politeè-, polytec-, polytek-, polyteh-`,
 	en: `
-		-school, -college, academy, academies, conservatoire, lyceum, learning center, learning centre, skills center, skills centre, sixth form, -academy, faculty, conservatory, tafe, tvet, seminary, bootcamp,
+		-school, -college, colleges, academy, academies, conservatoire, lyceum, learning center, learning centre, skills center, skills centre, sixth form, -academy, faculty, conservatory, tafe, tvet, seminary, bootcamp,
 		training center, training centre, technical center, technical centre, vocational center, vocational centre,
 		education center, education centre, educational center, educational centre`,
 	de: `
 		-schule/n, -schulzentrum, -universität, -gymnasium, -akademie, -kolleg, -lyzeum, -technikum, fakultät,
 		konservatorium`,
-	nl: "-scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
+	nl: "-instituut, -scholen, -scholengemeenschap, -lyceum, -atheneum, -academie, faculteit",
 	north: `
 		-skole, -skolen, -skola/n, -gymnas, -gymnasiet, universitet, universitetet, fagskole, folkehøgskole, komvux, vuxenutbildning/en,
 		ammattiopisto, -opisto, kansanopisto`,
@@ -47,7 +47,7 @@ const WORDS: Words = {
 	ar: "جامعة, مدرسة, معهد, كلية, ثانوية, أكاديمية, دانشگاه, دبیرستان",
 	india: "vidyalaya, mahavidyalaya, vidyapeeth, vidyapith, vidya mandir, vidya niketan, vidyashram, gurukul",
 	ko: "-대학교, -고등학교, -대학원, -중학교, -대학",
-	zh: "大學, 學院, 大学, 学院, 中学, 高中, 学校, 高校",
+	zh: "大學, 學院, 大学, 学院, 中学, 高中, 学校, 高校, 幼儿园, 学前班, 幼稚园, 小学, 初中",
 };
 
 /** Words that tell a school wherever they stand in a text. */
@@ -68,7 +68,7 @@ export const SHORT_SCHOOLS = new WordTable({
 		ESADE`,
 	pt: `
 		SENAI, SENAC, IEFP, USP, UFRJ, UFMG, UFPR, UFSC, UFRGS, UFBA, UFPE, UERJ, PUC, FGV, CEFET, IFSP, ISCTE, ETEC, FATEC`,
-	it: "ITIS, IPSIA, IPSSAR, IPSEOA",
+	it: "ITC, ITCG, ITG, ITT, IPC, IPSCT, ITIS, IPSIA, IPSSAR, IPSEOA",
 	east: "ODTÜ, İTÜ, SPŠ, SOŠ, VŠE, ČVUT, VŠCHT, AGH, SGH, UBB, UMF, МГУ, СПбГУ, МГТУ, СОШ, КНУ, КПІ, ЗОШ, ΓΕΛ, ΕΠΑΛ, ΙΕΚ",
 	north: "KTH, DTU, NTNU, UiO, UiB, UiT, NMBU, NHH, CBS, ITU, SDU, BBS",
 	africa: "VETA, KMTC, JKUAT, UDSM, UNZA, UNILAG, KNUST, TVET",
