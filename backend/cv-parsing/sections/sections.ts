@@ -109,6 +109,9 @@ const REST =
 /** Groups of skills that are named like sections: "Leadership: Planning, Coaching". */
 const TALENT = /^(?:leadership|research|teaching|training|writing|design|presentations?|organi[sz]ation)$/i;
 
+/** Whether a line is such a group with its label beside it. */
+const isTalentBeside = ({ cells: [label = "", ...others] }: Line) => others.length > 0 && TALENT.test(label);
+
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
 	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|study|studies|school|schools|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
@@ -236,7 +239,8 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
 		const beside = current.lines.at(-1) ?? flow[at + 1];
-		const headed = readHeading(line, current.kind, style, beside, flow.slice(at + 1));
+		const isTalent = INLINE.has(current.kind) && heading?.cells.length === 1 && isTalentBeside(line);
+		const headed = isTalent ? undefined : readHeading(line, current.kind, style, beside, flow.slice(at + 1));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;
