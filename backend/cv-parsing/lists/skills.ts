@@ -3,7 +3,7 @@ import type { Skills } from "../profile";
 import { headingOf, namesSkillsToo } from "../sections/headings";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
-import { COMPUTER_LABELS } from "../words/skill-words";
+import { COMPUTER_LABEL } from "../words/skill-words";
 import { itemsOf } from "./items";
 import { labelledParts } from "./language-labels";
 import {
@@ -60,13 +60,10 @@ const namesLanguages = (lines: readonly Line[]) => readLanguages(lines).some(isN
 const SKILL_LABEL =
 	/skill|kompeten|comp[eé]ten|kemahiran|keahlian|kemampuan|kenntnis|fähigkeit|habilidad|habilit|aptitud|conocimient|conheciment|conoscenz|vaardighe|umiejętn|dovednost|färdighet|ferdighet/iu;
 
-/** Labels of programs in front of a gap, which are no headings: departments and studies are called so too. */
-const COMPUTERS = new RegExp(`^(?:${COMPUTER_LABELS})\\s*[:：]?\\s*$`, "iu");
-
 /** What a line names behind such a label, under a heading for whatever remains: "Skills: Sowing, mowing. Languages: Thai". */
 function labelledSkills(line: Line): Line[] {
 	const [beside = "", ...others] = line.runs?.length === 2 ? line.runs : line.cells;
-	if (others.length > 0 && COMPUTERS.test(beside))
+	if (others.length > 0 && COMPUTER_LABEL.test(beside))
 		return [{ ...line, cells: others, parts: undefined, runs: undefined }];
 	return labelledParts(textOf(line)).flatMap((part) => {
 		const [, label = "", text = ""] = /^([^:：,]{3,30}):\s+(\S.*,.*)$/su.exec(part) ?? [];

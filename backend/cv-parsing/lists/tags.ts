@@ -1,6 +1,7 @@
 import { type Line, textOf } from "../line";
 import { lookOf } from "../sections/heading-style";
 import { headingOf } from "../sections/headings";
+import { COMPUTER_LABEL } from "../words/skill-words";
 import { isAcronym, isProduct } from "./products";
 
 /** A row of tags has no marks between them, and none of its tags begins like the middle of a sentence. */
@@ -107,7 +108,8 @@ export function tagsOf(all: readonly Line[]): readonly string[] {
 	const isLabelled = areLabelled(lines);
 	return lines.flatMap((line) => {
 		const [label = ""] = partsOf(line);
-		const group = isLabelled || /[:：]$/u.test(label) || headingOf(label) ? behindLabel(line, true) : undefined;
+		const isOwnLabel = /[:：]$/u.test(label) || COMPUTER_LABEL.test(label) || headingOf(label) !== undefined;
+		const group = isLabelled || isOwnLabel ? behindLabel(line, true) : undefined;
 		if (group) return [group];
 		const { parts = [] } = line;
 		const isRow =

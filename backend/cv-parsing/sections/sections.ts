@@ -227,6 +227,18 @@ const labelledApart = (line: Line): Line[] =>
 		? line.cells.map((cell) => ({ ...line, cells: [cell], parts: undefined, runs: undefined }))
 		: [line];
 
+/** The section that a line begins, among those of a section and below its heading. */
+function headedBy(
+	line: Line,
+	{ kind, lines }: Section,
+	heading: Line | undefined,
+	style: HeadingStyle,
+	below: Flow,
+): Headed | undefined {
+	const isGroupBeside = INLINE.has(kind) && heading?.cells.length === 1 && isTalentBeside(line);
+	return isGroupBeside ? undefined : readHeading(line, kind, style, lines.at(-1) ?? below[0], below);
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const flow = glued.flatMap(unglued).flatMap(labelledApart);
@@ -238,20 +250,19 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const kindUnder = kindsUnder(initial, style);
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
-		const beside = current.lines.at(-1) ?? flow[at + 1];
-		const isTalent = INLINE.has(current.kind) && heading?.cells.length === 1 && isTalentBeside(line);
-		const headed = isTalent ? undefined : readHeading(line, current.kind, style, beside, flow.slice(at + 1));
+		const headed = headedBy(line, current, heading, style, flow.slice(at + 1));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;
 		}
-		takesLabels = headed ? INLINE.has(headed.kind) && !headed.line : isGrouped;
 		if (!headed) {
+			takesLabels = isGrouped;
 			current.lines.push(line);
 			continue;
 		}
+		takesLabels = INLINE.has(headed.kind) && !headed.line;
 		isGrouped = false;
-		heading = line;
+		heading = headed.only ? heading : line;
 		const kind = kindUnder(headed, line, flow[at + 1]);
 		const { only } = headed;
 		const around = current.kind;

@@ -43,6 +43,6 @@ export const PAIRS =
 /** The words before skills in a sentence, as a pattern: "Proficient in", "I have good knowledge of", "Mampu mengoperasikan". */
 export const BEFORE_SKILLS = `(?:I (?:am |have |possess )?(?:an? )?)?(?:highly |very )?(?:${HOW_GOOD}){0,2}(?:${HAVE})\\s*:?\\s*`;
 
-/** Labels of what programs somebody knows, as a pattern. */
-export const COMPUTER_LABELS =
-	"I\\.?T\\.?|ICT|TIC|PC|EDV|informati(?:ca|que|k|ka|kk)|informática|bureautique|ofimática|computers?|komputer|software|programs?|programmes?|programme|programma['’]?s";
+/** A label of what programs somebody knows; as a heading it may be a department or a study. */
+export const COMPUTER_LABEL =
+	/^(?:I\.?T\.?|ICT|TIC|PC|EDV|informati(?:ca|que|k|ka|kk)|informática|bureautique|ofimática|computers?|komputer|software|program(?:s|me|mes)?|programma['’]?s)\s*[:：]?\s*$/iu;
