@@ -70,6 +70,9 @@ it("reads a name beside other words of its line", () => {
 it("reads a name after the document's title, without degrees", () => {
 	expect(nameIn([lines("Curriculum Vitae – Siti Rahma, S.Kom., M.M.\nSkills")])).toBe("Siti Rahma");
 	expect(cutDegrees("Budi Santoso, MBA")).toBe("Budi Santoso");
+	expect(cutDegrees("M.Sc. Jane Doe")).toBe("Jane Doe");
+	expect(cutDegrees("Ing. Jan Novák, Ph.D.")).toBe("Jan Novák");
+	expect(cutDegrees("Ir. Soekarno")).toBe("Ir. Soekarno");
 });
 
 it("joins a long name on several lines, also after small words and hyphens", () => {

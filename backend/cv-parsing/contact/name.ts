@@ -18,6 +18,10 @@ const TITLE =
 const DEGREE_ALONE =
 	/(?<=^\S+ \S.*)\s+(?:MBA|P[Hh]\.?D\.?|CPA|PMP|CFA|MPH|M\.?Sc\.?|B\.?Sc\.?|RN|(?:S|M|A)\.(?:[A-Z][a-z]{0,5}\.?)+)$/u;
 
+/** Degrees with a point before at least two names: "M.Sc. Jane Doe", "Ing. Jan Novák". */
+const DEGREES_BEFORE =
+	/^(?:(?:Ing|Mgr|Bc|MUDr|JUDr|Lic|Licda|Arq|Ir|Drs|Dra|mgr|inż|lic|Dipl\.?-\p{Lu}\p{Ll}+|[BM]\.?\s?(?:Sc|Eng))\.\s+)+(?=\S+ \S)/u;
+
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =
 	/\s*,\s*(?:(?:[A-Z][A-Za-z]{0,5}\.){1,4}[A-Za-z]{0,5}\.?|MBA|P[Hh]\.?D\.?|M\.?S[Cc]\.?|B\.?S[Cc]\.?|MPH|MPhil|RN|CFA|MD|PMP|CPA|SE|SH|ST|MM|MT|[AF]C(?:CA|A|MA)|CIMA|[AMF]CIPD|[AMF]?RICS|[CI]Eng|[MF]I(?:ET|CE|MechE)|CISSP|CISA|CISM|CSM|SHRM-S?CP|SPHR|PHR|PgDip|PGCE|QTS|LLB|LLM|JD|DDS|DVM|MBBS|BVSc|BEng|MEng|BEd|MEd)(?:[\s,]+.*)?$/;
@@ -45,8 +49,9 @@ export function looksLikePart(text: string): boolean {
 /** Whether a name is incomplete: "Maria da". */
 export const goesOn = (name: string): boolean => name.endsWith("-") || PARTICLE.test(name.split(" ").at(-1) ?? "");
 
-/** A name without the degrees after it. */
-export const cutDegrees = (name: string): string => name.replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
+/** A name without the degrees around it. */
+export const cutDegrees = (name: string): string =>
+	name.replace(DEGREES_BEFORE, "").replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
 
 /** Whether a text names an occupation or an employer. */
 export const isOccupation = (text: string) => hasTitleWord(text) || looksLikeCompany(text);

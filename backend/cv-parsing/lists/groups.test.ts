@@ -18,6 +18,8 @@ it.each([
 	["Web || Vue · Rust · Go\nCloud || Fold | Bash", ["Vue", "Rust", "Go", "Fold", "Bash"]],
 	["Baking || • Roasting\nMilling || • Brewing", ["Baking", "Roasting", "Milling", "Brewing"]],
 	["Office: Word, Excel – Design: Figma, Krita", ["Word", "Excel", "Figma", "Krita"]],
+	["Technical skills: || Go, Rust\nBaking, Sowing", ["Go", "Rust", "Baking", "Sowing"]],
+	["Go - Эксперт (5 лет)\nRust – Продвинутый\nVim (zaawansowany)", ["Go", "Rust", "Vim"]],
 	["[Web] Vue, Rust\nada@fold.example\nhttps://fold.example/ada", ["Vue", "Rust"]],
 	[
 		"Kitchen || Baking\nOffice || Excel, Word\nYard || First aid, Sowing",

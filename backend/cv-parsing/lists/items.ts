@@ -22,8 +22,8 @@ const wordsOf = (item: string) =>
 const RATING = /[\s(]*(?:[●○•◦★☆⭐■□▪▫▰▱█▓░⬤*]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?\s*$/u;
 
 const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
-/** How well somebody knows something, behind it: "Baking (advanced)", "Roasting – expert"; and behind a colon, which is no label's: "Sowing: good". */
-const LEVEL = new RegExp(`\\s*[([]${HOW_WELL}[)\\]]$|\\s+[–—-]\\s*${HOW_WELL}$`, "i");
+/** How well somebody knows something, behind it: "Baking (advanced)", "Roasting – expert (5 years)"; and behind a colon, which is no label's: "Sowing: good". */
+const LEVEL = new RegExp(`(?:\\s*[([]${HOW_WELL}[)\\]]|\\s+[–—-]\\s*${HOW_WELL})+$`, "iu");
 const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "gi");
 
 /** How long somebody has known what stands before it, up to the end: "Baking 5 years of practice". */

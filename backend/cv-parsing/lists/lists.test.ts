@@ -184,6 +184,22 @@ it("splits a row of tags at its gaps, and no sentence with wide spaces", () => {
 	expect(itemsOf(row("Handling", "of", "Goods"))).toEqual(["Handling of Goods"]);
 });
 
+it.each([
+	[["stock keeping", "VBA", "Net mending", "Sowing", "Data entry", "Go"]],
+	[["stock keeping", "net mending", "sowing", "bread baking", "weaving"]],
+])("splits a row of tags of which some begin with small letters: %j", (parts) => {
+	expect(itemsOf([line(parts.join(" "), { parts })])).toEqual(parts);
+});
+
+it.each([
+	[["made bread", "for all the guests of the house", "Every day"]],
+	[["made", "bread", "Daily"]],
+	[["Fold Hearth.", "made bread", "Kulai"]],
+	[["JaneDoe", "🏠 fold.example", "Jane Doe"]],
+])("splits no sentence and no page's head: %j", (parts) => {
+	expect(itemsOf([line(parts.join(" "), { parts })])).not.toContain(parts.at(-1));
+});
+
 it("takes no wide space for a gap where tags stand further apart", () => {
 	const row = (text: string, ...parts: string[]) => lines(text).map((line) => ({ ...line, parts }));
 	const rows = [
@@ -300,5 +316,6 @@ it("reads lists behind their label under a heading for whatever remains", () => 
 	const read = (text: string) => readSkills([{ kind: "other", lines: lines(text) }]).hard_skills;
 	expect(read("Kemahiran: Baking, Sowing. Bahasa: Thai, Welsh.")).toEqual(["Baking", "Sowing"]);
 	expect(read("Computer skills: Excel, Word | Hobbies: Chess, Go")).toEqual(["Excel", "Word"]);
+	expect(read("IT || Excel, Oven Desk\nHobbies || Chess, Go")).toEqual(["Excel", "Oven Desk"]);
 	expect(read("Skills matter to me\nTools: Excel, Word\nHobbies: Chess, Go")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Skills } from "../profile";
 import { headingOf, namesSkillsToo } from "../sections/headings";
 import { linesOf, type Section } from "../sections/sections";
 import { findPeriod, withoutPeriod } from "../text/dates";
+import { COMPUTER_LABEL } from "../words/skill-words";
 import { itemsOf } from "./items";
 import { labelledParts } from "./language-labels";
 import {
@@ -61,6 +62,9 @@ const SKILL_LABEL =
 
 /** What a line names behind such a label, under a heading for whatever remains: "Skills: Sowing, mowing. Languages: Thai". */
 function labelledSkills(line: Line): Line[] {
+	const [beside = "", ...others] = line.runs?.length === 2 ? line.runs : line.cells;
+	if (others.length > 0 && COMPUTER_LABEL.test(beside))
+		return [{ ...line, cells: others, parts: undefined, runs: undefined }];
 	return labelledParts(textOf(line)).flatMap((part) => {
 		const [, label = "", text = ""] = /^([^:：,]{3,30}):\s+(\S.*,.*)$/su.exec(part) ?? [];
 		const isList = SKILL_LABEL.test(label) && headingOf(label)?.endsWith("skills");
@@ -85,7 +89,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
 		hard_skills: once([
 			...itemsOf(linesOf(sections, "hard-skills")),
-			...itemsOf(linesOf(sections, "other").flatMap(labelledSkills)),
+			...itemsOf(linesOf(sections, "other", "languages").flatMap(labelledSkills)),
 			...skills.filter((item) => !isSoftSkill(item)),
 			...itemsOf(other.flatMap(({ lines }) => lines)).filter((item) => !isAboutLanguages(item)),
 		]),

@@ -1,6 +1,7 @@
 import { type Line, textOf } from "../line";
 import { lookOf } from "../sections/heading-style";
 import { headingOf } from "../sections/headings";
+import { COMPUTER_LABEL } from "../words/skill-words";
 import { isAcronym, isProduct } from "./products";
 
 /** A row of tags has no marks between them, and none of its tags begins like the middle of a sentence. */
@@ -10,6 +11,20 @@ const BEGINS = /^[\p{Lu}\p{Lo}\d.#@]/u;
 /** Whether tags stand so far apart that the gaps inside of some of them are only wide spaces. */
 const hasWideSpaces = (lines: readonly Line[]) =>
 	lines.some(({ cells, parts = [] }) => cells.length > 1 && parts.length > cells.length);
+
+const MOST_WORDS_OF_TAG = 4;
+const wordsOf = (text: string) => text.split(" ").length;
+
+/** Whether parts are tags though some begin with small letters: the words inside of them stand closer than the tags do. */
+function areApart(parts: readonly string[]): boolean {
+	const isLikely = (part: string) => BEGINS.test(part) || wordsOf(part) > 1;
+	return (
+		parts.length > 2 &&
+		parts.every((part) => /^[\p{L}\d.#@]/u.test(part) && wordsOf(part) <= MOST_WORDS_OF_TAG && !/[.!?]$/.test(part)) &&
+		parts.some((part) => wordsOf(part) > 1) &&
+		parts.filter(isLikely).length * 2 > parts.length
+	);
+}
 
 /** How long somebody has known what stands before it: "Excel" and "5 years, expert". */
 const HOW_LONG = /(?<!\p{L})\d+\+? ?(?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?)(?!\p{L})/iu;
@@ -27,10 +42,10 @@ function behindLabel(line: Line, any = false): string | undefined {
 	const [label = "", text = "", ...others] = partsOf(line);
 	const isGroup =
 		others.length === 0 &&
-		/^[^,;:.]{2,40}$/u.test(label) &&
+		/^[^,;:.]{2,40}[:：]?$/u.test(label) &&
 		(any ? text !== "" : /[,;]|\S\s*[|•·]\s*\S/u.test(text)) &&
 		!HOW_LONG.test(text);
-	return isGroup ? text : undefined;
+	return isGroup ? text.replace(/^[:：]\s*/u, "") : undefined;
 }
 
 /** Whether groups of a list have such labels, as most of its lines have; half of them, if all have dashes. */
@@ -92,10 +107,13 @@ export function tagsOf(all: readonly Line[]): readonly string[] {
 	const isWide = hasWideSpaces(lines);
 	const isLabelled = areLabelled(lines);
 	return lines.flatMap((line) => {
-		const group = isLabelled || headingOf(partsOf(line)[0] ?? "") ? behindLabel(line, true) : undefined;
+		const [label = ""] = partsOf(line);
+		const isOwnLabel = /[:：]$/u.test(label) || COMPUTER_LABEL.test(label) || headingOf(label) !== undefined;
+		const group = isLabelled || isOwnLabel ? behindLabel(line, true) : undefined;
 		if (group) return [group];
 		const { parts = [] } = line;
-		const isRow = parts.length > 1 && !MARK.test(textOf(line)) && parts.every((part) => BEGINS.test(part));
+		const isRow =
+			parts.length > 1 && !MARK.test(textOf(line)) && (parts.every((part) => BEGINS.test(part)) || areApart(parts));
 		if (isRow && !isWide) return parts;
 		return isRow ? tagsInCells(line) : line.cells;
 	});

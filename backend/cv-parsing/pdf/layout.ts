@@ -16,6 +16,7 @@ import { toRows } from "./rows";
 import { withoutRunningHeads } from "./running-heads";
 import { withWholePeriods } from "./stacked-dates";
 import { withBullets } from "./symbols";
+import { withTexLogos } from "./tex-logos";
 import { withWholeTiles } from "./tiles";
 
 type Part = "full" | "left" | "right";
@@ -87,7 +88,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
 export function layOut(allPages: readonly Page[]): CvText {
-	const plain = withoutRunningHeads(allPages.map(fromTheLeft));
+	const plain = withoutRunningHeads(allPages.map(withTexLogos).map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(withDrawnBullets(plain, body), body);
 	const edges = pages.map(({ pieces, width }) => columnEdges(pieces, width));

@@ -21,6 +21,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"pendidikan dan kelayakan|kelayakan akademik|latar belakang akademik|học vấn|trình độ học vấn|quá trình học tập|" +
 		"教育背景|教育经历|教育經歷|教育|学历|學歷|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|المؤهلات الأكاديمية",
 	skills:
+		"kann ich|das kann ich|wat kan ik|kan ik|dit kan ik|je sais faire|sé hacer|sei fazer|so fare|" +
 		"leistungen|dienstleistungen|prestations|servicios|serviços|servizi|diensten|layanan|methodik|méthodologie|metodología|metodologia|metodologi|atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
 		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
 		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
@@ -34,7 +35,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"conocimiento de idiomas|competências linguísticas|competencias lingüísticas|conoscenze linguistiche|competenze linguistiche|lingue straniere|vreemde talen|taalvaardigheden|taalkennis|bahasa asing|语言技能|外语|外语能力|trình độ ngoại ngữ|sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
 		"kemahiran bahasa|bahasa pertuturan|sprachkompetenz|sprachkompetenzen|fremdsprachenkenntnisse|connaissances linguistiques|connaissance des langues|linguistiques|idiomas y nivel|kennis van talen|khả năng ngoại ngữ|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
 	certifications:
-		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|papieren|" +
+		"zertifikate|zertifizierungen|weiterbildungen und zertifikate|certificats|certificaciones|certificados|certificações|certificaten|certificeringen|papieren|diploma's en certificaten|" +
 		"certificazioni|sijil|chứng chỉ|证书|資格證書|资格证书|الشهادات",
 	achievements:
 		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +

@@ -102,6 +102,9 @@ it("finds the known name in a letter-spaced heading with several", () => {
 
 it.each([
 	["Studium und Ausbildung", "education"],
+	["スキル・資格", "hard-skills"],
+	["Kan ik", "skills"],
+	["Papieren", "certifications"],
 	["EDV Kenntnisse", "hard-skills"],
 	["Formación y Estudios", "education"],
 	["Berufserfahrung und Praktika", "experience"],

@@ -72,7 +72,7 @@ function spacedKind(text: string): SectionKind | undefined {
 	return parts.map((part) => CLOSE.get(plain(part))).find((kind) => kind !== undefined);
 }
 
-const AND = /\s*(?:&|\/|,|\+)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|og|oraz|ve|és|și|и|та|και|và|및)\s/u;
+const AND = /\s*(?:&|\/|,|\+|・|‧)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|og|oraz|ve|és|și|и|та|και|và|및)\s/u;
 
 /** A placeholder for a name rather than a heading. */
 const PLACEHOLDER = /^[^\p{L}]*schools?$/u;

@@ -226,6 +226,10 @@ it("takes personal skills for a group of a list, also beside a gap", () => {
 });
 
 it("keeps groups of skills that are named like sections", () => {
+	expect(split("Skills\nData || Pipelines\nLeadership || Planning, Coaching\nCloud || Fold")).toHaveLength(1);
+	const beside = "Skills\nLanguages || Rust, Go\nLeadership || Planning, Coaching";
+	expect(split(beside).flatMap(([, ...all]) => all)).toContain("Leadership Planning, Coaching");
+	expect(split("Skills || Baking\nLeadership || Head of the choir")).toHaveLength(2);
 	expect(split("Skills\n• Data: Pipelines\n• Leadership: Planning, Coaching\n• Design: Figma")).toHaveLength(1);
 });
 

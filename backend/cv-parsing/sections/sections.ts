@@ -109,6 +109,9 @@ const REST =
 /** Groups of skills that are named like sections: "Leadership: Planning, Coaching". */
 const TALENT = /^(?:leadership|research|teaching|training|writing|design|presentations?|organi[sz]ation)$/i;
 
+/** Whether a line is such a group with its label beside it. */
+const isTalentBeside = ({ cells: [label = "", ...others] }: Line) => others.length > 0 && TALENT.test(label);
+
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
 	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|internships?|magang|praktik(?:um|a)|stages?|study|studies|school|schools|college|colleges|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
@@ -239,6 +242,18 @@ const labelledApart = (line: Line): Line[] =>
 		? line.cells.map((cell) => ({ ...line, cells: [cell], parts: undefined, runs: undefined }))
 		: [line];
 
+/** The section that a line begins, among those of a section and below its heading. */
+function headedBy(
+	line: Line,
+	{ kind, lines }: Section,
+	heading: Line | undefined,
+	style: HeadingStyle,
+	below: Flow,
+): Headed | undefined {
+	const isGroupBeside = INLINE.has(kind) && heading?.cells.length === 1 && isTalentBeside(line);
+	return isGroupBeside ? undefined : readHeading(line, kind, style, lines.at(-1) ?? below[0], below);
+}
+
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const flow = glued.flatMap(unglued).flatMap(labelledApart);
@@ -250,19 +265,19 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 	const kindUnder = kindsUnder(initial, style);
 	const sections = [current];
 	for (const [at, line] of flow.entries()) {
-		const beside = current.lines.at(-1) ?? flow[at + 1];
-		const headed = readHeading(line, current.kind, style, beside, flow.slice(at + 1));
+		const headed = headedBy(line, current, heading, style, flow.slice(at + 1));
 		if (headed && isGroup(headed, takesLabels, () => isRestOfList(line, current, heading))) {
 			isGrouped = takesLabels;
 			continue;
 		}
-		takesLabels = headed ? INLINE.has(headed.kind) && !headed.line : isGrouped;
 		if (!headed) {
+			takesLabels = isGrouped;
 			current.lines.push(line);
 			continue;
 		}
+		takesLabels = INLINE.has(headed.kind) && !headed.line;
 		isGrouped = false;
-		heading = line;
+		heading = headed.only ? heading : line;
 		const kind = kindUnder(headed, line, flow[at + 1]);
 		const { only } = headed;
 		const around = current.kind;

@@ -5,10 +5,14 @@ const LEVEL_WORDS =
 	"fortgeschritten|grundlagen|grundkenntnisse|gute?|sichere?|fundierte?|" +
 	"avancée?|intermédiaire|débutante?|bien|notions|bonne?s?|" +
 	"avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|buen[oa]|alto|medio|bajo|avan[cç]ad[oa]|intermedi[aá]ri[oa]|bom|" +
-	"gevorderd|basis|goed|uitstekend";
+	"gevorderd|basis|goed|uitstekend|" +
+	"эксперт|продвинутый|уверенный|средний|базовый|начальный|отлично|хорошо|експерт|просунутий|впевнений|середній|базовий|" +
+	"zaawansowan[ya]|średniozaawansowan[ya]|podstawow[ya]|dobr[ya]|bardzo dobr[ya]|pokročil[ýá]|základní|mírně pokročil[ýá]|" +
+	"ileri|orta|temel|iyi|avancerad|grundläggande|god[at]?|avanceret|grunnleggende|avansat|mediu|avanzato|intermedio|buon[oa]|ottim[oa]";
 
 const SCALE = "level|niveau|nivel|nível|livello|tingkat|stufe";
-const YEARS = "(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?)";
+const YEARS =
+	"(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?|anni|jaar|лет|года?|років|роки|рік|lat|lata|yıl|år)";
 
 /** How well, or how long, somebody knows something, as a pattern: "advanced", "sehr gute Kenntnisse", "level 4", "5 years". */
 export const HOW_WELL = `(?:(?:(?:${SCALE}) )?(?:very |sehr |sangat |muy |muito |très |molto )?(?:${LEVEL_WORDS})(?: (?:level|user|knowledge|command|kenntnisse|niveau|tingkat))?|(?:${SCALE}) \\d|${YEARS})`;
@@ -38,3 +42,7 @@ export const PAIRS =
 
 /** The words before skills in a sentence, as a pattern: "Proficient in", "I have good knowledge of", "Mampu mengoperasikan". */
 export const BEFORE_SKILLS = `(?:I (?:am |have |possess )?(?:an? )?)?(?:highly |very )?(?:${HOW_GOOD}){0,2}(?:${HAVE})\\s*:?\\s*`;
+
+/** A label of what programs somebody knows; as a heading it may be a department or a study. */
+export const COMPUTER_LABEL =
+	/^(?:I\.?T\.?|ICT|TIC|PC|EDV|informati(?:ca|que|k|ka|kk)|informática|bureautique|ofimática|computers?|komputer|software|program(?:s|me|mes)?|programma['’]?s)\s*[:：]?\s*$/iu;
