@@ -47,7 +47,7 @@ const INTERNATIONAL = /^\(?(?:\+|00)/;
  * the US or as those of mobile phones in China.
  */
 const KNOWN =
-	/^(?:\(?\+|00|\(?0\d|62\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$|1[3-9]\d([ -])\d{4}\1\d{4}$)/;
+	/^(?:\(?\+|00|\(?0\d|62[ .-]?\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$|1[3-9]\d([ -])\d{4}\1\d{4}$)/;
 
 function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;

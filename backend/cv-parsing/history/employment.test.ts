@@ -17,6 +17,14 @@ it("names an internship whose position has no other name, and a company that a n
 	expect(read(second ?? "")).toEqual([["Baker", "Fold Solutions"]]);
 });
 
+it.each([
+	["2021–2023: Magang, Dinas Pangan Kulai", ["Magang", "Dinas Pangan Kulai"]],
+	["PKL\nKoperasi Roti Kulai\n2019 – 2020\n• Membuat roti.", ["PKL", "Koperasi Roti Kulai"]],
+	["Guru Kelas 2 (Honorer) — SD Kulai || 2019 – 2020\n• Mengajar.", ["Guru Kelas 2", "SD Kulai"]],
+])("reads internships and kinds of work in Indonesia: %j", (text, job) => {
+	expect(read(text).map((names) => names.slice(0, 2))).toEqual([job]);
+});
+
 it("reads names and dates in brackets before a description, and leaves out the town beside a company", () => {
 	const read = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
 	const told = "Baker at Fold Hearth (2019–now). Made bread for the people of the whole street.";

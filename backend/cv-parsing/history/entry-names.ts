@@ -129,7 +129,7 @@ function beforeUnit(text: string): [string, string] | undefined {
 	return isNamed && !looksLikeTitle(behind) ? [title, behind] : undefined;
 }
 
-const INTERNSHIP = /^(?:internship|magang|praktikum|stage)$/i;
+const INTERNSHIP = /^(?:internship|magang|praktikum|stage|praktik)$/i;
 
 const looksAlike = (one: Line, other: Line) => one.font === other.font && one.size === other.size;
 
@@ -138,15 +138,14 @@ function withHidden(chunks: string[], mark: Line, below: readonly Line[]): strin
 	if (chunks.length !== 1) return chunks;
 	// "Fold Hearth, Kulai" beside the dates, and the position below.
 	const [name] = below.length > 0 ? toChunks(besidePeriod(mark)) : [];
-	if (name && name !== chunks[0] && !isTown(name)) return [name, ...chunks];
-	return withInternship(chunks, [...besidePeriod(mark), ...below.map(textOf)]);
+	return name && name !== chunks[0] && !isTown(name) ? [name, ...chunks] : chunks;
 }
 
 /** "Internship" is a remark beside a position, and one itself where there is no other. */
 function withInternship(chunks: string[], texts: readonly string[]): string[] {
 	if (chunks.length !== 1 || chunks.some(looksLikeTitle)) return chunks;
 	const remark = texts
-		.flatMap((text) => text.split(/\s+(?:[|•·–—-]|at|di|bei|chez|en)\s+/u))
+		.flatMap((text) => text.split(/,\s+|\s+(?:[|•·–—-]|at|di|bei|chez|en)\s+/u))
 		.map((text) => text.replace(/^[\s:]+/, ""))
 		.find((text) => INTERNSHIP.test(text));
 	return remark ? [remark, ...chunks] : chunks;
@@ -213,6 +212,8 @@ export function splitEntry(
 	}
 	if (chunks.length > 2) chunks = chunks.filter((_, at) => !isBesideName(chunks, at));
 	chunks = withHidden(withoutDepartment(withFirstTitle(chunks)), mark, after.slice(0, used));
+	const around = [...before, mark, ...after.slice(0, used + 1).filter(({ bullet }) => !bullet)];
+	chunks = withInternship(chunks, around.flatMap(besidePeriod));
 	// A line that only says where it was is no description.
 	const next = after[used];
 	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;

@@ -34,9 +34,15 @@ it.each([
 	["ada@fold.example · (317)", "585-8468 · Kulai", true],
 	["✉ ada@fold.example ☎ +62", "857 1234 5678 📍 Kulai", true],
 	["0812-3456-", "7890", true],
+	["ada@fold.example · (+62)", "812-3456-789 · Kulai", true],
 	["+62 857 1234 5678", "2019", false],
 	["+62 857", "2016 – 2020", false],
 	["0 km", "585-8468", false],
+	["Leipzig 04109", "0341 12345", false],
+	["Boston 02118", "12.05.1990", false],
+	["No. 05", "0812 345 678", false],
+	["+62", "0812 345 678", false],
+	["Leipzig 04109", "2015 - 2019", false],
 	["Room 12-", "8468", false],
 ])("tells whether %j and %j are one number: %j", (before, text, expected) => {
 	expect(isCutNumber(before, text)).toBe(expected);

@@ -30,10 +30,15 @@ export function isCutAddress(before: string, text: string): boolean {
 	return /[.@_-]$/.test(before) ? /^[\p{Ll}\d._-]{1,40}$/u.test(text) : /^\p{Ll}{1,3}$/u.test(text);
 }
 
-/** The first groups of a number at the end of a line: "Kulai · (317) 585-", "✉ ada@fold.example ☎ +62". */
-const CUT_NUMBER = /(?:^|[^\p{L}\d(+-])((?:\+|\(\d|0)[\d ().-]*)$/u;
-/** Its last groups, alone or before other contact data: "8468 · ada@fold.example". */
-const REST_OF_NUMBER = /^(\d[\d .-]*\d)(?=$|\s*[·•|,]|\s+[^\p{L}\d\s–—-])/u;
+/**
+ * The first groups of a number at the end of a line, which a sign or an open hyphen tells from a postal code: "Kulai · (317)
+ * 585-", "✉ ada@fold.example ☎ +62".
+ */
+const CUT_NUMBER = /(?:^|[^\p{L}\d(+-])(\(?\+[\d ().-]*|\(\d[\d ().-]*|0[\d ().-]*-)$/u;
+/** Its last groups, alone or before other contact data: "8468 · ada@fold.example". Those with a 0 begin a number. */
+const REST_OF_NUMBER = /^([1-9][\d -]*\d)(?=$|\s*[·•|,]|\s+[^\p{L}\d\s–—-])/u;
+/** Behind an open hyphen, the rest may begin with any digit. */
+const REST_BEHIND_HYPHEN = /^(\d[\d -]*\d)(?=$|\s*[·•|,]|\s+[^\p{L}\d\s–—-])/u;
 
 const digitsIn = (text = "") => text.replace(/\D/g, "").length;
 
@@ -45,7 +50,8 @@ const MOST_WHOLE = 14;
 
 /** Whether a narrow line cut a phone number in two, among other contact data. */
 export function isCutNumber(before: string, text: string): boolean {
-	const [cut, rest] = [CUT_NUMBER.exec(before)?.[1], REST_OF_NUMBER.exec(text)?.[1]].map(digitsIn);
+	const behind = before.endsWith("-") ? REST_BEHIND_HYPHEN : REST_OF_NUMBER;
+	const [cut, rest] = [CUT_NUMBER.exec(before)?.[1], behind.exec(text)?.[1]].map(digitsIn);
 	const whole = (cut ?? 0) + (rest ?? 0);
 	return (
 		(cut ?? 0) > 0 && (cut ?? 0) <= MOST_CUT && (rest ?? 0) >= LEAST_REST && whole >= LEAST_WHOLE && whole <= MOST_WHOLE

@@ -42,7 +42,7 @@ const INDONESIAN: Words = {
 		anggota, mandor, hrd, pengawas, pelaksana, penyelia, satpam, pramugari, kurir, buruh, pramuniaga, tukang,
 		penata, perangkai, penjahit, pembuat, pengembang, perancang, penyuluh, pengajar, fasilitator, relawan,
 		pustakawan, petugas, pengelola, pengemudi, pelatih, psikolog, konselor, ahli gizi, pegawai, pembantu,
-		pengurus`,
+		pengurus, pkl, honorer`,
 	ms: "jurutera, kerani, penolong, pereka, pensyarah, akauntan, setiausaha, jururawat",
 };
 
