@@ -59,14 +59,17 @@ const lettersOf = ({ top, side, main }: CvText) =>
 export async function* readCv(format: CvFormat, bytes: Uint8Array): AsyncGenerator<CvAnswer> {
 	// pdf.js takes the bytes over.
 	const isPicture = hasPicture(format, bytes);
+	let isRead = false;
 	try {
 		for await (const text of textsOf(format, bytes)) {
 			const letters = lettersOf(text);
 			if (letters < LEAST_LETTERS && isPicture) yield unreadableFor("picture");
 			else yield letters > MOST_LETTERS ? unreadable : answerFor(text);
+			isRead = true;
 		}
 	} catch (error) {
-		yield whyNot(error);
+		// What was read stays read.
+		if (!isRead) yield whyNot(error);
 	}
 }
 

@@ -48,6 +48,8 @@ const besideBundle = () => fileURLToPath(new URL("cv-process.mjs", import.meta.u
 
 const reasonOf = (error: unknown) => (error instanceof ReadingError ? error.reason : "the file can't be had");
 
+const answerIn = (error: unknown) => (error instanceof ReadingError ? error.answer : undefined);
+
 const isLate = (error: unknown) => error instanceof ReadingError && error.reason === "time";
 
 /**
@@ -91,7 +93,10 @@ export function openCvReader({
 			if (answer) return answer;
 			log.warn({ reason: "queue" }, "CV not read");
 		} catch (error) {
-			log.warn({ reason: reasonOf(error), ms: Math.round(performance.now() - started) }, "CV not read");
+			const ms = Math.round(performance.now() - started);
+			const answer = answerIn(error);
+			log.warn({ reason: reasonOf(error), ms }, answer ? "CV not read to its end" : "CV not read");
+			if (answer) return answer;
 		}
 		return unreadable;
 	}

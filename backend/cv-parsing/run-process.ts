@@ -14,7 +14,11 @@ export interface Limits {
 /** Why a process was stopped, or that it failed; never text from the CV. */
 export class ReadingError extends Error {
 	override name = "ReadingError";
-	constructor(readonly reason: "time" | "memory or broken file") {
+	constructor(
+		readonly reason: "time" | "memory or broken file",
+		/** The last whole answer before that, if there was one. */
+		readonly answer?: CvAnswer,
+	) {
 		super(reason);
 	}
 }
@@ -56,7 +60,7 @@ async function textOf(stream: Readable | null): Promise<string> {
 
 /**
  * Reads one CV in a process of its own, which runs the file `script` and is gone afterwards, whatever happened. Rejects
- * with `ReadingError` when the file can't be read within the limits.
+ * with `ReadingError` when the file can't be read within the limits, which has the answer before that.
  */
 export async function runProcess(script: string, reading: Reading, limits: Limits): Promise<CvAnswer> {
 	const child = start(script, reading, limits);
@@ -68,11 +72,12 @@ export async function runProcess(script: string, reading: Reading, limits: Limit
 	try {
 		// It may end before it has read all.
 		child.stdin?.on("error", () => undefined).end(reading.bytes);
-		const [text] = await Promise.all([textOf(child.stdout), once(child, "close")]);
+		const [text, [code]] = await Promise.all([textOf(child.stdout), once(child, "close")]);
 		// Each line is an answer, and the last whole one is the best.
-		const answer = text.split("\n").at(-2);
-		if (answer !== undefined) return JSON.parse(answer) as CvAnswer;
-		throw new ReadingError(late ? "time" : "memory or broken file");
+		const line = text.split("\n").at(-2);
+		const answer = line === undefined ? undefined : (JSON.parse(line) as CvAnswer);
+		if (late || code !== 0 || !answer) throw new ReadingError(late ? "time" : "memory or broken file", answer);
+		return answer;
 	} finally {
 		clearTimeout(timer);
 		child.kill("SIGKILL");

@@ -69,6 +69,14 @@ it("takes lines that are bold as a whole for names, but not bold beginnings", ()
 	]);
 });
 
+it("takes the dots of a timeline for none", () => {
+	const entry = (y: number) => [piece("Baker", y), piece("Fold Hearth", y + 12), piece("2015 – 2018", y + 24)];
+	const shapes = [20, 70].map((y) => disc(y));
+	expect(read([...entry(20), ...entry(70)], shapes).filter(([text]) => text === "•")).toEqual([]);
+	const points = [piece("Baker", 20), piece("2015 – 2018", 32), piece("Made bread", 44), piece("Sold cakes", 56)];
+	expect(read(points, [disc(44), disc(56)]).filter(([text]) => text === "•")).toHaveLength(2);
+});
+
 it("takes ornaments before headings and names for none", () => {
 	const pieces = [
 		piece("Skills", 20, { size: 14, font: "bold" }),

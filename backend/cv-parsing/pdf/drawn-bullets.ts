@@ -1,4 +1,5 @@
 import { isBullet, withoutBullet } from "../text/clean";
+import { findPeriod } from "../text/dates";
 import type { BodyText } from "./body-text";
 import type { Page, Piece, Shape } from "./piece";
 
@@ -8,6 +9,10 @@ const LEAST_TYPED = 3;
 const SMALLEST = 0.15;
 const LARGEST = 0.6;
 const FARTHEST = 1.6;
+/** Left edges this close are one, in points. */
+const EDGE = 3;
+/** How far below its name an entry's dates stand, in letter sizes. */
+const MOST_BELOW = 5;
 /** Shapes this many letter sizes beside another one are a rating or a pattern. */
 const ALONE = 2.5;
 
@@ -30,6 +35,12 @@ const MOST_POINTS = 12;
 /** Whether a shape is small enough for a bullet. */
 export const mayBeBullet = ({ x, right, top, bottom }: Shape): boolean =>
 	right - x < MOST_POINTS && bottom - top < MOST_POINTS;
+
+/** Whether a text is a period and nothing else. */
+const isDates = (text: string) => {
+	const period = findPeriod(text.trim());
+	return period?.single === false && period.from === 0 && period.to >= text.trim().length - 1;
+};
 
 const middleOf = ({ top, bottom }: Shape) => (top + bottom) / 2;
 
@@ -65,13 +76,29 @@ const marksOf = ({ pieces, shapes = [] }: Page): Map<Piece, Shape> =>
 		}),
 	);
 
+/** Marks of a page; none if at least half of them are the dots of a timeline, whose entries have their dates below, as far in. */
+function withoutDots(marks: Map<Piece, Shape>, { pieces }: Page): Map<Piece, Shape> {
+	const texts = [...marks.keys()].sort((one, other) => one.y - other.y);
+	const isDot = (piece: Piece, at: number) => {
+		const end = texts.slice(at + 1).find(({ x }) => Math.abs(x - piece.x) < EDGE)?.y ?? Number.POSITIVE_INFINITY;
+		return pieces.some(
+			({ text, x, y }) =>
+				y > piece.y &&
+				y < Math.min(end, piece.y + MOST_BELOW * piece.size) &&
+				Math.abs(x - piece.x) < EDGE &&
+				isDates(text),
+		);
+	};
+	return texts.filter(isDot).length * 2 < marks.size ? marks : new Map();
+}
+
 /** Pages with a bullet for each shape that stands for one. Shapes before most headings or names are ornaments. */
 export function withDrawnBullets(pages: readonly Page[], body: BodyText): Page[] {
 	const isPlain = ({ font, size }: Piece) => font === body.font && size < body.size + 1;
 	// A line that is bold as a whole is a name, with its points below.
 	const isPoint = (piece: Piece, { pieces }: Page) =>
 		isPlain(piece) || pieces.some((other) => other.y === piece.y && other.x > piece.x && isPlain(other));
-	const marks = pages.map(marksOf);
+	const marks = pages.map((page) => withoutDots(marksOf(page), page));
 	const points = pages.map((page, at) => [...(marks[at] ?? [])].filter(([piece]) => isPoint(piece, page)));
 	const [all, plain] = [marks.map(({ size }) => size), points.map(({ length }) => length)].map((counts) =>
 		counts.reduce((sum, count) => sum + count, 0),

@@ -43,7 +43,7 @@ it.each([
 	["Skills & Qualifications", "skills"],
 	["Computer Programs", "hard-skills"],
 	["Publications & Talks", "other"],
-	["Research Experience", "experience"],
+	["Research Experience", "other"],
 	["Stage", "experience"],
 	["College", "education"],
 	["Berufserfahrung", "experience"],
