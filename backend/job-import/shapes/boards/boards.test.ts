@@ -267,6 +267,22 @@ describe("a job of Workable's API for companies", () => {
 		const location = { ...job.location, telecommuting: false, workplace_type: "hybrid" };
 		expect(readAll({ ...job, location }).jobs[0]?.job).toMatchObject({ remote: false, hybrid: true });
 	});
+
+	it.each(["draft", "closed", "archived"])("is left out if its state is %s", (state) => {
+		const job = { shortcode: "KP18", title: "Baker", state, full_description: "<p>Bread</p>" };
+		const inBandung = { ...job, location: { city: "Bandung", country_code: "ID" } };
+		const rows = [inBandung, { ...job, full_title: "Baker - KP18", location: null }];
+		const { jobs, notes } = readAll({ jobs: [...rows, { ...inBandung, state: "published" }] });
+		expect(jobs.map(({ label }) => label)).toEqual(["job 3 “Baker”"]);
+		expect(notes).toEqual([1, 2].map((at) => `Left out: job ${at} “Baker”, its board says “${state}”.`));
+	});
+
+	it("without a location has no region from its state, unlike a job of the widget API", () => {
+		const job = { shortcode: "KP19", title: "Baker", description: "<p>Bread</p>" };
+		const published = { ...job, full_title: "Baker - KP19", state: "published" };
+		const listed = { ...job, shortcode: "KP20", city: "Bandung", state: "Jawa Barat", country: "Indonesia" };
+		expect(readAll([published, listed]).jobs.map(({ job: { region } }) => region)).toEqual([undefined, "Jawa Barat"]);
+	});
 });
 
 describe("a feed in Indeed's elements", () => {
