@@ -324,6 +324,23 @@ describe("a feed in Indeed's elements", () => {
 		]);
 	});
 
+	it.each<[string, object]>([
+		["Fully remote", { remote: true }],
+		["WFH", { remote: true }],
+		["WFH flexible", { remote: false, hybrid: true }],
+		["On-site", { remote: false }],
+	])("says where people work: %s", (type, way) => {
+		const { jobs, notes } = readJobs(feed(job.replace("Hybrid remote", type)));
+		expect(jobs[0]?.job).toMatchObject(way);
+		expect(notes).toEqual(["Not taken: “experience” (1 job)."]);
+	});
+
+	it.each(["Not remote", "No home office", "Nursing home", "Flexible hours on site"])("names %s", (type) => {
+		const { jobs, notes } = readJobs(feed(job.replace("Hybrid remote", type)));
+		expect([jobs[0]?.job.remote, jobs[0]?.job.hybrid]).toEqual([undefined, undefined]);
+		expect(notes).toContain("Not taken: “remotetype” (1 job).");
+	});
+
 	it("may have its texts as elements, or encoded", () => {
 		for (const html of [
 			"<p>Coffee</p><ul><li>early</li></ul>",
