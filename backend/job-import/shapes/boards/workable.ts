@@ -13,7 +13,7 @@ const read = (place: Field) =>
 	});
 
 /** Whether a job is of the API for companies, where `state` tells whether the job is published. */
-const isForCompanies = (row: Field) => row.has("location") || row.has("full_title");
+const isForCompanies = (row: Field) => row.at("location").isObject || row.has("full_title");
 
 /** What the API for companies says about a job. In some answers, `state` is the region there, too. */
 function stateOf(row: Field): string | undefined {
