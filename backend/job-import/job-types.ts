@@ -12,6 +12,7 @@ const ENGLISH: Words = {
 	OTHER: "Other",
 };
 
+/** The same in Indonesian. */
 const INDONESIAN: Words = {
 	FULL_TIME: "Penuh waktu",
 	PART_TIME: "Paruh waktu",
@@ -33,13 +34,11 @@ const constant = (written: string) =>
 
 /** Names that boards have for the same. */
 const SAME: Words = {
-	...{
-		CONTRACT: "CONTRACTOR",
-		INTERNSHIP: "INTERN",
-		FULLTIME: "FULL_TIME",
-		PARTTIME: "PART_TIME",
-		PERDIEM: "PER_DIEM",
-	},
+	CONTRACT: "CONTRACTOR",
+	INTERNSHIP: "INTERN",
+	FULLTIME: "FULL_TIME",
+	PARTTIME: "PART_TIME",
+	PERDIEM: "PER_DIEM",
 };
 
 /** A board's code as it is shown: "fulltime_fixed_term" as "Full time, fixed term". */

@@ -8,15 +8,13 @@ export const REMOTE =
 /** What may stand before the place of remote or hybrid work. */
 export const LEADING = /^[\s,:()–—-]*(?:(?:anywhere\s+)?(?:in|from|within|across)\s+)(?:the\s+)?|^\s*the\s+/i;
 
+/** Words for work that is only partly remote. */
 export const HYBRID =
 	/\bh(?:y|í|i)brid[oaeé]?(?!\p{L})|\b(?:teilweise|partially|partly)\s+(?:remote|home[-\s]?office)\b/giu;
 
 /** Remarks about a place that are none. */
 export const REMARKS =
-	/\b(?:on[-\s]?site|in[-\s]office|in[-\s]person|HQ|headquarters|head office|wfo|presencial|vor ort|sur site|op locatie)\b|\b(?:only|based)(?=\s*\)?\s*$)|^\s*(?:office|(?:full|part)[-\s]?time|contract|permanent|temporary|vollzeit|teilzeit)\s*$|\(\s*(?:.*\btravel\b.*)\)/gi;
-
-/** Days of the week, hours and other numbers behind a place: "(hybrid, 2 days/week)". */
-export const COUNTS = /\([^()]*\d[^()]*\)/g;
+	/\b(?:on[-\s]?site|in[-\s]office|in[-\s]person|HQ|headquarters|head office|wfo|presencial|vor ort|sur site|op locatie)\b|\b(?:only|based)(?=\s*\)?\s*$)|(?<=^|\()\s*(?:office|(?:full|part)[-\s]?time|contract|permanent|temporary|vollzeit|teilzeit)\s*(?=$|\))|\(\s*(?:.*\btravel\b.*)\)/gi;
 
 /** Areas of the world, and what companies write instead of a place. */
 const AREAS =

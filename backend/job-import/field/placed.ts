@@ -58,10 +58,16 @@ export function placedIn(all: readonly Where[], { remote, hybrid }: Pick<Placed,
 	return placed({ places: where.places, remote: remote ?? where.remote, hybrid: hybrid ?? where.hybrid });
 }
 
+/** Words for where people work: boards', schema.org's and those of Indeed's feeds. */
 const WORKPLACES: Readonly<Record<string, Pick<Placed, "remote" | "hybrid">>> = {
 	remote: { remote: true },
 	fullyremote: { remote: true },
+	telecommute: { remote: true },
+	wfh: { remote: true },
+	workfromhome: { remote: true },
 	hybrid: { remote: false, hybrid: true },
+	hybridremote: { remote: false, hybrid: true },
+	wfhflexible: { remote: false, hybrid: true },
 	onsite: { remote: false },
 };
 

@@ -1,6 +1,6 @@
 import { countryOf } from "./place";
 import { apart, isSure, SURE, withCommas } from "./place-signs";
-import { COUNTS, HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
+import { HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
 import { cityCountry, isAlsoCity, isState, isWholeState, stateCountry } from "./states";
 import { isCity, townsIn } from "./town-lists";
 
@@ -175,11 +175,25 @@ function placeIn(part: string): string {
 	return bare(place.replace(REMARKS, " "));
 }
 
+/** The places of a part that has a number, such as "2 days a week in Leeds". */
+const placesBeside = (count: string) =>
+	count
+		.split(/\s*[/;|&+]\s*|\b(?:in|from|at|im)\s+(?:the\s+)?/)
+		.map((name) => withoutPostcode(name.trim()))
+		.filter((name) => isCity(name) || isSure(name));
+
+/** Removes days of the week, hours and other numbers in brackets, such as "(hybrid, 2 days/week)", but no places. */
+const withoutCounts = (text: string) =>
+	text.replace(/\(([^()]*\d[^()]*)\)/g, (_, inside: string) => {
+		const kept = inside.split(",").flatMap((part) => (/\d/.test(part) ? placesBeside(part) : part.trim()));
+		return `(${kept.join(", ")})`;
+	});
+
 /** Every place in a text, and whether it also says that the work is remote or hybrid, such as "Remote - Canada; Berlin". */
 export function splitPlaces(text: string): Where {
 	const isRemote = text.search(REMOTE) >= 0 || isEverywhere(text);
 	const isHybrid = text.search(HYBRID) >= 0;
-	const parts = apart(text.replace(COUNTS, "").trim());
+	const parts = apart(withoutCounts(text).trim());
 	const places = parts
 		.map(placeIn)
 		.flatMap(

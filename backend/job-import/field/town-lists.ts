@@ -30,13 +30,15 @@ const cityState = (name: string) => {
 };
 
 /** Short names of towns that leave no doubt beside each other. */
-const SHORT = /^(?:SF|NYC|LA|DC)$/;
+const SHORT = /^(?:SF|NYC|LA|DC|SEA)$/;
 
-/** Towns by their short names only, such as "SF, NYC, SEA". */
+/** Towns by their short names only, such as "SF, NYC, SEA"; with an unknown one, "LA, DC, IT" stays together. */
 function shortNames(text: string): { city: string }[] | undefined {
 	const names = text.split(/\s*[,&+]\s*/);
 	const isShort = names.length >= FEWEST && names.every((name) => /^\p{Lu}{2,3}$/u.test(name));
-	return isShort && names.filter((name) => SHORT.test(name)).length > 1 ? names.map((city) => ({ city })) : undefined;
+	const known = names.filter((name) => SHORT.test(name));
+	if (!isShort || known.length < 2) return undefined;
+	return known.length === names.length ? names.map((city) => ({ city })) : [{ city: text }];
 }
 
 /**

@@ -4,11 +4,13 @@ import { mistakeIn } from "./parse-json";
 /** Texts, and comments outside of them; an unclosed comment ends with the script. */
 const TOKENS = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g;
 
+/** Texts, and commas that nothing follows. */
 const STRINGS_AND_COMMAS = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|,(?=\s*[\]}])/g;
 
 /** What pages put around a script's text, for browsers that no one uses any more. */
 const AROUND = /^(?:<!--|<!\[CDATA\[)|(?:-->|\]\]>)$|;$/g;
 
+/** Backslashes with what they escape; JSON knows those of the group. */
 const ESCAPES = /\\(?:(["\\/bfnrt]|u[\da-f]{4})|'|)/gi;
 
 /** A text whose backslashes and control characters JSON knows. Without tags, its line breaks mean something. */

@@ -267,6 +267,22 @@ describe("a job of Workable's API for companies", () => {
 		const location = { ...job.location, telecommuting: false, workplace_type: "hybrid" };
 		expect(readAll({ ...job, location }).jobs[0]?.job).toMatchObject({ remote: false, hybrid: true });
 	});
+
+	it.each(["draft", "closed", "archived"])("is left out if its state is %s", (state) => {
+		const job = { shortcode: "KP18", title: "Baker", state, full_description: "<p>Bread</p>" };
+		const inBandung = { ...job, location: { city: "Bandung", country_code: "ID" } };
+		const rows = [inBandung, { ...job, full_title: "Baker - KP18", location: null }];
+		const { jobs, notes } = readAll({ jobs: [...rows, { ...inBandung, state: "published" }] });
+		expect(jobs.map(({ label }) => label)).toEqual(["job 3 “Baker”"]);
+		expect(notes).toEqual([1, 2].map((at) => `Left out: job ${at} “Baker”, its board says “${state}”.`));
+	});
+
+	it("without a location has no region from its state, unlike a job of the widget API", () => {
+		const job = { shortcode: "KP19", title: "Baker", description: "<p>Bread</p>" };
+		const published = { ...job, full_title: "Baker - KP19", state: "published" };
+		const listed = { ...job, shortcode: "KP20", city: "Bandung", state: "Jawa Barat", country: "Indonesia" };
+		expect(readAll([published, listed]).jobs.map(({ job: { region } }) => region)).toEqual([undefined, "Jawa Barat"]);
+	});
 });
 
 describe("a feed in Indeed's elements", () => {
@@ -306,6 +322,23 @@ describe("a feed in Indeed's elements", () => {
 		expect(readJobs(feed(job, other)).jobs.map(({ job: { city, otherPlaces } }) => [city, otherPlaces])).toEqual([
 			["Austin", [{ city: undefined, region: undefined, country: "US" }]],
 		]);
+	});
+
+	it.each<[string, object]>([
+		["Fully remote", { remote: true }],
+		["WFH", { remote: true }],
+		["WFH flexible", { remote: false, hybrid: true }],
+		["On-site", { remote: false }],
+	])("says where people work: %s", (type, way) => {
+		const { jobs, notes } = readJobs(feed(job.replace("Hybrid remote", type)));
+		expect(jobs[0]?.job).toMatchObject(way);
+		expect(notes).toEqual(["Not taken: “experience” (1 job)."]);
+	});
+
+	it.each(["Not remote", "No home office", "Nursing home", "Flexible hours on site"])("names %s", (type) => {
+		const { jobs, notes } = readJobs(feed(job.replace("Hybrid remote", type)));
+		expect([jobs[0]?.job.remote, jobs[0]?.job.hybrid]).toEqual([undefined, undefined]);
+		expect(notes).toContain("Not taken: “remotetype” (1 job).");
 	});
 
 	it("may have its texts as elements, or encoded", () => {

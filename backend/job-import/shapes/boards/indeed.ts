@@ -6,18 +6,11 @@ import { writtenMoment } from "../../field/written-day";
 import { unescapeMarkup } from "../../html";
 import { postedTypes } from "../../job-types";
 import type { Shape } from "../shape";
-import { Lenient, payText } from "./parts";
+import { Lenient, payText, readWay } from "./parts";
 
-/** Words such as "Fully remote", "Hybrid remote" and "WFH flexible". */
-function readWay(type: Field): Pick<Placed, "remote" | "hybrid"> {
-	const words = line(type) ?? "";
-	if (/hybrid|flex/i.test(words)) return { remote: false, hybrid: true };
-	return /remote|wfh|home/i.test(words) ? { remote: true } : {};
-}
-
-function readPlace(row: Field): Placed {
+function readPlace(row: Field, lenient: Lenient): Placed {
 	const [city, region, country] = ["city", "state", "country"].map((name) => line(row.at(name)));
-	return placedIn([whereOf({ city, region, country })], readWay(row.at("remotetype")));
+	return placedIn([whereOf({ city, region, country })], lenient.read(row.at("remotetype"), readWay));
 }
 
 /**
@@ -37,7 +30,7 @@ export const indeed: Shape = {
 		const lenient = new Lenient();
 		const until = lenient.read(row.at("expirationdate"), writtenMoment);
 		const types = line(row.at("jobtype"));
-		const where = readPlace(row);
+		const where = readPlace(row, lenient);
 		return {
 			externalId: identifier(row.first("requisitionid", "referencenumber")),
 			title: required(row.at("title"), htmlLine) ?? "",

@@ -1,6 +1,7 @@
 import type { Field, Reader } from "../../field/field";
 import { currency, type Pay, payOf, sum, unitOf } from "../../field/pay";
 import { payInText } from "../../field/pay-text";
+import { type Placed, workplace } from "../../field/placed";
 import { quote } from "../../field/quote";
 import { fitting, line, section, text } from "../../field/text";
 import { escapeHtml } from "../../html";
@@ -66,4 +67,12 @@ export function payText(field: Field, country?: string): Pay | undefined {
 	return pay
 		? payOf(field, pay)
 		: field.wrong("must be a number such as 8000000; {value} isn't one", { value: quote(said) });
+}
+
+/** Where people work, in a word of `workplace`; notes any other word. */
+export function readWay(type: Field): Pick<Placed, "remote" | "hybrid"> {
+	const word = line(type);
+	const way = workplace(word);
+	const isKnown = word === undefined || Object.keys(way).length > 0;
+	return isKnown ? way : (type.wrong("must be TELECOMMUTE") ?? {});
 }

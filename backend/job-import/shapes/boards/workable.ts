@@ -12,14 +12,22 @@ const read = (place: Field) =>
 		country: line(place.first("countryCode", "country")),
 	});
 
-/** Its places. In the board's other API, `location` is a place, and `state` tells whether the job is published. */
+/** Whether a job is of the API for companies, where `state` tells whether the job is published. */
+const isForCompanies = (row: Field) => row.at("location").isObject || row.has("full_title");
+
+/** What the API for companies says about a job. In some answers, `state` is the region there, too. */
+function stateOf(row: Field): string | undefined {
+	const state = isForCompanies(row) ? line(row.at("state")) : undefined;
+	return state === line(row.at("location").at("region")) ? undefined : state;
+}
+
 function readPlaces(row: Field): Placed {
 	const own = row.at("location");
 	const listed = row
 		.at("locations")
 		.each()
 		.filter((place) => yesNo(place.at("hidden")) !== true);
-	const places = listed.length > 0 ? listed : [own.isObject ? own : row];
+	const places = listed.length > 0 ? listed : [isForCompanies(row) ? own : row];
 	const word = line(row.first("workplace", "workplace_type")) ?? line(own.first("workplace", "workplace_type"));
 	const remote = yesNo(row.at("telecommuting")) ?? yesNo(own.at("telecommuting"));
 	return placedIn(places.map(read), { remote, ...workplace(word) });
@@ -64,6 +72,8 @@ export const workable: Shape = {
 		],
 	],
 	read: (row) => {
+		const state = stateOf(row);
+		if (state && state !== "published") return { unlisted: `its board says “${state}”` };
 		const lenient = new Lenient();
 		return {
 			externalId: identifier(row.first("shortcode", "id")),

@@ -1,9 +1,9 @@
 import type { Field } from "../../field/field";
 import { countryOf } from "../../field/place";
-import { type Placed, placed, together, whereOf, workplace } from "../../field/placed";
+import { type Placed, placed, together, whereOf } from "../../field/placed";
 import { distinct, type Place, splitPlaces, type Where } from "../../field/split-place";
-import { htmlLine, line } from "../../field/text";
-import type { Lenient } from "../boards/parts";
+import { htmlLine } from "../../field/text";
+import { type Lenient, readWay } from "../boards/parts";
 
 /** What forms put into a field that nobody filled in. */
 const EMPTY = /^(?:[-–—.]+|n\/a|none|null|undefined)$/i;
@@ -42,14 +42,6 @@ function readPlace(place: Field): Where {
 function checkStreet(place: Field): void {
 	const { places, remote } = readPlace(place);
 	if (distinct(places).length === 0 && !remote && place.at("address").has("streetAddress")) place.wrong("has no town");
-}
-
-/** Where people work, in schema.org's word or in others; notes any other word. */
-function readWay(type: Field): Pick<Placed, "remote" | "hybrid"> {
-	const word = line(type)?.toUpperCase();
-	if (word === undefined || word === "TELECOMMUTE") return word ? { remote: true } : {};
-	const way = workplace(word);
-	return Object.keys(way).length > 0 ? way : (type.wrong("must be TELECOMMUTE") ?? {});
 }
 
 /** An area from which people may work: a country, or a part of one. */

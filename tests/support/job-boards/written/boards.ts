@@ -202,6 +202,20 @@ const personio = () => {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<workzag-jobs>${CASES.map(position).join("\n")}</workzag-jobs>`;
 };
 
+/** By docs.indeed.com, a feed of XML with an entry for each place of a job. */
+const indeed = () => {
+	const entry = (job: Case, { city, region, country }: Case["places"][number], number: number) => `<job>
+<title><![CDATA[${job.title}]]></title><date><![CDATA[${new Date(job.published).toUTCString()}]]></date>
+<referencenumber>${job.id}-${number}</referencenumber><requisitionid>${job.id}</requisitionid>
+<url>https://jobs.example.com/${job.id}</url><company>Example</company>
+<city>${city ?? ""}</city><state>${region ?? ""}</state><country>${country}</country>
+<description><![CDATA[${job.html}]]></description><jobtype>${wordOf(job)}</jobtype><category>${job.department}</category>
+<salary>${job.pay ? `${job.pay.currency} ${job.pay.min} - ${job.pay.max} per ${job.pay.unit.toLowerCase()}` : ""}</salary>
+<remotetype>${{ onsite: "", hybrid: "Hybrid remote", remote: "Fully remote" }[job.way]}</remotetype></job>`;
+	const entries = CASES.flatMap((job) => job.places.map((place, i) => entry(job, place, i + 1)));
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<source><publisher>Example</publisher>${entries.join("\n")}</source>`;
+};
+
 /** By a careers site's answers: its list together with the details. It has one place for an opening. */
 const bambooHr = () => ({
 	result: CASES.map((job) => ({
@@ -230,6 +244,7 @@ export const WRITTEN: Readonly<Record<string, () => unknown>> = {
 	"pinpoint.json": pinpoint,
 	"personio.xml": personio,
 	"bamboohr.json": bambooHr,
+	"indeed.xml": indeed,
 	"career-page.html": careerPage,
 };
 
