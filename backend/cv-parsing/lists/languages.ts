@@ -132,7 +132,10 @@ export const readLanguages = (lines: readonly Line[]): string[] =>
 /** How many languages tell that what stands among them is one too. */
 const LEAST_AROUND = 2;
 
-/** The only item of such a section that no list has, if it has a level and all the others name languages: "Swahili, English, Nyakyusa (basic)". */
+/**
+ * The only item of such a section that no list has, if it has a level and all the others name languages: "Swahili, English,
+ * Nyakyusa (basic)".
+ */
 function oneAmong(lines: readonly Line[]): string[] | undefined {
 	const items = lines.flatMap((line) => withLevels(textsOf(line)).flatMap(splitItems));
 	const [unknown = "", ...others] = items.map((item) => item.trim()).filter((item) => nameIn(item) === "");
