@@ -232,4 +232,5 @@ it("reads a number behind its label without a colon, whatever its form", () => {
 	expect(read("Móvil 644 55 50 19")).toBe("644 55 50 19");
 	expect(read("Mobile 9123 4567 || jane@doe.example")).toBe("9123 4567");
 	expect(read("Badge 644 55 50 19")).toBeUndefined();
+	expect(read("Mobile 30 000 000 installs")).toBeUndefined();
 });

@@ -18,8 +18,9 @@ import { withWholeValues } from "./whole-lines";
 /** Minimum number of digits of a number without a telltale form; years and codes have fewer. */
 const LEAST_DIGITS = 9;
 
-/** Whether a text is a number behind its label, without a colon: "Mobile 644 55 50 19". */
-const isCalled = (text: string): boolean => labelOf(/^(\p{L}[^\d+(]*)[\d+(]/u.exec(text)?.[1] ?? "") === "phone";
+/** Whether a text is a label and a number without a colon, and nothing more: "Mobile 644 55 50 19". */
+const isCalled = (text: string): boolean =>
+	labelOf(/^(\p{L}[^\d+(]*)[\d+(][\d\s()+./-]*$/u.exec(text)?.[1] ?? "") === "phone";
 
 /** The number in a line; the number of a house behind a gap isn't a part of it. */
 function phoneIn(line: Line, labelled: boolean): string | undefined {

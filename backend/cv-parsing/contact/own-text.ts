@@ -35,11 +35,20 @@ function withoutHeadline(text: string): string {
 /** A name behind a title: "Curriculum Vitae [Jane Doe]". */
 const IN_BRACKETS = /^[[(]([^()[\]]+)[\])]$/u;
 
+/** What brackets behind a title have instead of a name: "Resume (Draft Version)", "CV [Your Name]". */
+const TEMPLATE =
+	/(?<!\p{L})(?:your|name|photo|picture|draft|version|sample|example|template|updated?|final|copy|confidential|english|page)(?!\p{L})/iu;
+
+/** The name behind a title, without brackets around it. */
+function behindTitle(cell: string): string | undefined {
+	const text = AFTER_TITLE.exec(cell)?.[1];
+	const inner = IN_BRACKETS.exec(text ?? "")?.[1];
+	return inner !== undefined && TEMPLATE.test(inner) ? "" : (inner ?? text);
+}
+
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
-	const text = AFTER_TITLE.exec(cell)?.[1] ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
-	const [first = ""] = text
-		.replace(IN_BRACKETS, "$1")
-		.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
+	const text = behindTitle(cell) ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
+	const [first = ""] = text.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
 	return withoutHeading(withoutHeadline(first.replace(/[\s,;]+$/u, "")));
 };

@@ -111,9 +111,9 @@ it("reads no such positions in letters that all look alike", () => {
 const names = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
 
 it("reads positions without dates that have their companies beside them, above points", () => {
-	expect(names("Baker, Fold Hearth\n• Made bread.\nCook | Saint Mill\n• Made soup.")).toEqual([
+	expect(names("Baker, Fold Hearth\n• Made bread.\nCook | Saint Mill Ltd\n• Made soup.")).toEqual([
 		["Baker", "Fold Hearth"],
-		["Cook", "Saint Mill"],
+		["Cook", "Saint Mill Ltd"],
 	]);
 	expect(names("Data Scientist, Fold Ltd\n• Counted bread.")).toEqual([["Data Scientist", "Fold Ltd"]]);
 });
@@ -124,6 +124,12 @@ it.each([
 	"Baker, Fold Hearth\n• Made bread.\nWe made soup, too\n• In winter.",
 	"Fold Hearth, Leeds\n• Made bread.",
 	"Baker, Assistant Cook\n• Made bread.",
+	"Baker, Fold Hearth\n• Made bread.",
+	"Developer, Haskell\n• Wrote code.",
+	"Tutor | Geometry\n• Taught.",
+	"Team Leader, Early Shifts\n• Led five.",
+	"Waiter\nHoliday Job\n• Served soup.",
+	"Developer, Haskell\n• Wrote code.\nTutor, Geometry\n• Taught.",
 ])("takes nothing for positions without dates in %j", (text) => {
 	expect(names(text)).toEqual([]);
 });

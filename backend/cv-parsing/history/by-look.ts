@@ -6,7 +6,7 @@ import { isWrittenAsName } from "../text/name-words";
 import { isDuty } from "../words/duties";
 import { splitInside, toChunks } from "./chunks";
 import { type Entry, isShort } from "./entries";
-import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isDepartment, isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** One pair of lines doesn't tell how all of them are written. */
 const LEAST_ENTRIES = 2;
@@ -39,29 +39,35 @@ function areTold(pairs: readonly (readonly [string, string])[]): boolean {
 	return told.length * 2 >= pairs.length && isOne && pairs.every((pair) => !looksLikeCompany(pair[title] ?? ""));
 }
 
-/** Whether the lines of an entry before its points name a position and something else, and nothing more. */
-function namesBoth(lines: readonly Line[]): boolean {
+/** The name beside the position, if the lines of an entry before its points have these two and nothing more. */
+function besideTitle(lines: readonly Line[]): string | undefined {
 	const isPlain = lines.every((line) => isShort(line) && !findPeriod(textOf(line)));
 	const [first = "", ...others] = isPlain ? toChunks(lines.flatMap(({ cells }) => cells)) : [];
 	const names = (others.length === 0 && splitInside(first)?.names) || [first, ...others];
-	const titles = names.filter(looksLikeTitle);
-	return (
-		names.length === 2 && titles.length === 1 && names.every((name) => isWrittenAsName(name) && !isDepartment(name))
-	);
+	const [other, ...more] = names.filter((name) => !looksLikeTitle(name));
+	const areNames = names.every((name) => isWrittenAsName(name) && !isDepartment(name));
+	return names.length === 2 && more.length === 0 && areNames ? other : undefined;
 }
 
 /** Most lines above the points of an entry. */
 const MOST_NAMES = 2;
 
-/** Entries in a section without dates, if each begins with both names before its points: "Baker, Fold Hearth". */
+/** Whether names beside positions are companies: "Mathematics" and "Night Shifts" stand there too. */
+const areCompanies = (names: readonly string[]) =>
+	names.every(looksLikeCompany) || (names.length >= LEAST_ENTRIES && names.some(isSurelyCompany));
+
+/** Entries in a section without dates, if each begins with both names before its points: "Baker, Fold Ltd". */
 function entriesInLines(lines: readonly Line[]): Entry[] {
 	const starts = lines.flatMap((line, at) => (!line.bullet && (at === 0 || lines[at - 1]?.bullet) ? [at] : []));
 	const blocks = starts.map((from, number) => lines.slice(from, starts[number + 1]));
-	const areAll = blocks.every((block) => {
+	const companies = blocks.flatMap((block) => {
 		const names = block.filter(({ bullet }) => !bullet);
-		return names.length < block.length && names.length <= MOST_NAMES && namesBoth(names);
+		const isEntry = names.length < block.length && names.length <= MOST_NAMES;
+		return (isEntry && besideTitle(names)) || [];
 	});
-	return areAll ? blocks.flatMap(([mark, ...after]) => (mark ? [{ before: [], mark, after }] : [])) : [];
+	return companies.length === blocks.length && areCompanies(companies)
+		? blocks.flatMap(([mark, ...after]) => (mark ? [{ before: [], mark, after }] : []))
+		: [];
 }
 
 /**

@@ -38,6 +38,7 @@ function atColon(text: string): string[] {
 	return areBoth(one, other) || areBoth(other, one) ? [one, other] : [text];
 }
 
+/** A degree with only a space between it and the school before it. */
 const BEHIND_SPACE =
 	/^(.+?\S)\s((?:S[- ]?[1-3]|D[- ]?(?:[1-4]|I{1,3}|IV)|[BM]\.?Sc\.?|Ph\.?D\.?|(?:BTEC |NVQ )?Level \d|BTEC|NVQ|HN[CD])\s+[\p{Lu}\d].*|(?:GCSEs?|A[- ][Ll]evels?)(?:\s.*)?)$/u;
 

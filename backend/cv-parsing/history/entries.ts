@@ -58,15 +58,15 @@ const isShortName = (text: string) => {
 	);
 };
 
+/** A remark behind a name: "Baker (promoted twice, each time within a year)", "Picker (temporary, via Fold Hearth)". */
+export const LONG_REMARK = /(?<=\p{L}) \((?:(?:[^\s()]+ ){3,}[^()]*|\p{Ll}[^(),]*, [^()]*)\)$/u;
+
 /** Whether a line is short enough for a name, but for a remark in brackets. */
 export const isShort = (line: Line | undefined): line is Line => {
 	if (line === undefined || !canBeHeader(line)) return false;
 	const cells = line.cells.map((cell) => cell.replace(LONG_REMARK, ""));
 	return cells.join(" ").length <= 80 && cells.every(isShortText);
 };
-
-/** A remark behind a name: "Baker (promoted twice, each time within a year)", "Picker (temporary, via Fold Hearth)". */
-export const LONG_REMARK = /(?<=\p{L}) \((?:(?:[^\s()]+ ){3,}[^()]*|\p{Ll}[^(),]*, [^()]*)\)$/u;
 
 /** More lines with labels don't belong to one entry. */
 const MOST_LABELLED = 8;

@@ -50,6 +50,7 @@ const LEAST_TEXT = 60;
 
 /** Where a text goes on behind a sentence, or behind a remark in brackets. */
 const NEXT = /(?<=(?<!^|\s)[\p{Ll}\d)]\.|\p{Lu}{3}\.|\d\)|\p{Ll}\))\s+(?=\p{Lu})/u;
+/** Abbreviations whose full stop ends no sentence: "Univ. of Leeds". */
 const ABBREVIATED = /(?<!\p{L})(?:univ|inst|prof|sta|sto|ste?|dr|fac|esc|col|no)\.$/iu;
 
 /** A line for each sentence of one that names several schools: "BSc. Bread College, 2012. GCSEs. Kulai High School". */
@@ -98,6 +99,7 @@ function shareSchools(lines: readonly Line[], hasSchool: (line: Line) => boolean
 function marksOf(rows: readonly Line[]) {
 	const parts = partLines(rows);
 	const isAlike = likeSchools(rows);
+	/** Whether a line is a course held at the school beside it. */
 	const isHeld = (line: Line) => {
 		const at = rows.indexOf(line);
 		const beside = [rows[at + 1], rows[at - 1]].filter((one) => one && !one.bullet && !COURSE.test(textOf(one)));

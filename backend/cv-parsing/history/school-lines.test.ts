@@ -13,6 +13,7 @@ it.each([
 	],
 	["Bread College, BSc Physics. Thesis on soup, 2012", ["Bread College"]],
 	["Univ. Oslo, BSc Physics 2012. Sta. Maria College, 2008", ["Univ. Oslo"]],
+	["Bread College, 2012. Worked at Fold High School.", ["Bread College"]],
 ])("reads each school of a line with several sentences: %j", (text, names) => {
 	expect(schools(text)).toEqual(names);
 });

@@ -3,7 +3,7 @@ import { isTown } from "../contact/known-towns";
 import { isAround, isHome, isLocation } from "../contact/places";
 import { isWrittenAsName } from "../text/name-words";
 import { isInstitute } from "../words/institutes";
-import { SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
+import { DOUBTFUL_SCHOOLS, SCHOOLS, SHORT_SCHOOLS } from "../words/schools";
 import { type Degree, LEAVING, readDegree } from "./degree";
 import { looksLikeTitle } from "./looks-like";
 import { isRemark, isSubject, maybeSubject } from "./remarks";
@@ -20,7 +20,7 @@ const VOCATIONAL =
 const KIND_BEHIND =
 	"^(?!(?:Very|Extremely|Upper|Lower|Higher|General|Senior|Junior|Early|Post|Vocational|Technical|Completed|Level) (?:High|Primary|Secondary|Grammar))(?:\\p{Lu}[\\p{L}'’.-]+ ){1,4}(?:High|Grammar|Comprehensive|Primary|Secondary)(?=,|$| \\()";
 const SHORT_KIND_BEHIND =
-	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|[NSJ]?HS|P-12|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
+	"^(?!(?:.* )?(?:Main|City|Town|North|South|East|West|Central|Online|Local|Information|Financial?|Health|High|Bio|Big|Ed|Open|Green|Clean|Agri|Home|Global|Virtual|Student|Senior|Junior|Lab|Vet|Pharmacy|Nail|Dental|IT|The|Ministry|Developers?|Assembly|Sports|Web|Music|Sound|Computer|Video|Food) (?:Tech|Community|Campus))(?:\\p{Lu}[\\p{Ll}'’.-]+ ){1,3}(?:Tech|Uni|Poly|Community|Campus|[SJ]?HS|P-12|(?:Further|Higher|Adult) Ed|FE)(?=,|$| \\()";
 /** "EB 2,3 Kulai", "EE Professor Kulai": schools of Portugal and Brazil. */
 const PORTUGUESE =
 	"E\\.?B\\.?\\s?[123](?:\\s?[,/+]\\s?[123])*(?:\\/(?:S|JI))?\\s+(?:d[aeo]s?\\s+)?\\p{Lu}|(?:E\\.?E\\.?|EMEF|EEEP|CIEP|EREM)\\s(?:Prof|Dr|Dona|Padre|Dom|Monsenhor|Coronel)";
@@ -38,9 +38,22 @@ const hasShortName = (text: string) =>
 		({ 0: word, index }) => SHORT_SCHOOLS.has(word) && BEHIND_SHORT.test(text.slice(index + word.length)),
 	);
 
+/** A short name that is more often something else, alone or before a name in small letters. */
+const DOUBTFUL = new RegExp(`^(?:${DOUBTFUL_SCHOOLS.join("|")})(?: (?=\\p{Lu}\\P{Lu})|$)`, "u");
+
+const isPlace = (text: string) => isTown(text) || isLocation(text);
+
+/** Whether a text has such a name with its place, or beside a degree: "ILP Leeds", "SENA, Leeds". */
+function hasDoubtfulName(text: string): boolean {
+	const parts = text.split(/,\s+/);
+	const at = parts.findIndex((part) => DOUBTFUL.test(part));
+	const places = [parts[at]?.replace(DOUBTFUL, "") ?? "", parts.slice(at + 1).join(", "), parts[at + 1] ?? ""];
+	return at >= 0 && (places.some(isPlace) || parts.some((part) => readDegree(part) !== undefined));
+}
+
 /** What somebody did at a school. */
 const TOLD =
-	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|elected|ranked|(?:mba |phd )?candidate|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
+	/^(?:graduated|attended|studied|completed|enrolled|member|miembro|mitglied|membre|membro|anggota|president|(?:scholarships?|grant|fellowship|prize|award|recipient|representative|delegate|ambassador)(?= (?:of|from|by|for|at|in|to)(?!\p{L}))|beasiswa|funded|sponsored|awarded|best (?:student|pupil|graduate|thesis|paper|project)|first place|dean['’]s list|prefect|(?:student|class|course|faculty) (?:representative|council|ambassador|government)|school (?:prefect|captain|council|newspaper|band|choir|team)|head (?:boy|girl)|exchange (?:semester |year |student |term )?(?:at|in)|(?:co-?)?(?:lead|leader|founder|captain|head|chair|treasurer|secretary)(?= (?:of|at|in|for|and) |,)|vice|winner|won|organi[sz]ed|served|worked|elected|ranked|(?:mba |phd )?candidate|lulus|tốt nghiệp|absolviert)(?!\p{L})|:\/\/|^www\.|(?<!\p{L})(?:you|my|we|them|feel)(?!\p{L})/iu;
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
@@ -75,7 +88,7 @@ function isTownWithRegion(text: string): boolean {
 	return at > 0 && isTown(text.slice(0, at)) && isLocation(text);
 }
 
-const isNamedSchool = (text: string) => NAMED_SCHOOL.test(text) || hasShortName(text);
+const isNamedSchool = (text: string) => NAMED_SCHOOL.test(text) || hasShortName(text) || hasDoubtfulName(text);
 
 /** "I.E.S. Los Albares" as "IES Los Albares". */
 const withoutDots = (text: string) =>
@@ -168,7 +181,8 @@ export function schoolIn(entered: string): string | undefined {
 	const parts = text.split(/,\s+/);
 	// "Realschule, Fritz-Reuter-Realschule Gifhorn"
 	const isKind = (part: string, at: number) => isOnlyKind(part) && isSchool(parts[at + 1] ?? "");
-	const index = parts.findIndex((part, at) => isSchoolAt(part, at) && !isKind(part, at));
+	const isNamed = (part: string, at: number) => isSchoolAt(part, at) || (DOUBTFUL.test(part) && hasDoubtfulName(text));
+	const index = parts.findIndex((part, at) => isNamed(part, at) && !isKind(part, at));
 	if (index < 0) return undefined;
 	const isAfter = (part: string, at: number) =>
 		(isBehindSchool(part) && !isCampus(parts[index + at] ?? "", part)) ||

@@ -23,3 +23,23 @@ it("reads rows as lines where a head doesn't tell both columns, or a row has mor
 		["Baker", "Fold Hearth"],
 	]);
 });
+
+it("takes no column of towns for that of companies", () => {
+	expect(names("Period || Place || Position || Company\n2015 – 2018 || Leeds || Baker || Fold Hearth")).toEqual([
+		["Baker", "Fold Hearth"],
+	]);
+	expect(names("When || Where || As\n2015 – 2018 || Leeds || Baker at Fold Ltd")).toEqual([["Baker", "Fold Ltd"]]);
+	expect(names("When || Where || As\n2015 – 2018 || Leeds || Baker\n2018 – 2020 || York || Cook")).not.toContainEqual([
+		"Baker",
+		"Leeds",
+	]);
+});
+
+it("takes a place for the company where the others in its column are no towns", () => {
+	expect(
+		names(`When || Where || As
+			2015 – 2018 || Leeds || Baker
+			2018 – 2019 || Fold Hearth || Cook
+			2019 – 2020 || Saint Mill || Chef`),
+	).toContainEqual(["Cook", "Fold Hearth"]);
+});

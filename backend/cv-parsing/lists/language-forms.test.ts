@@ -134,14 +134,18 @@ it("reads languages behind a label that only its letters tell", () => {
 });
 
 it.each([
-	["Swahili\nEnglish\nKisafwa", ["Swahili", "English", "Kisafwa"]],
+	["Swahili\nEnglish\nKisafwa: good", ["Swahili", "English", "Kisafwa"]],
+	["Swahili\nEnglish\nKisafwa", ["Swahili", "English"]],
+	["Swahili, English, Leeds", ["Swahili", "English"]],
+	["English, Swahili, Chess", ["English", "Swahili"]],
+	["English, Swahili, Honest", ["English", "Swahili"]],
 	["Swahili, English, Kisafwa (basic)", ["Swahili", "English", "Kisafwa"]],
-	["English\nKisafwa", ["English"]],
-	["Swahili\nEnglish\nKisafwa\nCahskili", ["Swahili", "English"]],
-	["Swahili\nEnglish\nKnitting", ["Swahili", "English"]],
-	["Swahili\nEnglish\nPowerpoint", ["Swahili", "English"]],
+	["English\nKisafwa (basic)", ["English"]],
+	["Swahili\nEnglish\nKisafwa (basic)\nCahskili (basic)", ["Swahili", "English"]],
+	["Swahili\nEnglish\nKnitting (basic)", ["Swahili", "English"]],
+	["Swahili\nEnglish\nPowerpoint (basic)", ["Swahili", "English"]],
 	["Swahili\nEnglish\nHobbies", ["Swahili", "English"]],
-])("reads the only unknown name among several languages: %j", (text, names) => {
+])("reads the only unknown name among several languages if it has a level: %j", (text, names) => {
 	expect(read(text)).toEqual(names);
 });
 

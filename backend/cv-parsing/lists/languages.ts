@@ -10,11 +10,13 @@ import { mayBeLanguage } from "./rare-languages";
 import { deniesLanguages, mayBeWord, SPEAKS, wordsIn } from "./sentences";
 import { withWholeNames } from "./whole-languages";
 
+/** Words for how well somebody speaks a language, which no program has. */
 const SPOKEN =
 	"native|mother ?tongue|fluent|conversational|bilingual|fasih|penutur|bahasa ibu|muttersprach|flie(?:ß|ss)end|langue maternelle|courant|nativ[oa]|lengua materna|língua materna|fluido|fluente|moedertaal|vloeiend|madrelingua|母语|流利";
 
 /** Levels that only spoken languages have, behind a bracket, a dash or a colon, or a level of the European framework. */
 const SPOKEN_LEVEL = new RegExp(`(?:^|[^\\p{L}\\d])[abc][12](?![\\p{L}\\d])|[(:：|–—-]\\s*(?:${SPOKEN})`, "iu");
+/** One of these words directly behind a language: "Thai fluent in writing". */
 const BEGINS_SPOKEN = new RegExp(`^\\s(?:${SPOKEN})(?: (?:in|en|dalam) |[ ,;(]|$)`, "iu");
 
 /** Words before a language's name: "Fluent in Spanish", "Native English", "Mother tongue: Thai". */
@@ -130,14 +132,18 @@ export const readLanguages = (lines: readonly Line[]): string[] =>
 /** How many languages tell that what stands among them is one too. */
 const LEAST_AROUND = 2;
 
-/** The only item of such a section that no list has, if all the others name languages: "Swahili, English, Nyakyusa". */
+/**
+ * The only item of such a section that no list has, if it has a level and all the others name languages: "Swahili, English,
+ * Nyakyusa (basic)".
+ */
 function oneAmong(lines: readonly Line[]): string[] | undefined {
 	const items = lines.flatMap((line) => withLevels(textsOf(line)).flatMap(splitItems));
 	const [unknown = "", ...others] = items.map((item) => item.trim()).filter((item) => nameIn(item) === "");
 	const name = unknown.replace(LEVEL, "");
+	const hasLevel = isLevel(unknown.slice(name.length));
 	const isName = /^\p{Lu}\p{Ll}{3,}$/u.test(name) && !NO_LANGUAGE.test(name) && !/ing$/.test(name);
 	const isAmong = others.length === 0 && items.length > LEAST_AROUND;
-	return isAmong && isName && !isProduct(name) && !isLevel(name) && !headingOf(name) ? [name] : undefined;
+	return isAmong && hasLevel && isName && !isProduct(name) && !headingOf(name) ? [name] : undefined;
 }
 
 /** Whether a text is a known language and how well it is spoken: "Yoruba: conversational". */
