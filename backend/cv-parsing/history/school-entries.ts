@@ -1,6 +1,6 @@
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
-import { readDegree } from "./degree";
+import { findGrade, readDegree, withoutGrade } from "./degree";
 import { type Entry, toEntries } from "./entries";
 import { hasName } from "./entry-names";
 import { besidePeriod, periodOf } from "./period-of";
@@ -120,9 +120,22 @@ function marksOf(rows: readonly Line[]) {
 	return { hasSchool, isMark: areKnown ? hasSchool : hasPeriod };
 }
 
+/** Whether a line is a grade and nothing else: "IPK 3,54". */
+const isGrade = (line: Line) => findGrade(textOf(line)) !== undefined && !/\p{L}/u.test(withoutGrade(textOf(line)));
+
+/** Entries in which a grade above a school belongs to the entry before it, unless the first entry begins with its own. */
+function withGradesBelow(entries: readonly Entry[]): Entry[] {
+	if (entries[0]?.before.some(isGrade)) return [...entries];
+	return entries.map((entry, at) => ({
+		...entry,
+		before: entry.before.filter((line) => !isGrade(line)),
+		after: [...entry.after, ...(entries[at + 1]?.before.filter(isGrade) ?? [])],
+	}));
+}
+
 /** The entries of education sections: each has its school or its dates, and one degree. */
 export function schoolEntries(rows: readonly Line[]): Entry[] {
 	const { hasSchool, isMark } = marksOf(rows);
 	const namesIn = (line: Line) => (hasSchool(line) || hasName(line.cells) ? 1 : 0);
-	return toEntries(rows, isMark, namesIn).flatMap(perDegree);
+	return withGradesBelow(toEntries(rows, isMark, namesIn)).flatMap(perDegree);
 }

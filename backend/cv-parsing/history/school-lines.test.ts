@@ -62,3 +62,11 @@ it.each([
 	const [head] = lines(text);
 	expect(head && isTableHead(head)).toBe(is);
 });
+
+it.each([
+	["D3 Roti\nPoliteknik Kulai, 2014–2017\nIPK 3,54\nSMA Negeri 2 Kulai\n2011–2014", ["3.54", undefined]],
+	["BSc Baking\nFold University\n2014–2017\nGPA 3.54\nOslo High School\n2011–2014", ["3.54", undefined]],
+	["GPA 3.54\nFold University, 2014–2017\nGPA 3.2\nOslo High School, 2011–2014", ["3.54", "3.2"]],
+])("gives a grade to the school that it belongs to: %j", (text, grades) => {
+	expect(readEducation(lines(text)).map(({ gpa_score }) => gpa_score && String(gpa_score))).toEqual(grades);
+});
