@@ -1,4 +1,4 @@
-import { markMonths, withWholeMonths } from "./months";
+import { markMonths, toMonth, withWholeMonths } from "./months";
 
 it("keeps the length of a text whose months it marks, whole words only", () => {
 	for (const text of ["März 2020 – Februari 2021", "MARCHING in May", "İstanbul, Maret '20", "2021年3月"]) {
@@ -22,4 +22,15 @@ it.each([
 	["Fold ember 2012", "Fold ember 2012"],
 ])("makes months whole in %j", (text, whole) => {
 	expect(withWholeMonths(text)).toBe(whole);
+});
+
+it.each([
+	["Tháng 3/2015", "2015-03"],
+	["tháng 12 năm 2018", "2018-12"],
+	["Tháng 13/2015", undefined],
+	["آذار 2015", "2015-03"],
+	["تشرين الثاني 2018", "2018-11"],
+	["كانون الأول 2018", "2018-12"],
+])("reads the month in %j", (text, month) => {
+	expect(toMonth(text)).toBe(month);
 });

@@ -3,20 +3,25 @@ import { readYearMonth } from "../../../lib/contract/year-month";
 /** Names of the months, short and long, in the languages that CVs are read in; separated by bars. */
 const NAMES = [
 	"jan|january|januari|januar|jänner|janv|janvier|ene|enero|janeiro|gennaio|gen|يناير|tammikuu|ianuarie|január|leden|ledna|stycznia|styczeń|ocak|января|январь|januarie|січень|січня|ιανουάριος",
-	"feb|february|februari|peb|pebruari|februar|févr|fév|fevr|février|febr|febrero|fev|fevereiro|febbraio|febuari|فبراير|helmikuu|februarie|február|únor|února|luty|lutego|şubat|февраля|февраль|лютий|лютого",
-	"mar|march|maret|märz|mär|mrz|mars|marzo|março|maart|mrt|mac|مارس|maaliskuu|martie|március|březen|března|marzec|marca|marts|марта|март|березень|березня",
-	"apr|april|avr|avril|abr|abril|aprile|أبريل|ابريل|huhtikuu|aprilie|április|duben|dubna|kwiecień|kwietnia|nisan|апреля|апрель|квітень|квітня",
-	"may|mei|mai|mayo|maio|maggio|mag|مايو|maj|maja|toukokuu|május|květen|května|mayıs|мая|май|травень|травня",
-	"jun|june|juni|juin|junio|junho|giugno|giu|يونيو|kesäkuu|iunie|június|czerwiec|czerwca|haziran|июня|июнь|червень|червня|junie",
-	"jul|july|juli|juil|juillet|julio|julho|luglio|lug|julai|يوليو|heinäkuu|iulie|július|lipiec|lipca|temmuz|июля|июль|липень|липня|julie",
-	"aug|august|agt|ags|agu|agustus|août|aout|ago|agosto|augustus|ogos|ogo|أغسطس|اغسطس|augusti|elokuu|augusztus|srpen|srpna|sierpień|sierpnia|ağustos|августа|август|серпень|серпня",
-	"sep|sept|september|septembre|septiembre|set|setiembre|setembro|settembre|سبتمبر|syyskuu|septembrie|szeptember|září|wrzesień|września|eylül|сентября|сентябрь|вересень|вересня",
+	"feb|february|februari|peb|pebruari|februar|févr|fév|fevr|février|febr|febrero|fev|fevereiro|febbraio|febuari|فبراير|helmikuu|februarie|február|únor|února|luty|lutego|şubat|февраля|февраль|лютий|лютого|شباط",
+	"mar|march|maret|märz|mär|mrz|mars|marzo|março|maart|mrt|mac|مارس|maaliskuu|martie|március|březen|března|marzec|marca|marts|марта|март|березень|березня|آذار|اذار",
+	"apr|april|avr|avril|abr|abril|aprile|أبريل|ابريل|huhtikuu|aprilie|április|duben|dubna|kwiecień|kwietnia|nisan|апреля|апрель|квітень|квітня|نيسان",
+	"may|mei|mai|mayo|maio|maggio|mag|مايو|maj|maja|toukokuu|május|květen|května|mayıs|мая|май|травень|травня|أيار|ايار",
+	"jun|june|juni|juin|junio|junho|giugno|giu|يونيو|kesäkuu|iunie|június|czerwiec|czerwca|haziran|июня|июнь|червень|червня|junie|حزيران",
+	"jul|july|juli|juil|juillet|julio|julho|luglio|lug|julai|يوليو|heinäkuu|iulie|július|lipiec|lipca|temmuz|июля|июль|липень|липня|julie|تموز",
+	"aug|august|agt|ags|agu|agustus|août|aout|ago|agosto|augustus|ogos|ogo|أغسطس|اغسطس|augusti|elokuu|augusztus|srpen|srpna|sierpień|sierpnia|ağustos|августа|август|серпень|серпня|آب",
+	"sep|sept|september|septembre|septiembre|set|setiembre|setembro|settembre|سبتمبر|syyskuu|septembrie|szeptember|září|wrzesień|września|eylül|сентября|сентябрь|вересень|вересня|أيلول|ايلول",
 	"oct|october|okt|oktober|octobre|octubre|out|outubro|ottobre|ott|أكتوبر|اكتوبر|lokakuu|octombrie|október|říjen|října|październik|października|ekim|октября|октябрь|жовтень|жовтня",
 	"nov|november|nop|nopember|novembre|noviembre|novembro|نوفمبر|marraskuu|noiembrie|listopad|listopada|listopadu|kasım|ноября|ноябрь|листопада",
 	"dec|december|des|desember|dez|dezember|déc|décembre|dic|diciembre|dezembro|dicembre|disember|dis|ديسمبر|joulukuu|decembrie|prosinec|prosince|grudzień|grudnia|aralık|декабря|декабрь|грудень|грудня",
 ].map((names) => names.split("|"));
 
 const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+/** Names of several words: those of Vietnam count the months, and some of the Levant share their first word. */
+const COUNTED = /(?<!\p{L})tháng (\d{1,2})(?: năm)?(?=[ ,/.-]{0,3}\d{4}(?!\d))/giu;
+const LEVANTINE = ["كانون الثاني", "تشرين الأول", "تشرين الثاني", "كانون الأول"];
+const LEVANTINE_NUMBERS = [1, 10, 11, 12];
 
 /** Number of a month, 1–12, by its name in one of the languages; undefined for other words. */
 export const monthNumber = (name: string): number | undefined => NUMBERS.get(name.toLowerCase().replace(/\.$/, ""));
@@ -47,7 +52,11 @@ function markWord(word: string): string {
  * letters of both sizes, would cost most of the time of a process that reads one CV: it compiles each of them anew.
  */
 export const markMonths = (text: string): string =>
-	text.replace(/[\ue000\ue001]/g, " ").replace(/\p{L}[\p{L}\p{M}]*/gu, markWord);
+	text
+		.replace(/[\ue000\ue001]/g, " ")
+		.replace(COUNTED, (name) => OTHER_SIGN.repeat(name.length))
+		.replace(/(?:كانون|تشرين) (?:الأول|الثاني)/gu, (name) => OTHER_SIGN.repeat(name.length))
+		.replace(/\p{L}[\p{L}\p{M}]*/gu, markWord);
 
 /** A season or term, without a month. */
 export const SEASON =
@@ -67,11 +76,22 @@ const wholeYear = (year: string) => (year.length === 4 ? year : `${Number(year) 
 
 const yearMonth = (year: string, month: number) => `${year}-${String(month).padStart(2, "0")}`;
 
+/** Year and month of a date whose month has a name of several words: "Tháng 3/2015", "تشرين الثاني 2018". */
+function longMonth(text: string): string | undefined {
+	const [counted = "", number] = new RegExp(`^${COUNTED.source}`, "iu").exec(text) ?? [];
+	const at = LEVANTINE.findIndex((name) => text.startsWith(name));
+	const name = counted || LEVANTINE[at] || "";
+	const year = name && /^[ ,/.-]{0,3}(\d{4})$/.exec(text.slice(name.length))?.[1];
+	return year ? readYearMonth(`${year}-${number ?? LEVANTINE_NUMBERS[at]}`) : undefined;
+}
+
 /** Year and month ("2021-03") of a date as written in a CV: "Mar. ’ 2021", "Oct ’16", "3 / 2021", "2021年3月". */
 export function toMonth(text: string): string | undefined {
 	const plain = text.replace(/\s+/g, " ").trim();
 	const chinese = CHINESE.exec(plain);
 	if (chinese) return readYearMonth(`${chinese[1]}-${chinese[2]}`);
+	const long = longMonth(plain);
+	if (long) return long;
 	const named = NAMED.exec(plain);
 	const month = named && monthNumber(named[1] ?? "");
 	if (month) return yearMonth(wholeYear(named[2] ?? ""), month);
