@@ -9,23 +9,13 @@ import type { Entry } from "./entries";
 import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
-import {
-	AWARD,
-	abbreviatedBehind,
-	BETWEEN,
-	behindDegree,
-	behindKind,
-	behindLeaving,
-	isSchool,
-	schoolIn,
-	unknownSchool,
-	withoutPlaces,
-} from "./school";
+import { AWARD, BETWEEN, isSchool, schoolIn, withoutPlaces } from "./school";
 import { schoolEntries, withoutSchoolBullets, withoutSentences, withSchoolsApart } from "./school-entries";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
 import { withoutToldSchools } from "./told-schools";
 import { townsIn, withoutTown } from "./town-behind";
+import { abbreviatedBehind, behindDegree, behindKind, behindLeaving, unknownSchool } from "./unknown-school";
 import { withWholeSchools } from "./wrapped-names";
 
 const MOST_ENTRIES = 20;

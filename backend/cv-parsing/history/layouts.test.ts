@@ -8,6 +8,8 @@ const names = (flow: readonly Line[]) =>
 const schools = (flow: readonly Line[]) =>
 	readEducation(flow).map(({ institutional_name, degree_obtained }) => [institutional_name, degree_obtained]);
 
+const TOLD = "Made bread for the whole street.";
+
 /** A line whose runs look different, with other cells beside them. */
 const mixed = (runs: string[], ...beside: string[]) =>
 	line([runs.join(" "), ...beside].join(" || "), { runs: [...runs, ...beside] });
@@ -30,23 +32,6 @@ it("tells position and company apart by the look of their letters", () => {
 it("doesn't part names whose letters only come from two fonts", () => {
 	const flow = [mixed(["Baker", "Ấm"], "Jan 2020 – Feb 2021"), line("Fold Hearth"), line("• Made bread.")];
 	expect(names(flow)).toEqual([["Baker Ấm", "Fold Hearth"]]);
-});
-
-it.each([
-	"Fold Hearth || Millbrook\nBaker || Jan 2020 – Feb 2021\n• Made bread.",
-	"Fold Hearth || Millbrook\nJan 2020 – Feb 2021 || 1 year, 2 months\nBaker\n• Made bread.",
-])("takes no place beside a name for a name: %j", (text) => {
-	expect(names(lines(text))).toEqual([["Baker", "Fold Hearth"]]);
-});
-
-it("takes no small place between the names for a company", () => {
-	const flow = [
-		line("Jan 2020 – Feb 2021 || Baker", { strong: true }),
-		line("MILLBROOK", { size: 0.8 }),
-		line("Fold Hearth"),
-		line("• Made bread."),
-	];
-	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
 });
 
 it("parts names at a comma as the other positions do", () => {
@@ -138,16 +123,6 @@ it("tells degree and school apart by the look of their letters, also where a sch
 	]);
 });
 
-it("takes a city's administration for a company, and a town behind two names for a place", () => {
-	expect(names(lines("City of Boise || Jan 2020 – Feb 2021\nBaker\n• Made bread."))).toEqual([
-		["Baker", "City of Boise"],
-	]);
-	expect(names(lines("Baker, Fold Hearth, Arequipa || 2020 – 2021\nWizard, Saint Mill, Arequipa || 2018"))).toEqual([
-		["Baker", "Fold Hearth"],
-		["Wizard", "Saint Mill"],
-	]);
-});
-
 it("takes no sentence above the dates for a name", () => {
 	const text =
 		"Baker || Jan 2020 – Feb 2021\nFold Hearth || Millbrook\nMade bread for all the people in the whole street every day\nJan 2018 – Dec 2019\nCook\nSaint Mill || Millbrook";
@@ -155,25 +130,6 @@ it("takes no sentence above the dates for a name", () => {
 		["Baker", "Fold Hearth"],
 		["Cook", "Saint Mill"],
 	]);
-});
-
-it("finds dates below the description, with the town behind them", () => {
-	const entry = (name: string, dates: string) => [
-		...lines(name).map((one) => ({ ...one, strong: true, size: 1.2 })),
-		...lines(`Made bread for all the people.\n${dates}`),
-	];
-	const all = [
-		...entry("Baker, Fold Hearth GmbH", "2021 – Present — Oldenburg"),
-		...entry("Wizard, Saint\nMill Oldenburg", "März 2020 – Mai 2021 — Chemnitz"),
-		...entry("Cook, Hearth Ltd", "Summer 2018 — Pune, Maharashtra"),
-	];
-	expect(readEmployment(all).map((one) => [one.job_title, one.company_name, one.start_date ?? one.start_year])).toEqual(
-		[
-			["Baker", "Fold Hearth GmbH", "2021"],
-			["Wizard", "Saint Mill Oldenburg", "2020-03"],
-			["Cook", "Hearth Ltd", undefined],
-		],
-	);
 });
 
 it("leaves dates where they are if names follow them", () => {
@@ -184,55 +140,9 @@ it("leaves dates where they are if names follow them", () => {
 	]);
 });
 
-it("takes no place beside the company for a position that stands below", () => {
-	const text = "2020 – 2021 || Fold Hearth || Millbrook\nBaker, Confectioner\n• Made bread.";
-	expect(names(lines(text))).toEqual([["Baker, Confectioner", "Fold Hearth"]]);
-	expect(names(lines("Baker, Isala Hearth, Oslo. || 2018 – 2019\n• Made bread."))).toEqual([["Baker", "Isala Hearth"]]);
-});
-
-const TOLD = "Made bread for the whole street.";
-
-it("parts names by their letters above dates with a town behind them", () => {
-	const flow = [
-		mixed(["Baker", "Fold Hearth"]),
-		...lines(`Jan 2020 – Feb 2021 | Kulai\n${TOLD}`),
-		mixed(["Assistant Cook", "Saint Mill"]),
-		...lines(`Mar 2018 – Dec 2019 | Ōhope\n${TOLD}`),
-	];
-	expect(names(flow)).toEqual([
-		["Baker", "Fold Hearth"],
-		["Assistant Cook", "Saint Mill"],
-	]);
-});
-
 it("parts no position by its letters if the company may stand behind the dates", () => {
 	const flow = [mixed(["Manager", "Payments"]), ...lines(`Jan 2020 – Feb 2021 | Ōhope\n${TOLD}`)];
 	expect(names(flow)).toEqual([["Manager Payments", "Ōhope"]]);
-});
-
-it("takes no place in the column of the dates for a company", () => {
-	const small = { size: 0.86 };
-	const flow = [
-		line("Jan 2020 – Feb 2021 || Baker"),
-		...[line("Ōhope", small), line("Fold Hearth"), line(TOLD)],
-		line("Mar 2018 – Dec 2019 || Cook"),
-		...[line("Kulai || Saint Mill"), line(TOLD)],
-		line("Mar 2017 – Feb 2018 || Picker"),
-		...[line("Ahipara || Long Field"), line(TOLD)],
-	];
-	expect(names(flow)).toEqual([
-		["Baker", "Fold Hearth"],
-		["Cook", "Saint Mill"],
-		["Picker", "Long Field"],
-	]);
-});
-
-it.each([
-	["2019 – 2021 || Baker\nFold Hearth || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
-	["2019 – 2021 || Fold Hearth\nBaker || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
-	["Baker || 2019 – 2021\nFold Hearth || Kulai\n• Made bread.", ["Baker", "Fold Hearth"]],
-])("keeps a company beside a place below the dates: %j", (text, name) => {
-	expect(names(lines(text))).toEqual([name]);
 });
 
 it.each(["High Street", "Made bread daily", "Cloud Platform"])(
@@ -261,13 +171,6 @@ it("reads long names of a position and its company below their dates", () => {
 	expect(names(lines(`04/2017 – heute\n${both}\n• Made bread.`))).toEqual([
 		["Elektroniker für Betriebstechnik", "Landtechnik Fold Hearth GmbH & Co. KG"],
 	]);
-});
-
-it("takes a town between a company above and its position for a place, known or not", () => {
-	expect(names(lines(`Fold Hearth – Ōhope\nBaker\nJan 2020 – Feb 2021\n${TOLD}`))).toEqual([["Baker", "Fold Hearth"]]);
-	// A position above names its company, whatever stands below.
-	const flow = lines(`Baker – Fold Hearth\nHead Cook\nJan 2020 – Feb 2021\n${TOLD}`);
-	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
 });
 
 it.each(["Elektroniker", "Fachinformatikerin", "Elektroinstallateur", "Lehrkraft", "Invalkracht"])(

@@ -3,8 +3,9 @@ import type { Education } from "../profile";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { readDegree } from "./degree";
 import { type Entry, isShort } from "./entries";
-import { AWARD, BETWEEN, isSchool, mayBeSchool, withoutPlaces } from "./school";
+import { AWARD, BETWEEN, isSchool, withoutPlaces } from "./school";
 import { isTownName } from "./town-behind";
+import { mayBeSchool } from "./unknown-school";
 
 /** Where an entry has its school, and how that looks. */
 interface Place {

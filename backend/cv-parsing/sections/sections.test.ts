@@ -179,13 +179,6 @@ it("reads positions and studies under other headings if no known heading has any
 	expect(split(`${text}\n${more}`).map(([kind]) => kind)).toEqual(["skills", "other", "other", "experience"]);
 });
 
-it("parts a heading in capitals from the text that it is glued to", () => {
-	expect(split("Siti\nWORK EXPERIENCESoftware Engineer\nPT Maju")).toEqual([
-		["head", "Siti"],
-		["experience", "Software Engineer", "PT Maju"],
-	]);
-});
-
 it("takes the last group of a list for none of its own, but a heading that looks like the others for one", () => {
 	const heading = { size: 1.4, strong: true };
 	const label = { size: 1, strong: true };
@@ -257,28 +250,6 @@ it("takes names above their dates for no headings, although they look like these
 	]);
 });
 
-it("takes what stands in the margin for headings, whatever its words, and no other text in these letters", () => {
-	const [margin, bold] = [{ margin: true, strong: true }, { strong: true }];
-	const main = [
-		line("Skills", margin),
-		line("Go"),
-		line("Odd things", margin),
-		line("Fold Hearth", bold),
-		line("Bread"),
-		line("Languages", margin),
-		line("Thai"),
-		// Alone on the next page.
-		line("Projects", bold),
-		line("Bread"),
-	];
-	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual([
-		"skills",
-		"other",
-		"languages",
-		"other",
-	]);
-});
-
 it("keeps labels of parts of a position, and internships, in its section", () => {
 	const heading = (text: string) => line(text, { size: 1.3 });
 	const flow = [
@@ -297,14 +268,4 @@ it("keeps labels of parts of a position, and internships, in its section", () =>
 		["education", 1],
 		["languages", 1],
 	]);
-});
-
-it("takes lines in capitals for headings where jobs of a trade are one of them", () => {
-	const bold = (text: string) => line(text, { strong: true });
-	const main = [
-		...[bold("WHAT I BAKE"), line("Bread and cake.")],
-		...[bold("BAKING JOBS"), line("Fold Hearth"), line("Baker (2018 - 2021)")],
-		...[bold("SCHOOL"), line("Kulai School, 1999"), bold("OTHER"), line("A little Thai")],
-	];
-	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toContain("experience");
 });
