@@ -32,13 +32,6 @@ function phoneIn(line: Line, labelled: boolean): string | undefined {
 	return part && (!whole || whole.startsWith(part)) && !isBroken ? part : whole;
 }
 
-/** Whether a line is a number and nothing else. */
-const isOnlyNumber = (line: Line): boolean =>
-	/^[\d ().+-]+$/.test(textOf(line)) && textOf(line).replace(/\D/g, "").length >= LEAST_DIGITS;
-
-/** Whether a line is the label of another number below it: "IC No.", "ID". */
-const announcesNumber = (line: Line): boolean => /[:：]$|(?<!\p{L})(?:no|nr|number|nomor|id)\.?$/iu.test(textOf(line));
-
 /** Candidates for the person's number, where they introduce themselves. */
 function mayBePhone(lines: readonly Line[]): string | undefined {
 	const found = firstFound(lines, (line) => phoneIn(line, true));
@@ -122,15 +115,8 @@ export function readContact(all: CvText, parts: readonly Section[]): Contact {
 	const isLinked = found === links.email && !anywhere.some((line) => findEmail(textOf(line)));
 	const written = found && !isLinked ? found : unlinked(found, name, sections, text);
 	const email = written && (isLinked || isOwnEmail(written, name, nearby, anywhere)) ? written : undefined;
-	// Numbers that aren't known by their form are known beside the person's mail address, and alone in the line next to it.
-	const isBeside = (line: Line | undefined) =>
-		email !== undefined && line !== undefined && textOf(line).includes(email);
-	const isNext = (line: Line) => {
-		const at = own.indexOf(line);
-		const [above, below] = [own[at - 1], own[at + 1]];
-		return isOnlyNumber(line) && (isBeside(above) || (isBeside(below) && !(above && announcesNumber(above))));
-	};
-	const beside = (line: Line) => phoneIn(line, isBeside(line) || isNext(line));
+	// Numbers that aren't known by their form are known beside the person's mail address.
+	const beside = (line: Line) => phoneIn(line, email !== undefined && textOf(line).includes(email));
 	const { at, near } = besideReach(text, email ? [email] : []);
 	const phone =
 		firstOf(labels, "phone", (value) => findPhone(value, true)) ??
