@@ -1,7 +1,7 @@
 import { isLocation } from "../contact/places";
 import { type Degree, isComplete, readDegree } from "./degree";
 import { isRemark, maybeSubject } from "./remarks";
-import { isSchool } from "./school";
+import { isSchool, SUBJECT_BEFORE } from "./school";
 import { isTownName } from "./town-behind";
 
 /** A subject has no more words than these; a sentence has. */
@@ -15,10 +15,6 @@ const isFreeSubject = (text: string) =>
 	!isLocation(text) &&
 	!isRemark(text);
 
-/** A subject before a word that names of schools begin with. */
-const BEFORE_SCHOOL =
-	/^(.*\p{L}{3})\s(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L}/u;
-
 /** What was studied ends where the school's name begins. */
 export function schoolFree(field: string | undefined): string | undefined {
 	if (!field) return undefined;
@@ -26,7 +22,7 @@ export function schoolFree(field: string | undefined): string | undefined {
 	const at = parts.findIndex((part) => isSchool(part) || isLocation(part));
 	// "Teknik Sipil Universitas Kulai"
 	const [first = ""] = parts;
-	const before = at === 0 ? (BEFORE_SCHOOL.exec(first)?.[1] ?? "") : parts.slice(0, at).join(", ");
+	const before = at === 0 ? (SUBJECT_BEFORE.exec(first)?.[1] ?? "") : parts.slice(0, at).join(", ");
 	const subject = at < 0 ? field : before;
 	// "(ESO)" only is the degree once more.
 	return subject.replace(/^\(\p{Lu}{2,6}\)$/u, "").replace(/^\(([^()]+)\)$/u, "$1") || undefined;

@@ -147,8 +147,8 @@ const BEFORE_SCHOOL =
 const AT = /^\s(?:at(?: the)?\s|bei der\s|à l['’])$/u;
 
 /** A subject before a word that names of schools begin with: "Teknik Mesin Universitas Kulai". */
-const SUBJECT_BEFORE =
-	/^.*\p{L}{3}\s(?=(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
+export const SUBJECT_BEFORE =
+	/^(.*\p{L}{3})\s(?=(?:Universitas|Univ\.|Institut|Politeknik|Akademi|Sekolah|STMIK|Universidade?|Università|Université|École|Escuela|Instituto)\s\p{L})/u;
 
 /** A degree and its subject before an Arabic name, which begins with the word for university. */
 const BEFORE_ARABIC = /^.*\s(?=جامعة\s)/u;

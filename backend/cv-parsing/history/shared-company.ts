@@ -26,8 +26,8 @@ function isWithin(inner: Period, outer: Period): boolean {
 }
 
 /**
- * The company above several positions, with the time of all of them: it has one name, and tells nothing. Below a company
- * that is `shared`, a position is none.
+ * The company above several positions, with the time of all of them: it has one name, and tells nothing. A position below
+ * a `shared` company is never one itself.
  */
 function headingOf(
 	{ entry, job }: ReadEntry,

@@ -1,6 +1,7 @@
 import { isTime } from "../text/time";
 import { holdsAddress } from "./cut-address";
 import { isDateColumn, isDateMargin, isMargin } from "./date-margin";
+import { LINE_PITCH } from "./open-line";
 import type { Row, Segment } from "./rows";
 import { EDGE, hasPeriod, isLeft, isRight, startsSection } from "./sides";
 
@@ -120,9 +121,6 @@ function areColumns(rows: readonly Row[], x: number): boolean {
 		(fewer >= LEAST_ROWS && (hasTwoPeriods(rows, x) || !isTable(rows, left, right)))
 	);
 }
-
-/** Maximum distance between the baselines of one text, in letter sizes. */
-const LINE_PITCH = 1.9;
 
 /** Whether a text of the left side is right above another one, with which it is one text. */
 function goesOn(above: Row | undefined, below: readonly Row[], x: number): boolean {

@@ -1,12 +1,10 @@
 import { headingOf } from "../sections/headings";
 import { findPeriod } from "../text/dates";
 import { isTime } from "../text/time";
-import { wasFull } from "./open-line";
+import { LINE_PITCH, wasFull } from "./open-line";
 import type { Row, Segment } from "./rows";
 import { EDGE } from "./sides";
 
-/** Baselines of an entry are at most this many letter sizes apart. */
-const LINE_PITCH = 1.9;
 /** Fewer entries don't show that descriptions stand beside all names. */
 const LEAST_ENTRIES = 2;
 /** Position and company, above their dates. */

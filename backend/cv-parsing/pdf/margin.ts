@@ -1,4 +1,5 @@
 import { headingOf } from "../sections/headings";
+import { LINE_PITCH } from "./open-line";
 import type { Row, Segment } from "./rows";
 
 /** Fewer headings than these make no margin. */
@@ -11,7 +12,6 @@ const EDGE = 3;
 const LEAST_INDENT = 20;
 /** How far above a heading's baseline, in its letter sizes, that of its first line beside it can be. */
 const ABOVE = 0.7;
-const LINE_PITCH = 1.9;
 
 /** A heading of one or more lines in the margin. */
 interface Heading {

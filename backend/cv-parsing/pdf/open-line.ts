@@ -23,7 +23,7 @@ export interface Open {
 /** Maximum length of a line, in characters; nothing in a CV needs more. */
 export const LONGEST = 2_000;
 /** Maximum distance between the baselines of a paragraph, in letter sizes. */
-const LINE_PITCH = 1.9;
+export const LINE_PITCH = 1.9;
 export const EDGE = 3;
 
 /** Whether the next row's first word didn't fit into the previous row. */

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** Line and column, both counted from 1, of a JSON text's first mistake, and what it is; undefined if there is none. */
+/** The first mistake in a JSON text, with its line and column, both counted from 1; undefined if the text has none. */
 export function mistakeIn(text: string): string | undefined {
 	let first: string | undefined;
 	const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number) => {
