@@ -11,6 +11,7 @@ import {
 } from "../support/browser/e2e";
 import { addLink, fileField, openRequest, slotOf, submitOf } from "../support/pages/document-page";
 import { withoutScripts } from "../support/pages/html";
+import { enterLink } from "../support/pages/link-check";
 import { makePdf } from "../support/people/candidate";
 import type { Site } from "../support/sites/site";
 import { pdfOnDisk } from "../support/uploads/pdf-on-disk";
@@ -124,8 +125,8 @@ test("the keyboard alone sends documents, and leaving asks for confirmation", as
 	};
 	await tabTo("Add a link");
 	await page.keyboard.press("Enter");
-	await page.keyboard.type(`${linkHost.pages}/card/${hash}`);
-	await expect(page.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
+	await enterLink(page, () => page.keyboard.type(`${linkHost.pages}/card/${hash}`));
+	await expect(page.getByText("This link works.").first()).toBeVisible();
 	const leave = () => page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 	expect(await leave()).toBe(false);
 	await tabTo("Submit");

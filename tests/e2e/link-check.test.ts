@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storedApplication } from "../support/backend/stored";
 import { expect, expectAccessible, test } from "../support/browser/e2e";
+import { enterLink } from "../support/pages/link-check";
 import {
 	cvField,
 	fillRequired,
@@ -99,16 +100,16 @@ test("a blank link and a duplicate are rejected; links to a page and to a docume
 		await expect(portfolio(page).getByRole("textbox")).toHaveCount(1);
 		await expect(linkField(page)).toHaveAccessibleDescription(/link can't be blank/);
 	});
-	await linkField(page).fill(`${linkHost.pages}/works/page`);
-	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+	await enterLink(page, () => linkField(page).fill(`${linkHost.pages}/works/page`));
+	await expect(linkField(page)).toHaveAccessibleDescription(/This link works/);
 	await test.step("a duplicate", async () => {
 		await add(page).click();
 		await linkField(page, 1).fill(`${linkHost.pages}/works/page`);
 		await expect(linkField(page, 1)).toHaveAccessibleDescription(/links can't be the same/);
 		await expectAccessible(portfolio(page));
 	});
-	await linkField(page, 1).fill(`${linkHost.documents}/file/report.pdf`);
-	await expect(linkField(page, 1)).toHaveAccessibleDescription(/This link works/, { timeout: 20_000 });
+	await enterLink(page, () => linkField(page, 1).fill(`${linkHost.documents}/file/report.pdf`));
+	await expect(linkField(page, 1)).toHaveAccessibleDescription(/This link works/);
 	await giveConsent(page);
 	await submitButton(page).click();
 	const code = (await page.locator("output").textContent()) ?? "";

@@ -3,6 +3,7 @@ import { Sheet } from "../../cv/draw/sheet";
 import { mailsTo } from "../../support/backend/outbox";
 import { expect } from "../../support/browser/e2e";
 import { testWithOwn } from "../../support/browser/own-site";
+import { enterLink } from "../../support/pages/link-check";
 import {
 	cvField,
 	fillRequired,
@@ -55,8 +56,8 @@ async function applyWithEverything(page: Page, linked: string) {
 	await certificate.locator("input[type=file]").setInputFiles(makePdf(20_000, "small.pdf").file);
 	await expect(page.locator("[data-status=finish]")).toHaveCount(2, { timeout: 20_000 });
 	await certificate.getByRole("button", { name: "Add a link" }).click();
-	await certificate.getByLabel("Link 1").fill(`${linked}/portfolio`);
-	await expect(certificate.getByText("This link works.", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await enterLink(page, () => certificate.getByLabel("Link 1").fill(`${linked}/portfolio`));
+	await expect(certificate.getByText("This link works.", { exact: true })).toBeVisible();
 	await giveConsent(page);
 	await submitButton(page).click();
 	await expect(page.locator("output")).toHaveText(/\+EU$/);

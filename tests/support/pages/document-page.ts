@@ -3,6 +3,7 @@ import { requestPath } from "../../../lib/document-request/address";
 import { newDocumentRequest } from "../backend/document-requests";
 import { expect } from "../browser/e2e";
 import type { Site } from "../sites/site";
+import { enterLink } from "./link-check";
 
 /** The documents of these tests' requests, by default. */
 export const REQUESTED = [
@@ -20,8 +21,8 @@ export const submitOf = (page: Page) => page.locator("form button[type=submit]:v
 export async function addLink(page: Page, name: string, link: string): Promise<void> {
 	const slot = slotOf(page, name);
 	await slot.getByRole("button", { name: "Add a link" }).click();
-	await slot.getByLabel("Link 1").fill(link);
-	await expect(slot.getByText("This link works.").first()).toBeVisible({ timeout: 20_000 });
+	await enterLink(page, () => slot.getByLabel("Link 1").fill(link));
+	await expect(slot.getByText("This link works.").first()).toBeVisible();
 }
 
 /** Opens the upload page of a new request, and waits until it is hydrated; returns its hash. */
