@@ -6,6 +6,7 @@ import { headlineWords } from "./history/headline";
 import { type CvText, type Line, textOf } from "./line";
 import { readAchievements } from "./lists/achievements";
 import { readSkills } from "./lists/skills";
+import { withoutPlaceholders } from "./placeholders";
 import type { Profile } from "./profile";
 import type { SectionKind } from "./sections/headings";
 import { groupsOf, linesOf, type Section, sectionsOf } from "./sections/sections";
@@ -91,12 +92,12 @@ export function parseCv(text: CvText): Profile | undefined {
 	const lines = [...linesOf(read, "experience"), ...studies];
 	const isShown = offered.location !== undefined && isShownHome(offered.location, { lines, jobs, schools });
 	const asked = isShown ? { ...offered, location: undefined } : offered;
-	return {
+	return withoutPlaceholders({
 		contact_info: isShown ? { ...info, location: offered.location } : info,
 		...(Object.values(asked).some(Boolean) && { offered: asked }),
 		employment_history: jobs,
 		education_background: schools,
 		skills_certifications: readSkills(read),
 		key_achievements: readAchievements(linesOf(read, "achievements")),
-	};
+	});
 }

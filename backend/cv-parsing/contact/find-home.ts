@@ -1,7 +1,17 @@
 import { hasTitleWord } from "../history/looks-like";
 import { beginsWithPostcode, hasPostcode, hasStreet, isAddress, withoutPostcode } from "./address";
 import { isTown } from "./known-towns";
-import { isAround, isHome, isLocation, mayBeTown, NAME, placesIn, withoutCountry } from "./places";
+import {
+	isAround,
+	isHome,
+	isLocation,
+	isOnlyRegion,
+	isState,
+	mayBeTown,
+	NAME,
+	placesIn,
+	withoutCountry,
+} from "./places";
 
 /** A text without icons and punctuation around it. */
 export const trimmed = (text: string) =>
@@ -17,9 +27,18 @@ const MOST_PARTS = 3;
 /** Longer texts are no addresses. */
 const LONGEST = 200;
 
-/** A known town behind a street's number, without a comma, before its region: "Jalan Batu 7 Kulai", "Johor". */
+/** The last word of an English street, and a town. */
+const BEHIND_STREET =
+	/(?<=\d.*\s)(?:street|road|avenue|lane|drive|boulevard|blvd|court|st|rd|ave|ln|dr)\.? (\p{Lu}[\p{L}'’. -]+)$/iu;
+
+/**
+ * A known town without a comma before its region, behind a street or its number: "12 Elm Street Madison", "WI"; "Jalan Batu
+ * 7 Kulai", "Johor".
+ */
 function townInStreet(street: string, [region = ""]: readonly string[]): string | undefined {
 	const behind = /\d\S*\s+(\D+)$/.exec(street)?.[1];
+	const town = BEHIND_STREET.exec(street)?.[1];
+	if (town && isTown(town) && (isOnlyRegion(region) || isState(region))) return town;
 	const before = street.slice(0, -(behind?.length ?? 0));
 	return behind && isTown(behind) && hasStreet(before) && !isTown(region) ? behind : undefined;
 }

@@ -1,7 +1,11 @@
 import { firstOf, type Labelled } from "../text/labels";
 import { cutDegrees } from "./name";
 
-const namedIn = (value: string) => cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
+/** Marks that no name has: "Baker | Cook" stands below a template's "Full Name". */
+const NO_NAME = /[|&@]|\s[–—]\s/u;
+
+const namedIn = (value: string) =>
+	NO_NAME.test(value) ? undefined : cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
 
 /** Two parts of a name, unless one of them has the other already. */
 function joined(first: string, last: string): string {

@@ -25,6 +25,8 @@ it.each([
 	["(Blue Fold)", undefined, undefined],
 	["Resume (Final Version)", undefined, undefined],
 	["CV [Your Name]", undefined, undefined],
+	["Currículo de Ada Fold", undefined, "Ada Fold"],
+	["Fresh Graduate", undefined, undefined],
 	["Personal Information Ada Fold", undefined, "Ada Fold"],
 	["Career to date", undefined, undefined],
 	["Siti Rahma S.Kom", undefined, "Siti Rahma"],

@@ -5,7 +5,7 @@ import { isLocation } from "./places";
 
 /** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
 const AFTER_TITLE =
-	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|cv)\s*(?:of|von|de|:|[-–—|])?\s+(\S.*)$/i;
+	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|curr[ií]cul(?:o|um)(?: vitae)?|cv)\s*(?:of|von|de|do|da|:|[-–—|])?\s+(\S.*)$/i;
 /** Words with which people introduce themselves: "Hi, I'm Jane Doe". */
 const INTRODUCTION =
 	/^(?:(?:hi|hello|hey|hallo|halo|hai|bonjour|hola|olá|hoi)(?: there)?[,!.]?\s+(?:i['’]m|i am|saya|ich bin|je suis|soy|sou|ik ben)|i['’]m|i am|my name is|ich bin|mein name ist|nama saya|je suis|je m['’]appelle|me llamo|eu sou|meu nome é|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;

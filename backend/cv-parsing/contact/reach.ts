@@ -53,8 +53,8 @@ function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;
 	const short = labelled ? 7 : INTERNATIONAL.test(text) ? 8 : 9;
 	if (digits < short || digits > 15) return false;
-	// Years with a dash between them look like a number too.
-	if (/^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$/.test(text)) return false;
+	// Days, and years with a dash between them, look like a number too.
+	if (/^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$|^(?:19|20)\d{2}([-/.])[01]?\d\1[0-3]?\d(?!\d)/.test(text)) return false;
 	return labelled || KNOWN.test(text);
 }
 

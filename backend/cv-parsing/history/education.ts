@@ -1,4 +1,4 @@
-import { isMade } from "../contact/places";
+import { isHome, isLocation, isMade } from "../contact/places";
 import { type Line, textOf } from "../line";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
@@ -6,9 +6,11 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { findGrade, readDegree, withoutGrade } from "./degree";
 import { degreeIn, schoolFree, subjectBeside } from "./degree-in";
 import type { Entry } from "./entries";
+import { withHanApart } from "./han-names";
 import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
+import { inRuns, runsOf } from "./runs";
 import { AWARD, BETWEEN, isSchool, schoolIn, withoutPlaces } from "./school";
 import { schoolEntries, withoutSchoolBullets, withoutSentences, withSchoolsApart } from "./school-entries";
 import { wholeSchool } from "./school-part";
@@ -170,13 +172,21 @@ function withUnnamed(entry: Entry, read: Education): Education {
 	return name ? withSchool(read, name) : read;
 }
 
+/** A line in which only the look of its letters parts a place from the name before it: "Stanford" and "Palo Alto, CA". */
+function withPlaceApart(line: Line): Line {
+	const [, place = "", ...others] = runsOf(line) ?? [];
+	return line.cells.length === 1 && others.length === 0 && (isHome(place) || isLocation(place)) ? inRuns(line) : line;
+}
+
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */
 export function readEducation(lines: readonly Line[]): Education[] {
 	const rows = withoutSchoolBullets(
 		withWholeSchools(
 			withDegreesApart(
 				withLabelledEnds(
-					withSchoolsApart(withoutSentences(withoutToldSchools(lines))).filter((line) => !isTableHead(line)),
+					withSchoolsApart(withoutSentences(withoutToldSchools(lines.map(withHanApart).map(withPlaceApart)))).filter(
+						(line) => !isTableHead(line),
+					),
 				),
 			),
 			isSchool,

@@ -16,6 +16,7 @@ import { withNamesAround } from "./dates-between";
 import { type Entry, isShort, toEntries } from "./entries";
 import { countNames, splitEntry } from "./entry-names";
 import { withoutTowns } from "./entry-towns";
+import { withHanApart } from "./han-names";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
 import { fromLabels } from "./labelled-names";
@@ -201,7 +202,9 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 
 /** Entries of one section, by their dates. */
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
-	const labelled = withPlaceholders(withTableRows(lines).filter((line) => !isTableHead(line))).map(withoutPeriodLabel);
+	const labelled = withPlaceholders(withTableRows(lines.map(withHanApart)).filter((line) => !isTableHead(line))).map(
+		withoutPeriodLabel,
+	);
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));

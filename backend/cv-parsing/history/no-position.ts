@@ -87,7 +87,11 @@ export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
 		.filter((one) => !isLone(one.entry) || isDatedPosition(one, areAllLone));
 }
 
+/** What a company does, behind a colon: "Fold Ltd: maker of paper chairs". */
+const ABOUT = /^(.{2,60}?): (?=(?:\S+ ){2})(?=.* \p{Ll}+$)/su;
+
 /** A name up to the sentence behind it: "Cook. Made soup for the street". */
 export const beforeSentence = (name: string): string =>
+	ABOUT.exec(name)?.[1] ??
 	/^(.{1,60}?\p{Ll}{3})(?<!\b(?:Prof|Corp|Dept|Univ|Asst|Bros|Inst|Dipl))\. \p{Lu}\p{Ll}+ \p{Ll}/su.exec(name)?.[1] ??
 	name;

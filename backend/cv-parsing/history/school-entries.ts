@@ -19,9 +19,14 @@ const isDatedStudy = (line: Line) =>
 	findPeriod(textOf(line)) !== undefined &&
 	line.cells.some((cell) => cell.split(/,\s+|[:：]\s+|\s+[|–—-]\s+/u).some((part) => readDegree(part) !== undefined));
 
+/** Whether a line is the school of the dated study in the point right above it. */
+const isBelowStudy = (line: Line, above: Line | undefined) =>
+	!line.bullet && above !== undefined && isDatedStudy(above);
+
 /** Lines without the bullets before schools, if these are the points of a list; nor before others, if all entries are points. */
 export function withoutSchoolBullets(lines: readonly Line[]): readonly Line[] {
-	const isEntry = (line: Line) => findPeriod(textOf(line)) !== undefined || line.cells.some(isSchool);
+	const isEntry = (line: Line, at: number) =>
+		findPeriod(textOf(line)) !== undefined || (line.cells.some(isSchool) && !isBelowStudy(line, lines[at - 1]));
 	if (lines.filter(isEntry).every(isDatedStudy))
 		return lines.map((line) => (isDatedStudy(line) ? { ...line, bullet: false } : line));
 	const isPoint = (line: Line) => line.bullet && line.cells.some(isSchool) && !isPointAside(line);

@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import { sectionsOf } from "../sections/sections";
 import { isTableHead } from "../text/labels";
 import { readEducation } from "./education";
@@ -16,6 +16,29 @@ it.each([
 	["Bread College, 2012. Worked at Fold High School.", ["Bread College"]],
 ])("reads each school of a line with several sentences: %j", (text, names) => {
 	expect(schools(text)).toEqual(names);
+});
+
+it("reads a school below its dated degree if all degrees are the points of a list", () => {
+	const text =
+		"• MSc Bread || 2014 – 2016\nFold University || Kulai\n• BSc Soup || 2010 – 2014\nUniversity of Hearth || Kulai";
+	expect(
+		readEducation(lines(text)).map((one) => [one.degree_obtained, one.institutional_name, one.graduation_year]),
+	).toEqual([
+		["MSc", "Fold University", "2016"],
+		["BSc", "University of Hearth", "2014"],
+	]);
+});
+
+it("reads a school and a subject that a Chinese text parts with a space", () => {
+	expect(schools("北方大学 面包工程\n2020.09 - 2024.06")).toEqual(["北方大学"]);
+	expect(schools("北方大学 面包工程 本科 || 2020年 – 2024年")).toEqual(["北方大学"]);
+});
+
+it("reads a school that only the look of its letters parts from its place", () => {
+	const [text, runs] = ["Stanford Austin, TX", ["Stanford", "Austin, TX"]];
+	expect(readEducation([line(text, { runs }), line("B.S, Physics")]).map((one) => one.institutional_name)).toEqual([
+		"Stanford",
+	]);
 });
 
 it("reads the school that holds a course, and no course as a school of its own", () => {

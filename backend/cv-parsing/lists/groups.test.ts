@@ -20,6 +20,11 @@ it.each([
 	["Office: Word, Excel – Design: Figma, Krita", ["Word", "Excel", "Figma", "Krita"]],
 	["Technical skills: || Go, Rust\nBaking, Sowing", ["Go", "Rust", "Baking", "Sowing"]],
 	["Go - Эксперт (5 лет)\nRust – Продвинутый\nVim (zaawansowany)", ["Go", "Rust", "Vim"]],
+	["Baking (5y), Sowing (2 years)", ["Baking", "Sowing"]],
+	["♥ Baking, ♥ Sowing", ["Baking", "Sowing"]],
+	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
+	["Baking: Pricing and fair weights, Rye", ["Pricing and fair weights", "Rye"]],
+	["Baking, Sowing\nLast updated: Apr 28, 2026", ["Baking", "Sowing"]],
 	["[Web] Vue, Rust\nada@fold.example\nhttps://fold.example/ada", ["Vue", "Rust"]],
 	[
 		"Kitchen || Baking\nOffice || Excel, Word\nYard || First aid, Sowing",
@@ -27,6 +32,15 @@ it.each([
 	],
 ])("reads groups of skills without their labels: %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);
+});
+
+it("reads tags that only gaps part if a list has nothing else, and no sentence", () => {
+	const tags = ["physics", "soup", "vector calculus", "optics", "heat"];
+	const row = line(tags.join(" "), { parts: tags });
+	expect(read([row])).toEqual(tags);
+	const sentence = ["baking", "of", "rye bread", "and", "rolls"];
+	expect(read([line(sentence.join(" "), { parts: sentence })])).toEqual(["baking of rye bread and rolls"]);
+	expect(read([row, line("a list of the kitchen")])).toContain(tags.join(" "));
 });
 
 it("drops labels above groups if letters of their own and lists tell them", () => {

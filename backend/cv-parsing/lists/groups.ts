@@ -25,8 +25,24 @@ const AT_DASH = /^([^:：,;.–—→]{2,40}?)\s+([–—→-])\s+(\S.*)$/su;
 const LIST = /[;|•·]|(?<!\d),|,(?!\d)/u;
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
+/** What somebody does with a skill: "Builds oars from old masts, rope and tar". */
+const DOES = /^\p{Lu}\p{Ll}+(?:[^s]s|ing) (?:\p{Ll}+ ){2}/u;
+
+const isSentence = (text: string) => {
+	const [first = ""] = text.split(LIST);
+	return (
+		DOES.test(text) &&
+		wordsOf(first).length > 4 &&
+		text
+			.split(LIST)
+			.slice(1)
+			.every((item) => /^\s*\p{Ll}/u.test(item))
+	);
+};
+
 /** Whether a text behind a label explains it rather than naming more: "worked with cooks and waiters." */
 function explains(text: string): boolean {
+	if (isSentence(text)) return true;
 	if (!/^(?:\p{Ll}|I )/u.test(text) || withoutTold(text) !== undefined) return false;
 	const [first = ""] = text.split(LIST);
 	return wordsOf(first).length > 2 && (!LIST.test(text) || /\.$/.test(text));

@@ -26,8 +26,9 @@ const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
 const LEVEL = new RegExp(`(?:\\s*[([]${HOW_WELL}[)\\]]|\\s+[–—-]\\s*${HOW_WELL})+$`, "iu");
 const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "gi");
 
-/** How long somebody has known what stands before it, up to the end: "Baking 5 years of practice". */
-const FOR_YEARS = /(?<=^\p{Lu}\S*(?: \S+)?)\s+\d{1,2}\+? (?:years?|yrs?|tahun|jahre?|ans|años|anos)(?!\p{L}).*$/u;
+/** How long somebody has known what stands before it, in brackets or up to the end: "Baking (5y)", "Baking 5 years of practice". */
+const FOR_YEARS =
+	/\s*\(\d{1,2}\+? ?(?:y|years?|yrs?|tahun|jahre?|ans|años|anos)\)$|(?<=^\p{Lu}\S*(?: \S+)?)\s+\d{1,2}\+? (?:years?|yrs?|tahun|jahre?|ans|años|anos)(?!\p{L}).*$/u;
 
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
@@ -60,7 +61,7 @@ const tidy = (item: string) =>
 		.replace(RATING, "")
 		.replace(LEVEL, "")
 		.replace(FOR_YEARS, "")
-		.replace(/^(?:and|dan|und|[–—-])\s+/iu, "")
+		.replace(/^(?:and|dan|und|[–—-]|\p{So}+)\s+/iu, "")
 		.replace(/[\s.:]+$/u, "")
 		.trim();
 
@@ -113,7 +114,7 @@ const DENIED =
 
 /** Labels of facts about a person, which are no skills: "Driving licence: B", "Notice period: 3 months". */
 const FACT =
-	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight|category|categor[ií]a|catégorie|kategorie?)(?:\s*[:：]|\s[–—-]\s)/iu;
+	/^(?:driv(?:ing|er['’]?s?) licen[cs]es?|licen[cs]es?|führerschein(?:e|klassen?)?|permis(?: de conduire)?|rijbewijs|patente|carnet de conducir|carta de condução|sim|last (?:updated|modified)|hobb(?:y|ies)|hobi|hobbys|interests?|minat|interessen|loisirs|aficiones|(?:expected |current )?salary(?: expectations?)?|erwartetes gehalt|gehaltsvorstellung(?:en)?|gaji(?: yang diharapkan)?|notice period|kündigungsfrist|availability|verfügbarkeit|eintrittstermin|nationality|staatsangehörigkeit|marital status|familienstand|date of birth|geburtsdatum|religion|agama|gender|references?|passport|visa(?: status)?|work permit|height|weight|category|categor[ií]a|catégorie|kategorie?)(?:\s*[:：]|\s[–—-]\s)/iu;
 
 /** Items that are no skills: facts about a person, and that there is nothing else. */
 const NO_SKILL =

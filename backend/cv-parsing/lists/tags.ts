@@ -26,6 +26,13 @@ function areApart(parts: readonly string[]): boolean {
 	);
 }
 
+/** Words of a sentence. */
+const FUNCTION_WORD = /(?<!\p{L})(?:and|or|of|in|with|the|an?|to|for|on|at|by|from|as)(?!\p{L})/iu;
+
+/** Whether a section's only line has so many parts, without a word of a sentence, that they are tags whatever their letters. */
+const areAlone = (parts: readonly string[], lines: readonly Line[]) =>
+	lines.length === 1 && parts.length > 4 && !parts.some((part) => FUNCTION_WORD.test(part) || /[.!?]$/.test(part));
+
 /** How long somebody has known what stands before it: "Excel" and "5 years, expert". */
 const HOW_LONG = /(?<!\p{L})\d+\+? ?(?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?)(?!\p{L})/iu;
 
@@ -113,7 +120,9 @@ export function tagsOf(all: readonly Line[]): readonly string[] {
 		if (group) return [group];
 		const { parts = [] } = line;
 		const isRow =
-			parts.length > 1 && !MARK.test(textOf(line)) && (parts.every((part) => BEGINS.test(part)) || areApart(parts));
+			parts.length > 1 &&
+			!MARK.test(textOf(line)) &&
+			(parts.every((part) => BEGINS.test(part)) || areApart(parts) || areAlone(parts, lines));
 		if (isRow && !isWide) return parts;
 		return isRow ? tagsInCells(line) : line.cells;
 	});

@@ -16,6 +16,14 @@ it("splits at a heading that only a small gap parts from a list beside it, unles
 	expect(kinds(line("Experience"), row)).toEqual([["experience", "Skills Java Go"]]);
 });
 
+it("knows a heading behind its icon, a letter of another font", () => {
+	const kinds = (...runs: string[]) =>
+		sectionsOf({ top: [], side: [], main: [line(runs.join(" "), { runs }), line("A baker.")] }).map(({ kind }) => kind);
+	expect(kinds("l", "EXPERIENCE")).toEqual(["experience"]);
+	expect(kinds("IJ", "教育背景")).toEqual(["education"]);
+	expect(kinds("A", "STATEMENT")).toEqual(["head"]);
+});
+
 it("takes no label in smaller letters than the headings' for a heading", () => {
 	const [heading, label] = [
 		{ size: 1.4, strong: true },

@@ -39,7 +39,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"certificazioni|sijil|chứng chỉ|证书|資格證書|资格证书|الشهادات",
 	achievements:
 		"auszeichnungen|preise|erfolge|stipendien|prix|distinctions|récompenses|réalisations|premios|logros|reconocimientos|prémios|prêmios|conquistas|" +
-		"prijzen|onderscheidingen|premi|riconoscimenti|pencapaian|anugerah|giải thưởng|thành tích|获奖经历|荣誉奖项|荣誉|獲獎|الجوائز|الإنجازات",
+		"prijzen|onderscheidingen|premi|riconoscimenti|pencapaian|anugerah|giải thưởng|thành tích|获奖经历|获奖情况|荣誉证书|竞赛获奖|获奖|所获奖项|荣誉奖项|荣誉|獲獎|الجوائز|الإنجازات",
 	personal:
 		"persönliche daten|persönliche informationen|zur person|persönliche angaben|persönliches|angaben zur person|kontakt|kontaktdaten|coordonnées|informations personnelles|état civil|" +
 		"datos personales|información personal|contacto|dados pessoais|informações pessoais|informação pessoal|informations personnelles|contato|contacto|persoonlijke gegevens|persoonlijke informatie|personalia|" +

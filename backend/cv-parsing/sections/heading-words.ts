@@ -27,7 +27,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"educational qualification|education qualification|education qualifications|academic qualification|educational details|academic details|academic profile|academic credentials|education & training|academic education|academic training|academic record|schooling|study|university education|school & college|school and college|schools & colleges|school & university|school and university|schools attended|where i studied|where i have studied|where i've studied|where i went to school|college|colleges",
 	skills:
 		"skills|skill|services|services offered|methodology|methodologies|approach|key skills|top skills|core skills|core competencies|competencies|competences|special skills|work skills|skill set|skillset|expertise|" +
-		"areas of expertise|professional skills|abilities|strengths|professional strengths|my skills|skills summary|" +
+		"areas of expertise|professional skills|abilities|strengths|professional strengths|my skills|skills summary|skill highlights|core qualifications|" +
 		"keahlian|keterampilan|kemampuan|kompetensi|skill dan kemampuan|" +
 		"skills & expertise|skills & qualifications|skills and qualifications|qualifications & skills|qualifications and skills|what i bring|what i offer|what i can do|what i do|what i'm good at|things i'm good at|i'm good at|kemampuan utama|toolkit|toolbox|skills overview|skills and expertise|skills & tools|core strengths|proficiencies|areas of knowledge|specialties|capabilities",
 	"soft-skills":

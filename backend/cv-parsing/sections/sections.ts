@@ -1,6 +1,6 @@
 import { type CvText, type Flow, type Line, textOf } from "../line";
 import { splitItems } from "../lists/items";
-import { unglued } from "./glued-heading";
+import { unglued, withoutIcon } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf } from "./heading-style";
 import { headingOf, namesUnread } from "./headings";
 import { type Headed, INLINE, isTalentBeside, REST, readHeading, TALENT } from "./read-heading";
@@ -62,7 +62,7 @@ function headedBy(
 
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
-	const flow = glued.flatMap(unglued).flatMap(labelledApart);
+	const flow = glued.map(withoutIcon).flatMap(unglued).flatMap(labelledApart);
 	let current: Section = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;

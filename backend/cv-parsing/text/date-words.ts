@@ -7,7 +7,7 @@ export const NOW =
 	"至今|现在|今|الآن|الان|حتى الآن|حاليا)";
 /** What stands between the two ends of a period, which may have brackets of their own. */
 export const BETWEEN =
-	"(?:(?:\\] ?[-–—] ?\\[|\\) ?[-–—] ?\\() ?| ?(?:[-–—~−〜～]{1,2}|→) ?(?:(?:expected|anticipated|voraussichtlich|perkiraan) (?:in )?)?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|t\\/?m|t\\.?e\\.?m\\.?|đến|إلى) | ?(?:至|到) ?| ?[-–—|,]? ?(?:end(?: date)?|to|bis|fin|hasta|selesai|sampai) ?: ?)";
+	"(?:(?:\\] ?[-–—] ?\\[|\\) ?[-–—] ?\\() ?| ?(?:[-–—~∼−〜～]{1,2}|→) ?(?:(?:expected|anticipated|voraussichtlich|perkiraan) (?:in )?)?| (?:to|until|till|through|s\\.?/?d\\.?|sampai(?: dengan)?|hingga|bis(?: zum)?|à|au|jusqu['’]à|hasta|a|al|até|ao|tot|t\\/?m|t\\.?e\\.?m\\.?|đến|إلى) | ?(?:至|到) ?| ?[-–—|,]? ?(?:end(?: date)?|to|bis|fin|hasta|selesai|sampai) ?: ?)";
 /** What can't stand right before a date, and right behind one. */
 export const EDGE = "(?<![\\p{L}\\d./-])";
 export const END = "(?![\\p{L}\\d]|[./]\\d)";

@@ -96,7 +96,7 @@ const place = (match: RegExpExecArray) => ({ from: match.index, to: match.index 
 /** Finds a pattern of marked texts; its groups are as the text has them. */
 function findIn(text: string, ...patterns: readonly RegExp[]) {
 	// Without two digits, there is no year; a month alone needs an end: "Jan – Present".
-	if (!/\d\d|\p{L}\.? ?[-–—~−→] ?\p{L}|\p{L} (?:to|until|till|s\/d|sampai|hingga|bis|à|hasta|a) /u.test(text))
+	if (!/\d\d|\p{L}\.? ?[-–—~∼−→] ?\p{L}|\p{L} (?:to|until|till|s\/d|sampai|hingga|bis|à|hasta|a) /u.test(text))
 		return undefined;
 	const marked = markMonths(text);
 	for (const pattern of patterns) {

@@ -1,0 +1,51 @@
+import { lines } from "@/tests/cv/lines";
+import { parseCv } from "./parse";
+import { isPlaceholder } from "./placeholders";
+
+it.each([
+	["Company Name", true],
+	["Your Skill Here", true],
+	["Job Title/ Position", true],
+	["My University", true],
+	["City, Country", true],
+	["First M. Last", true],
+	["Lorem ipsum dolor sit amet, consectetur", true],
+	["X/4.0", true],
+	["Aug. 20YY", true],
+	["Company A", false],
+	["University College", false],
+	["City University", false],
+	["Title Boxing", false],
+	["Job Centre", false],
+	["Name & Sons", false],
+	["C", false],
+	["R", false],
+	["Lorem Ipsum Ltd", false],
+])("tells whether %j only says what a template wants: %j", (text, is) => {
+	expect(isPlaceholder(text)).toBe(is);
+});
+
+const read = (text: string) => parseCv({ top: [], side: [], main: lines(text) });
+
+it("fills in nothing that a template says, and leaves out entries that say nothing else", () => {
+	const profile = read(
+		"Ada Fold\nada@fold.example\nExperience\nJob Title || 2019 – 2021\nCompany Name, Any City\n" +
+			"Baker || 2016 – 2019\nHearth Ltd City, Country\nEmployer 2, Inc. || 2012 – 2014\nTitle 2\n" +
+			"Education\nMasters || 2012 – 2014\nSchool Name, School Location\nBSc Soup || 2008 – 2012\nFold University\n" +
+			"Skills\nYour Skill Here, Baking",
+	);
+	expect(profile?.employment_history.map((one) => [one.job_title, one.company_name])).toEqual([
+		["Baker", "Hearth Ltd"],
+	]);
+	expect(profile?.education_background.map((one) => [one.degree_obtained, one.institutional_name])).toEqual([
+		["Masters", undefined],
+		["BSc", "Fold University"],
+	]);
+	expect(profile?.skills_certifications.hard_skills).toEqual(["Baking"]);
+});
+
+it("reads no headline below a template's label as a name", () => {
+	expect(
+		read("Full Name\nBaker — Rye | Rolls & Cakes\nada@fold.example\nSkills\nBaking")?.contact_info.name,
+	).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { Education, Employment, Profile } from "./profile";
+
+const WORDS = new RegExp(
+	"^(?:your|my|any|the|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|" +
+		"degree|major|qualification|educational|city|town|state|province|country|location|address|street|full|first|middle|last|name|title|skills?|" +
+		"languages?|[a-z]|\\d)$",
+);
+
+/** Words that only templates put beside others of `WORDS`. */
+const TELLING =
+	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
+
+const FILLER = /^lorem ipsum dolor(?!\p{L})|^praesent molestie/iu;
+
+/** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY". */
+const NO_DIGITS = /^(?:\p{L}{3,9}\.? )?20[xy]{2}$|^[xy](?:\.[xy]{1,2})?\s*\/\s*\d(?:\.\d+)?$/iu;
+
+/** Whether a text only says what a template wants there: "Company Name", "Your Skill Here", "Lorem ipsum …". */
+export function isPlaceholder(text: string): boolean {
+	if (FILLER.test(text) || NO_DIGITS.test(text)) return true;
+	const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+	return words.length > 0 && words.every((word) => WORDS.test(word)) && TELLING.test(text);
+}
+
+/** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
+const PLACE_BEHIND = /[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country))$/iu;
+
+/** A value beside a placeholder that only a number tells from one: "Employer 3, Inc.". */
+const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|university|school|degree) \d\b/iu;
+
+/** A value without a template's words; undefined if nothing else is left. */
+function own(value: string | undefined): string | undefined {
+	const text = value?.replace(PLACE_BEHIND, "");
+	return text === undefined || isPlaceholder(text) ? undefined : text;
+}
+
+function ownJob(job: Employment): Employment {
+	const names = [own(job.company_name), own(job.job_title)];
+	const isNumbered = names.every((name) => name === undefined || NUMBERED.test(name));
+	const [company_name, job_title] = isNumbered ? [] : names;
+	return { ...job, company_name, job_title };
+}
+
+const ownSchool = (school: Education): Education => ({
+	...school,
+	institutional_name: own(school.institutional_name),
+	degree_obtained: own(school.degree_obtained),
+	field_of_study: own(school.field_of_study),
+});
+
+/** A profile without values that are the words of a template, and without entries that say nothing else. */
+export function withoutPlaceholders(profile: Profile): Profile {
+	const { contact_info: contact, offered, employment_history, education_background, skills_certifications } = profile;
+	const { name, location, address } = contact;
+	return {
+		...profile,
+		contact_info: { ...contact, name: own(name), location: own(location), address: own(address) },
+		...(offered && { offered: { ...offered, name: own(offered.name), location: own(offered.location) } }),
+		employment_history: employment_history.map(ownJob).filter((job) => job.company_name || job.job_title),
+		education_background: education_background
+			.map(ownSchool)
+			.filter((school) => school.institutional_name || school.degree_obtained || school.field_of_study),
+		skills_certifications: {
+			...skills_certifications,
+			hard_skills: skills_certifications.hard_skills.filter((skill) => !isPlaceholder(skill)),
+			soft_skills: skills_certifications.soft_skills.filter((skill) => !isPlaceholder(skill)),
+		},
+	};
+}
