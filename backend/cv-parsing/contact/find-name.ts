@@ -45,9 +45,9 @@ function withoutOccupation(text: string, email: string | undefined): string {
 	return last > 0 && isOccupation(words.slice(last + 1).join(" ")) ? words.slice(0, last + 1).join(" ") : text;
 }
 
-/** Controls of a web page that was printed, and what stands in place of a photo. */
+/** Controls of a web page that was printed, labels of a form that names no person, and what stands in place of a photo. */
 const CONTROL =
-	/^(?:candidate (?:profile|details|summary|cv)|home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
+	/^(?:candidate (?:profile|details|summary|cv)|home|menu|up|top|back|print|download.*|share|navigation|(?:show|hide|toggle|skip) .*|avatar|(?:passport |profile )?(?:photo|portrait|picture)|pas ?foto|bewerbungsfoto|(?:(?:job|position|studies) applied for|preferred job)|(?:strictly |private (?:and|&) )?confidential|vertraulich|rahasia)$/i;
 
 /** The cell of a line that may be a name; headings and contact data can stand beside it. */
 const nameCell = ({ cells }: Line): string =>
@@ -84,6 +84,8 @@ function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
  */
 const PROMINENT = 1.25;
 const APART = 0.1;
+/** Letters smaller than the running text's name others, "Photo: Jane Doe"; sizes of whole names may be inexact. */
+const isLargeEnough = (line: Line) => line.size >= 1 || (line.size > 0.98 && textOf(line).includes(" "));
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
@@ -134,7 +136,7 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Partial<
 		const lines = opening(flow);
 		return candidates(lines, { email, names: [...names, ...texts] }).map((line) => ({ line, lines }));
 	});
-	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && line.size >= 1);
+	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && isLargeEnough(line));
 	const people = addressed.length > 0 ? addressed : likeliest(all.filter(({ line }) => !isOccupation(textOf(line))));
 	const largest = people.reduce<(typeof people)[number] | undefined>(
 		(best, one) => (best && best.line.size >= one.line.size - 0.04 ? best : one),

@@ -25,6 +25,7 @@ it.each([
 	["(Blue Fold)", undefined, undefined],
 	["Resume (Final Version)", undefined, undefined],
 	["CV [Your Name]", undefined, undefined],
+	["Job applied for", undefined, undefined],
 	["Currículo de Ada Fold", undefined, "Ada Fold"],
 	["Fresh Graduate", undefined, undefined],
 	["Personal Information Ada Fold", undefined, "Ada Fold"],

@@ -25,10 +25,17 @@ function nextAlike(lines: readonly Line[], at: number, step: 1 | -1, line: Line)
 	});
 }
 
-/** A name in two lines of large letters of different sizes, if the mail address has words of both. */
+/** Whether a mail address has a name's initial before a mark: "a.fold@…". */
+const isInitial = (name: string, email = "") =>
+	/^(\p{L})[._-]/u.exec(email)?.[1]?.toLowerCase() === name[0]?.toLowerCase();
+
+/** A name in two lines of large letters of different sizes, if the mail address has words of both, or one's initial. */
 function inTwoSizes(line: Line | undefined, next: Line | undefined, email: string | undefined): string | undefined {
 	const parts = [line, next].map(partOf);
-	const areParts = parts.every((part) => looksLikePart(part) && isInAddress(part, email) && !isOccupation(part));
+	const areTold =
+		parts.every((part) => isInAddress(part, email)) ||
+		(isInitial(parts[0] ?? "", email) && isInAddress(parts[1] ?? "", email));
+	const areParts = areTold && parts.every((part) => looksLikePart(part) && !isOccupation(part));
 	const areLarge = [line, next].every((one) => one !== undefined && one.size > LARGE && one.cells.length === 1);
 	return areParts && areLarge && parts[0] !== parts[1] ? parts.join(" ") : undefined;
 }

@@ -37,6 +37,7 @@ import { withToldApart } from "./told-apart";
 import { isTownName, type Towns, townsIn, withoutTown } from "./town-behind";
 import { withUndated } from "./undated";
 import { withRuns } from "./with-runs";
+import { withoutAddress } from "./without-address";
 import { withoutHome } from "./without-home";
 import { withWholeTitles } from "./wrapped-names";
 
@@ -202,9 +203,9 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 
 /** Entries of one section, by their dates. */
 function entriesIn(lines: readonly Line[]): readonly Entry[] {
-	const labelled = withPlaceholders(withTableRows(lines.map(withHanApart)).filter((line) => !isTableHead(line))).map(
-		withoutPeriodLabel,
-	);
+	const labelled = withPlaceholders(
+		withTableRows(lines.map(withHanApart).map(withoutAddress)).filter((line) => !isTableHead(line)),
+	).map(withoutPeriodLabel);
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));

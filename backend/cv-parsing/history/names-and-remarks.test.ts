@@ -14,6 +14,12 @@ it.each([
 	["Boulangère - Fold Hearth\nDurée : 3 mois (Mars - Juin 2023)", ["Boulangère", "Fold Hearth"]],
 	["Baker || 2019 – 2021\nFold Hearth Inc.: maker of paper bread", ["Baker", "Fold Hearth Inc."]],
 	["Baker || 2019 – 2021\nFold: Bread and Rolls", ["Baker", "Fold: Bread and Rolls"]],
+	["Baker at Fold Hearth (2019–2021) – 4+ years of bread.", ["Baker", "Fold Hearth"]],
+	["Baker || 2019 – 2021\nFold Hearth, 12 Elm St, Madison, WI, United States", ["Baker", "Fold Hearth"]],
+	["Bäcker || 2019 – 2021\nFold Hearth GmbH, Kornstr. 55, 10020 Berlin", ["Bäcker", "Fold Hearth GmbH"]],
+	["Baker || 2019 – 2021\nFold Hearth, Menlo Park, CA 94025, United States", ["Baker", "Fold Hearth"]],
+	["Baker || 2019 – 2021\nFold Hearth (Staithes, uk)", ["Baker", "Fold Hearth"]],
+	["Senior Baker, Fold Hearth, 2019-present", ["Senior Baker", "Fold Hearth"]],
 	["Baker || 2007 ∼ 2014\nHearth Ltd", ["Baker", "Hearth Ltd"]],
 	["折叠楼科技有限公司 面包师(白班 方向)\n(2019.02 - 2021.03)", ["面包师(白班 方向)", "折叠楼科技有限公司"]],
 	["折叠楼 || 倒水 || 2022.4 - 2022.6", ["倒水", "折叠楼"]],
@@ -21,6 +27,25 @@ it.each([
 	["むぎ畑 || 2015年4月 〜 2018年5月\n販売の人", ["むぎ畑", "販売の人"]],
 ])("reads position and company, without what only tells how it was, in %j", (text, both) => {
 	expect(names(`${text}\n• Made bread.`)).toEqual([both]);
+});
+
+it.each([
+	"Lead Baker - Fold Hearth\nDurée: 3 ans\nMade bread.\nBaker - Hearth Ltd\nDuree : 2 ans\nMade rolls.",
+	"Lead Baker – Fold Hearth (1 year)\n• Made bread.\nBaker – Hearth Ltd (6 months)\n• Made rolls.",
+	"• Lead Baker, Fold Hearth ( — )\n• Baker, Hearth Ltd ( – )",
+])("reads positions that only say how long they lasted, or leave out their dates: %j", (text) => {
+	expect(
+		readEmployment(lines(text)).map((one) => [one.job_title, one.company_name, one.start_date, one.end_date]),
+	).toEqual([
+		["Lead Baker", "Fold Hearth", undefined, undefined],
+		["Baker", "Hearth Ltd", undefined, undefined],
+	]);
+});
+
+it("takes a length beside dates for no entry", () => {
+	expect(names("Baker || 2019 – 2021\nFold Hearth Ltd\nDuration: 2 years\n• Made bread.")).toEqual([
+		["Baker", "Fold Hearth Ltd"],
+	]);
 });
 
 it("reads no subject and its school as a position among others", () => {

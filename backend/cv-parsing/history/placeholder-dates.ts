@@ -1,5 +1,6 @@
-import type { Line } from "../line";
+import { type Line, textOf } from "../line";
 import { smallLetters } from "../text/clean";
+import { findPeriod } from "../text/dates";
 
 const WORD = "(?:month|mon|mm|mes|mois|monat|bulan|m[eê]s)";
 const YEAR = "(?:year|yyyy|yy|20xx|año|ano|année|jahr|jjjj|tahun|aaaa)";
@@ -21,10 +22,27 @@ function readable(cell: string): string {
 const DASH = /[-–—]|\sto\s/u;
 const LONGEST = 140;
 
+/** Dates that were left out: "Baker, Fold Ltd ( — )". */
+const EMPTY = /\(\s*[–—-]\s*\)/u;
+
+const UNIT =
+	"(?:years?|yrs?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|tahun|bulan)";
+const LENGTH = `\\d{1,2}(?:[.,]5)? ${UNIT}(?:(?: (?:and|et|und|y|e|en|dan))?,? \\d{1,2} ${UNIT})?`;
+/** How long a position lasted, instead of its dates: "Duration: 3 years" in a line of its own, "(1 year)" behind the names. */
+const DURATION = new RegExp(
+	`^(?:duration|dur[ée]e|dauer|duraci[óo]n|dura[çc][ãa]o|durata|duur|durasi|lama)\\s*[:：]\\s*${LENGTH}$|\\(${LENGTH}\\)$`,
+	"iu",
+);
+
 /** Lines in which placeholders of dates mark an entry, as dates would: "Month Year – Month Year", "MM/YYYY – Present". */
-export const withPlaceholders = (lines: readonly Line[]): readonly Line[] =>
-	lines.map((line) => {
-		const cells = line.bullet ? line.cells : line.cells.map(readable);
+export function withPlaceholders(lines: readonly Line[]): readonly Line[] {
+	const haveDates = lines.some((line) => !line.bullet && findPeriod(textOf(line)));
+	const withDates = (cell: string) =>
+		haveDates ? readable(cell) : readable(cell).replace(EMPTY, CLOSED).replace(DURATION, CLOSED);
+	return lines.map((line) => {
+		const isTold = line.bullet && !EMPTY.test(textOf(line));
+		const cells = isTold ? line.cells : line.cells.map(withDates);
 		const isSame = cells.every((cell, at) => cell === line.cells[at]);
-		return isSame ? line : { ...line, cells, parts: undefined, runs: undefined };
+		return isSame ? line : { ...line, bullet: false, cells, parts: undefined, runs: undefined };
 	});
+}

@@ -29,6 +29,12 @@ it("reads a school below its dated degree if all degrees are the points of a lis
 	]);
 });
 
+it("reads an abbreviated school behind a degree whose subject no word begins", () => {
+	expect(schools("Bachelor Informatik, ZHAW (2019)")).toEqual(["ZHAW"]);
+	expect(schools("DSAA Design Numérique, ENSA Fold (2018)")).toEqual(["ENSA Fold"]);
+	expect(schools("Bachelor Informatik, Schwerpunkt KI (2019)")).toEqual([undefined]);
+});
+
 it("reads a school and a subject that a Chinese text parts with a space", () => {
 	expect(schools("北方大学 面包工程\n2020.09 - 2024.06")).toEqual(["北方大学"]);
 	expect(schools("北方大学 面包工程 本科 || 2020年 – 2024年")).toEqual(["北方大学"]);

@@ -74,10 +74,13 @@ function withToldBehind(lines: readonly Line[]): Line[] {
 /** One entry doesn't tell how all of them are written. */
 const LEAST_ENTRIES = 2;
 
-/** Names and their dates in brackets, before a description: "Baker, Fold Hearth (2019 – 2021). Made bread for the whole street." */
+/**
+ * Names and their dates in brackets, before a description: "Baker, Fold Hearth (2019 – 2021). Made bread for the whole
+ * street."; behind a dash, it may be short.
+ */
 function atBrackets(line: Line): Line[] {
 	const [, names = "", date = "", told = ""] =
-		/^([^().]{5,100} \(([^()]+)\))[.:–-]*\s+(\p{Lu}.{30,})$/su.exec(textOf(line)) ?? [];
+		/^([^().]{5,100} \(([^()]+)\))(?:[.:–-]*\s+(?=\p{Lu}.{30})|\s+[–—-]\s+)(\S.{10,})$/su.exec(textOf(line)) ?? [];
 	if (line.cells.length > 1 || !isDate(date) || findPeriod(date)?.single) return [line];
 	return [
 		{ ...line, cells: [names], parts: undefined, runs: undefined },

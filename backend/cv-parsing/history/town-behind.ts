@@ -25,11 +25,15 @@ export function isTownBehind(name: string, text: string, shown: Towns = new Set(
 	return shown.has(text) || (isTownName(text) && !isCampus(name, text));
 }
 
+/** A town and the code of its country: "Fold Hearth (Staithes, uk)". */
+export const PLACE_IN_BRACKETS = /\s*\(\p{Lu}[\p{L} .'’-]+, (?:\p{Ll}{2}|\p{Lu}{2})\)$/u;
+
 /**
  * A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". Behind one word, it may be a second
  * surname, "Young, Moore", unless the CV shows that it is a place.
  */
 export function withoutTown(text: string, shown: Towns = new Set()): string {
+	if (PLACE_IN_BRACKETS.test(text)) return text.replace(PLACE_IN_BRACKETS, "");
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
 	// "Fold Hearth, Halle (Saale)"
 	if (named.includes(", ") && withoutTown(named, shown) !== named) return withoutTown(named, shown);

@@ -40,12 +40,16 @@ export const mayBeSchool = (text: string): boolean =>
 	isWrittenAsName(text) &&
 	!looksLikeTitle(text);
 
+/** An abbreviation in capitals, or a name that begins with one. */
+const ABBREVIATION = /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u;
+
 /** The last part of a text that begins with a degree and its subject, if it may be a school: "MSc in Marketing, Norland". */
 export function behindDegree(texts: readonly string[]): string | undefined {
 	const text = withoutPlaces(texts.find((one) => readDegree(one) !== undefined) ?? "");
 	const [first = "", ...others] = text.split(/,\s+/);
 	const last = others.at(-1)?.replace(/\.$/, "") ?? "";
-	const hasSubject = others.length > 1 || readDegree(first)?.field !== undefined;
+	const hasSubject =
+		others.length > 1 || readDegree(first)?.field !== undefined || (ABBREVIATION.test(last) && first.includes(" "));
 	const isName = /^\p{Lu}\S/u.test(last) && !isRemark(last) && !maybeSubject(last) && readDegree(last) === undefined;
 	return hasSubject && isName ? last : undefined;
 }
@@ -60,8 +64,7 @@ const isStates = (name: string) =>
 /** The same if it is an abbreviation in capitals, or begins with one, which a subject doesn't: "MSc in Marketing, NFS Leeds". */
 export function abbreviatedBehind(texts: readonly string[]): string | undefined {
 	const name = behindDegree(texts);
-	const isAbbreviated =
-		name !== undefined && (/^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u.test(name) || isShortCampus(name) || isStates(name));
+	const isAbbreviated = name !== undefined && (ABBREVIATION.test(name) || isShortCampus(name) || isStates(name));
 	return isAbbreviated && mayBeSchool(name) ? name : undefined;
 }
 

@@ -21,6 +21,10 @@ it.each([
 	["Technical skills: || Go, Rust\nBaking, Sowing", ["Go", "Rust", "Baking", "Sowing"]],
 	["Go - Эксперт (5 лет)\nRust – Продвинутый\nVim (zaawansowany)", ["Go", "Rust", "Vim"]],
 	["Baking (5y), Sowing (2 years)", ["Baking", "Sowing"]],
+	[
+		"Baking (expert, 5 ans), Sowing (avancé, 2 ans), Milling (Experto), (Beginner) Rye",
+		["Baking", "Sowing", "Milling", "Rye"],
+	],
 	["♥ Baking, ♥ Sowing", ["Baking", "Sowing"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
 	["Baking: Pricing and fair weights, Rye", ["Pricing and fair weights", "Rye"]],

@@ -23,12 +23,13 @@ const RATING = /[\s(]*(?:[●○•◦★☆⭐■□▪▫▰▱█▓░⬤*]{
 
 const ONLY_LEVEL = new RegExp(`^${HOW_WELL}$`, "i");
 /** How well somebody knows something, behind it: "Baking (advanced)", "Roasting – expert (5 years)"; and behind a colon, which is no label's: "Sowing: good". */
-const LEVEL = new RegExp(`(?:\\s*[([]${HOW_WELL}[)\\]]|\\s+[–—-]\\s*${HOW_WELL})+$`, "iu");
+const LEVEL = new RegExp(`(?:\\s*[([]${HOW_WELL}(?:, ${HOW_WELL})?[)\\]]|\\s+[–—-]\\s*${HOW_WELL})+$`, "iu");
+const LEVEL_BEFORE = new RegExp(`^[([]${HOW_WELL}[)\\]]\\s+`, "iu");
 const BEHIND_COLON = new RegExp(`\\s*[:：]\\s*${HOW_WELL}(?=\\s*(?:[,;|•]|$))`, "gi");
 
 /** How long somebody has known what stands before it, in brackets or up to the end: "Baking (5y)", "Baking 5 years of practice". */
 const FOR_YEARS =
-	/\s*\(\d{1,2}\+? ?(?:y|years?|yrs?|tahun|jahre?|ans|años|anos)\)$|(?<=^\p{Lu}\S*(?: \S+)?)\s+\d{1,2}\+? (?:years?|yrs?|tahun|jahre?|ans|años|anos)(?!\p{L}).*$/u;
+	/\s*\(\d{1,2}\+? ?(?:y|years?|yrs?|tahun|jahre?|ans|años|anos)\)$|(?<=^\p{Lu}[^\s(]*(?: [^\s(]+)?)\s+\d{1,2}\+? (?:years?|yrs?|tahun|jahre?|ans|años|anos)(?!\p{L}).*$/u;
 
 /** Splits at commas and the like, but not inside brackets. */
 export function splitItems(text: string): string[] {
@@ -60,6 +61,7 @@ const tidy = (item: string) =>
 	withoutExplanation(item.trim().replace(MORE, "").replace(REMARK, ""))
 		.replace(RATING, "")
 		.replace(LEVEL, "")
+		.replace(LEVEL_BEFORE, "")
 		.replace(FOR_YEARS, "")
 		.replace(/^(?:and|dan|und|[–—-]|\p{So}+)\s+/iu, "")
 		.replace(/[\s.:]+$/u, "")

@@ -24,6 +24,39 @@ it("knows a heading behind its icon, a letter of another font", () => {
 	expect(kinds("A", "STATEMENT")).toEqual(["head"]);
 });
 
+it("knows a heading that a sentence before it lost, and one with its other name in brackets", () => {
+	expect(split("SUMMARY\nI bake on the street.WORK EXPERIENCE\nBaker, Fold Ltd")).toEqual([
+		["summary", "I bake on the street."],
+		["experience", "Baker, Fold Ltd"],
+	]);
+	expect(split("KEAHLIAN TEKNIS (HARD SKILLS)\nBaking")).toEqual([["hard-skills", "Baking"]]);
+});
+
+it("reads no icon before a text, and groups of skills below a summary that has no further heading", () => {
+	const group = (...runs: [string, string]) => line(runs.join(" "), { runs });
+	const icon = line("ç Spanish", { runs: ["ç", "Spanish"] });
+	const kinds = (...main: Parameters<typeof sectionsOf>[0]["main"]) =>
+		sectionsOf({ top: [], side: [], main }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
+	expect(kinds(line("Languages"), icon)).toEqual([["languages", "Spanish"]]);
+	const groups = [group("Web", "• Vue • Rust"), group("Oven", "• Bread • Rolls"), group("Yard", "• Rye • Oats")];
+	expect(kinds(line("Summary"), line("I bake."), ...groups)).toEqual([
+		["summary", "I bake."],
+		["skills", "Web • Vue • Rust", "Oven • Bread • Rolls", "Yard • Rye • Oats"],
+	]);
+	expect(kinds(line("Summary"), ...groups.slice(1))).toEqual([
+		["summary", "Oven • Bread • Rolls", "Yard • Rye • Oats"],
+	]);
+});
+
+it("reads labels that only gaps part from their values", () => {
+	const labelled = (...parts: [string, string]) => line(parts.join(" "), { parts });
+	const form = [labelled("Position", "Baker"), labelled("Employer", "Fold Ltd"), labelled("Name", "Ada Fold")];
+	const cells = (main: Parameters<typeof sectionsOf>[0]["main"]) =>
+		sectionsOf({ top: [], side: [], main })[0]?.lines.map((one) => one.cells.length);
+	expect(cells(form)).toEqual([2, 2, 2]);
+	expect(cells(form.slice(1))).toEqual([1, 1]);
+});
+
 it("takes no label in smaller letters than the headings' for a heading", () => {
 	const [heading, label] = [
 		{ size: 1.4, strong: true },

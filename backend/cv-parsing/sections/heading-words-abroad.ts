@@ -25,7 +25,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"leistungen|dienstleistungen|prestations|servicios|serviços|servizi|diensten|layanan|methodik|méthodologie|metodología|metodologia|metodologi|atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
 		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
 		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
-		"技能|专业技能|專業技能|技能特长|المهارات|مهارات",
+		"技能|专业技能|專業技能|技能特长|技能标签|المهارات|مهارات",
 	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
 	"hard-skills":
 		"tecnologias|tecnologías|tecnologie|technologien|teknologi|datenbanken|bases de données|bases de datos|bancos de dados|logiciels|outils|outils informatiques|maîtrise informatique|programas|methoden|werkzeuge|fertigkeiten|kompetenzprofil|computerkennis|工具|专业工具|スキル|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +

@@ -77,7 +77,7 @@ const AND = /\s*(?:&|\/|,|\+|・|‧)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|og|
 /** A placeholder for a name rather than a heading. */
 const PLACEHOLDER = /^[^\p{L}]*schools?$/u;
 
-/** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "Pendidikan & Pelatihan:". */
+/** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "KEAHLIAN (SKILLS)", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2 || PLACEHOLDER.test(text)) return undefined;
 	const words = plain(text);
@@ -85,6 +85,8 @@ export function headingOf(text: string): SectionKind | undefined {
 	// Letters of another size or colour stand apart from the rest of their word: "edu cation".
 	const whole = kindOf(words) ?? CLOSE.get(words.replaceAll(" ", ""));
 	if (whole) return whole;
+	const [, before = "", inside = ""] = /^(.+?) \(([^()]+)$/u.exec(words) ?? [];
+	if (inside && kindOf(before)) return kindOf(inside);
 	const spaced = spacedKind(clean(text));
 	if (spaced) return spaced;
 	const parts = words.split(AND).filter(Boolean);

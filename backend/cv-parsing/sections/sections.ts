@@ -3,6 +3,8 @@ import { splitItems } from "../lists/items";
 import { unglued, withoutIcon } from "./glued-heading";
 import { type HeadingStyle, headingStyle, lookOf } from "./heading-style";
 import { headingOf, namesUnread } from "./headings";
+import { withLabelCells } from "./label-cells";
+import { withListedSkills } from "./listed-skills";
 import { type Headed, INLINE, isTalentBeside, REST, readHeading, TALENT } from "./read-heading";
 import type { Section } from "./section";
 import { withShortPeriods } from "./short-periods";
@@ -62,7 +64,7 @@ function headedBy(
 
 /** Splits a flow at its headings; `initial` is the section that it begins in. */
 function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
-	const flow = glued.map(withoutIcon).flatMap(unglued).flatMap(labelledApart);
+	const flow = withLabelCells(glued).map(withoutIcon).flatMap(unglued).flatMap(labelledApart);
 	let current: Section = { kind: initial, lines: [] };
 	// What looks like a heading right below "Skills" is the label of a group, and so are those after it.
 	let takesLabels = false;
@@ -105,7 +107,9 @@ export function sectionsOf(text: CvText): Section[] {
 	const last = first.at(-1)?.kind ?? "head";
 	const all = [...first, ...splitFlow(side, last, style), ...splitFlow(main, last, style)];
 	const filled = all.filter(({ lines }) => lines.length > 0);
-	return withSpareSections(filled.map((section) => ({ ...section, lines: withShortPeriods(section.lines) })));
+	return withSpareSections(
+		withListedSkills(filled).map((section) => ({ ...section, lines: withShortPeriods(section.lines) })),
+	);
 }
 
 /** All lines of sections of these kinds. */

@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"bosted|bosteder|bostedskommune|bopæl|bostadsort|hemort|asuinpaikka|kotipaikka|kotikunta|miejscowość|miasto|miejsce zamieszkania|bydliště|" +
 		"místo bydliště|bydlisko|miesto bydliska|lakóhely|localitate|oraș|domiciliu|prebivališče|prebivalište|şehir|yaşadığı yer|ikamet|ikametgah|" +
 		"место жительства|место проживания|город|город проживания|місто|місце проживання|град|πόλη|τόπος κατοικίας|거주지|居住地|domicile|tempat domisili|" +
-		"lugar de residencia|ciudad de residencia|luogo di residenza|comune di residenza|lieu d'habitation|wohnsitz|residing at",
+		"ubicación|localización|localização|localisation|lugar de residencia|ciudad de residencia|luogo di residenza|comune di residenza|lieu d'habitation|wohnsitz|residing at",
 	address:
 		"present address|residential address|postal address|address for correspondence|meldeadresse|alamat tinggal|alamat tempat tinggal|" +
 		"dirección actual|adreça|bostadsadress|bostedsadresse|kotiosoite|adres zamieszkania|adres korespondencyjny|adresa bydliště|ikamet adresi|주소|現住所|" +

@@ -4,7 +4,7 @@ const LEVEL_WORDS =
 	"mahir|menengah|dasar|lanjutan|pemula|baik|cukup|" +
 	"fortgeschritten|grundlagen|grundkenntnisse|gute?|sichere?|fundierte?|" +
 	"avancée?|intermédiaire|débutante?|bien|notions|bonne?s?|" +
-	"avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|buen[oa]|alto|medio|bajo|avan[cç]ad[oa]|intermedi[aá]ri[oa]|bom|" +
+	"avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]|buen[oa]|alto|medio|bajo|avan[cç]ad[oa]|intermedi[aá]ri[oa]|bom|" +
 	"gevorderd|basis|goed|uitstekend|" +
 	"эксперт|продвинутый|уверенный|средний|базовый|начальный|отлично|хорошо|експерт|просунутий|впевнений|середній|базовий|" +
 	"zaawansowan[ya]|średniozaawansowan[ya]|podstawow[ya]|dobr[ya]|bardzo dobr[ya]|pokročil[ýá]|základní|mírně pokročil[ýá]|" +

@@ -1,0 +1,14 @@
+import type { Flow, Line } from "../line";
+import { labelOf } from "../text/labels";
+
+/** Fewer labels don't tell that a form's gaps part them from their values. */
+const LEAST_LABELS = 3;
+
+const isLabelled = ({ cells, parts = [] }: Line) =>
+	cells.length === 1 && parts.length === 2 && labelOf(parts[0] ?? "") !== undefined;
+
+/** Lines of a form whose labels only a small gap parts from their values, with a cell for each: "Position" and "Baker". */
+export const withLabelCells = (flow: Flow): Flow =>
+	flow.filter(isLabelled).length < LEAST_LABELS
+		? flow
+		: flow.map((line) => (isLabelled(line) ? { ...line, cells: line.parts ?? line.cells, parts: undefined } : line));
