@@ -46,13 +46,17 @@ function allowed(codes: readonly string[], others: readonly string[]): string | 
 	return left.length === 1 ? left[0] : undefined;
 }
 
+/** States of the USA whose letters are a state's or a province's in Australia, India or Italy, too. */
+const ALSO_ELSEWHERE = new Set(["CT", "OR", "RI", "VT", "WA"]);
+
 /** The country of a place that ends with letters. Those of a country are often a state's, too: "Bangor, ME". */
 function countryByLetters(letters: string, others: readonly string[]): string | undefined {
 	const plain = letters.replaceAll(".", "");
 	const code = knownCountry(plain);
 	const known = cityCountry(others.at(-1) ?? "", plain);
 	if (known) return known;
-	const isProved = code === undefined || others.some((part) => countriesOf(part).length > 0);
+	const isClear = code === undefined && !ALSO_ELSEWHERE.has(plain);
+	const isProved = isClear || others.some((part) => countriesOf(part).length > 0);
 	return isProved ? allowed(unique([code, stateCountry(plain)]), others) : undefined;
 }
 

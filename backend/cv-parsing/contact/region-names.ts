@@ -185,25 +185,33 @@ export const countryNames = new Set([
 ]);
 for (const name of countries.keys()) knownPlaces.add(name);
 
-/** Counties of Ireland, behind the word for one. */
-const COUNTIES =
-	"antrim|armagh|carlow|cavan|clare|cork|derry|donegal|down|dublin|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|" +
-	"londonderry|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow";
-const counties = COUNTIES.split("|").flatMap((name) => [`co. ${name}`, `co ${name}`, `county ${name}`]);
+/** Names with a word for what they are, in each of its forms. */
+const withWord = (names: string, forms: (name: string) => string[]) => names.split("|").flatMap(forms).join("|");
 
-/** States of Nigeria, before the word for one. */
-const STATES =
-	"abia|adamawa|akwa ibom|anambra|bauchi|bayelsa|benue|borno|cross river|delta|ebonyi|edo|ekiti|enugu|gombe|imo|jigawa|kaduna|kano|" +
-	"katsina|kebbi|kogi|kwara|lagos|nasarawa|niger|ogun|ondo|osun|oyo|plateau|rivers|sokoto|taraba|yobe|zamfara";
-const states = STATES.split("|").map((name) => `${name} state`);
-for (const name of [...counties, ...states]) knownPlaces.add(name);
+const county = (name: string) => [`co. ${name}`, `co ${name}`, `county ${name}`];
+
+/** Counties of Ireland and states of Nigeria, with the word for one, by their country. */
+const TOLD: Readonly<Record<string, string>> = {
+	GB: withWord("antrim|armagh|derry|down|fermanagh|londonderry|tyrone", county),
+	IE: withWord(
+		"carlow|cavan|clare|cork|donegal|dublin|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|" +
+			"monaghan|offaly|roscommon|sligo|tipperary|waterford|westmeath|wexford|wicklow",
+		county,
+	),
+	NG: withWord(
+		"abia|adamawa|akwa ibom|anambra|bauchi|bayelsa|benue|borno|cross river|delta|ebonyi|edo|ekiti|enugu|gombe|imo|jigawa|" +
+			"kaduna|kano|katsina|kebbi|kogi|kwara|lagos|nasarawa|niger|ogun|ondo|osun|oyo|plateau|rivers|sokoto|taraba|yobe|zamfara",
+		(name) => [`${name} state`],
+	),
+};
+for (const name of namesOf(TOLD)) knownPlaces.add(name);
 
 /** Names of regions that no town shares, in small letters. */
-export const regions = new Set([...namesOf(REGIONS), ...counties, ...states]);
+export const regions = new Set([...namesOf(REGIONS), ...namesOf(TOLD)]);
 
 /** The countries in which the lists above have a city or a region of this name, in small letters. */
 export const countriesOfPlace = (name: string): string[] =>
-	[PLACES, REGIONS]
+	[PLACES, REGIONS, TOLD]
 		.flatMap((lists) => Object.entries(lists))
 		.filter(([code, names]) => code && names.split("|").includes(name))
 		.map(([code]) => code);
