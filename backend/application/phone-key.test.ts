@@ -1,4 +1,4 @@
-import { lengthProblem, phoneKey, readTypedNumber } from "./phone-key";
+import { internationalPhone, lengthProblem, phoneKey, readTypedNumber } from "./phone-key";
 
 describe("the key of a phone number", () => {
 	it.each<[string | null, string, readonly string[]]>([
@@ -85,4 +85,20 @@ describe("the length of a phone number", () => {
 	])("%s at a job in %j: %s", async (typed, country, problem) => {
 		expect(await lengthProblem(typed, country)).toBe(problem);
 	});
+});
+
+it.each([
+	["05271 694110", "DE", "+49 5271 694110"],
+	["(0176) 1234-5678", "DE", "+49 176 12345678"],
+	["4917612345678", "DE", "+49 176 12345678"],
+	["(415) 555-2671", "US", "+1 415 555 2671"],
+	["416-555-2671", "US", "+1 416 555 2671"],
+	["05271 6", "DE", undefined],
+	["555 013 2441 7", "US", undefined],
+	["+49 5271 694110", "DE", undefined],
+	["0062 812 7000 1234", "DE", undefined],
+	["011 49 5271 694110", "US", undefined],
+	["05271 694110", "XX", undefined],
+])("%s, written in %s, is %s to the world", async (written, country, expected) => {
+	expect(await internationalPhone(written, country)).toBe(expected);
 });

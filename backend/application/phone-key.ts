@@ -1,5 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
-import { type PhoneLengthProblem, phoneDigits } from "@/lib/contract/contact";
+import { hasCallingCode, type PhoneLengthProblem, phoneDigits } from "@/lib/contract/contact";
 
 /** Loaded with the first number: what it knows of all countries takes more than a megabyte of memory. */
 const load = () => import("libphonenumber-js/max");
@@ -37,6 +37,19 @@ export async function readTypedNumber(typed: string, country: string | null | un
 	const digits = phoneDigits(typed);
 	const international = typed.includes("+") ? read(`+${digits}`, await load()) : undefined;
 	return international ?? readNumber(digits, country);
+}
+
+/**
+ * What somebody in `country` wrote without a calling code, in international format, such as "+49 5271 694110". Undefined for a
+ * number that has one, or isn't valid there.
+ */
+export async function internationalPhone(written: string, country: string): Promise<string | undefined> {
+	const library = await load();
+	if (hasCallingCode(written) || !library.isSupportedCountry(country)) return undefined;
+	const number = readAtHome(phoneDigits(written), library, country);
+	return number?.countryCallingCode === library.getCountryCallingCode(country)
+		? number.formatInternational()
+		: undefined;
 }
 
 const LENGTHS: Readonly<Record<string, PhoneLengthProblem>> = { TOO_SHORT: "short", TOO_LONG: "long" };

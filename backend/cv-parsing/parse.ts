@@ -1,4 +1,5 @@
 import { readContact } from "./contact/contact";
+import { homeCountry } from "./contact/home-country";
 import { isShownHome } from "./contact/shown-home";
 import { readEducation } from "./history/education";
 import { readSections } from "./history/employment";
@@ -92,8 +93,11 @@ export function parseCv(text: CvText): Profile | undefined {
 	const lines = [...linesOf(read, "experience"), ...studies];
 	const isShown = offered.location !== undefined && isShownHome(offered.location, { lines, jobs, schools });
 	const asked = isShown ? { ...offered, location: undefined } : offered;
+	const contact_info = isShown ? { ...info, location: offered.location } : info;
+	const country = homeCountry(contact_info);
 	return withoutPlaceholders({
-		contact_info: isShown ? { ...info, location: offered.location } : info,
+		contact_info,
+		...(country !== undefined && { home_country: country }),
 		...(Object.values(asked).some(Boolean) && { offered: asked }),
 		employment_history: jobs,
 		education_background: schools,

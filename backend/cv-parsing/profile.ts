@@ -4,6 +4,8 @@ export interface ContactInfo {
 	preferred_name?: string;
 	email?: string;
 	phone?: string;
+	/** The number with its calling code, if it was written without one and is valid in the country of the home. */
+	phone_international?: string;
 	location?: string;
 	address?: string;
 	/** YYYY-MM-DD. */
@@ -13,7 +15,7 @@ export interface ContactInfo {
 }
 
 /** Fields whose value may be uncertain. */
-export type Offered = Pick<ContactInfo, "name" | "email" | "phone" | "location">;
+export type Offered = Pick<ContactInfo, "name" | "email" | "phone" | "phone_international" | "location">;
 
 /** A position; months as YYYY-MM, years where the text says no month. */
 export interface Employment {
@@ -62,6 +64,8 @@ export interface Achievement {
 /** What a CV says, in the contract's names. Missing facts are left out; nothing is guessed. */
 export interface Profile {
 	contact_info: ContactInfo;
+	/** The country where the person surely lives, ISO 3166 alpha-2. */
+	home_country?: string;
 	/** Uncertain values, which may not be filled in without asking. */
 	offered?: Offered;
 	employment_history: Employment[];

@@ -7,6 +7,7 @@ import type { UploadRow } from "../store/schema";
 import { type CvAnswer, unreadable, unreadableFor } from "./answer";
 import type { CvFormat } from "./read-cv";
 import { type Limits, ReadingError, runProcess } from "./run-process";
+import { withInternationalPhones } from "./with-international-phones";
 
 /** What reading needs to know of a stored file. */
 export type StoredCv = Pick<UploadRow, "filepath" | "extension" | "size">;
@@ -123,7 +124,9 @@ export function openCvReader({
 			if (!format || cv.size > MOST_BYTES) return unreadable;
 			const known = running.get(cv.filepath);
 			if (known) return known;
-			const answer = inTurns(cv, format).finally(() => running.delete(cv.filepath));
+			const answer = inTurns(cv, format)
+				.then(withInternationalPhones)
+				.finally(() => running.delete(cv.filepath));
 			running.set(cv.filepath, answer);
 			return answer;
 		},

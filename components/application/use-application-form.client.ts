@@ -90,7 +90,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 	);
 
 	const cvPath = cvSlot(rules.documents)?.path;
-	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, rules);
+	const cv = useCvAutofill(cvPath ? engines[cvPath]?.uploads : undefined, tools, setup);
 	const hydrated = useEarlyInput(tools.form);
 	const draft = useDraft({ formKey: job.target.formKey, form: tools.form, fields: rules.fields, slots, cv, isCleared });
 

@@ -51,6 +51,10 @@ export const plainPhone = (entered: string): string =>
 /** A phone number as it is sent and stored: its digits. */
 export const phoneDigits = (entered: string): string => plainPhone(entered).replace(/\D+/g, "");
 
+/** Whether a phone number says which country it is of: it begins with a plus sign or with 00. */
+export const hasCallingCode = (entered: string): boolean =>
+	plainPhone(entered).includes("+") || phoneDigits(entered).startsWith("00");
+
 const isWrittenAsPhone = (phone: string): boolean =>
 	phone.length <= LONGEST_PHONE && (PHONE.test(phone) || GROUPED_PHONE.test(phone));
 

@@ -102,6 +102,21 @@ describe("CV uploads", () => {
 		});
 	});
 
+	it("return a national number with its calling code, too, if the home tells the country", async () => {
+		const abroad = { ...AMELIA, location: "Höxter, Germany", phones: ["05271 694110"] };
+		const answer = await store(await made(classic(abroad, "short")), "cv.pdf");
+		expectFits("storeDocument", answer);
+		expect(answer.body.content).toMatchObject({
+			profile: {
+				home_country: "DE",
+				contact_info: { phone: "05271 694110", phone_international: "+49 5271 694110", location: "Höxter, Germany" },
+			},
+		});
+		const withCode = await store(await made(classic(AMELIA, "short")), "cv.pdf");
+		expect(withCode.body.content).toMatchObject({ profile: { home_country: "ID" } });
+		expect(JSON.stringify(withCode.body)).not.toContain("phone_international");
+	});
+
 	it("accept a CV as a Word file", async () => {
 		const bytes = await made(wordClassic(SUHARTO, "long"));
 		const answer = await store(bytes, "Suharto.DOCX");

@@ -1,4 +1,4 @@
-import list from "./towns.json";
+import lists from "./towns.json";
 
 const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", ı: "i", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
 
@@ -10,16 +10,31 @@ const folded = (text: string): string =>
 		.replaceAll("’", "'")
 		.replace(/[łøıđßæœ]/gu, (letter) => PLAIN[letter] ?? letter);
 
-const TOWNS: ReadonlySet<string> = new Set(list.towns.split("|"));
+const TOWNS: ReadonlySet<string> = new Set(Object.values(lists).join("|").split("|"));
 
 /** Words around a town's name that are no part of it. */
 const AROUND = /^(?:kota|kab\.?|kabupaten|dist\.?|distt\.?|city of|greater)\s+|(?<=\p{L}{3})\s+city$/u;
+
+/** The form of a text in which the lists have it. */
+function listed(text: string): string | undefined {
+	const name = folded(text.trim());
+	if (TOWNS.has(name)) return name;
+	const bare = name.replace(AROUND, "");
+	return TOWNS.has(bare) ? bare : undefined;
+}
 
 /**
  * Whether a text is the name of a town with 15,000 people or more, whatever its accents. Many of them are also words
  * and surnames, so this proves little unless only a place is expected.
  */
-export const isTown = (text: string): boolean => {
-	const name = folded(text.trim());
-	return TOWNS.has(name) || TOWNS.has(name.replace(AROUND, ""));
-};
+export const isTown = (text: string): boolean => listed(text) !== undefined;
+
+/**
+ * The countries that have such a town, by their codes (ISO 3166 alpha-2); without those whose town has less than a twentieth
+ * of the largest one's people.
+ */
+export function countriesOfTown(text: string): string[] {
+	const name = listed(text);
+	if (name === undefined) return [];
+	return Object.entries(lists).flatMap(([code, names]) => (`|${names}|`.includes(`|${name}|`) ? [code] : []));
+}

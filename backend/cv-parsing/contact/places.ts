@@ -68,7 +68,8 @@ function spacedParts(text: string): string[] {
 export const withoutCountry = (text: string): string =>
 	text.replace(/(?<=\p{L}) (\p{Lu}{2})$/u, (all, code: string) => (countryCodes.has(code) ? "" : all));
 
-const partsOf = (text: string) =>
+/** The parts of a place, from the smallest on: "Nsukka", "Enugu", "NG". */
+export const partsOf = (text: string): string[] =>
 	withComma(text)
 		.split(/\s*[,،、(/]\s*|\s+[–-]\s+|\)/)
 		.filter(Boolean);

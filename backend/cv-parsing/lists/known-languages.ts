@@ -12,7 +12,7 @@ const KNOWN = new Set(
 	).split("|"),
 );
 
-for (const name of namesIn("language").names) KNOWN.add(name);
+for (const name of namesIn("language").names.keys()) KNOWN.add(name);
 /** Names without their accents, as people write them without such a keyboard: "Ingles". Short ones are other words. */
 const LEAST_PLAIN = 6;
 for (const name of [...KNOWN]) {

@@ -6,8 +6,8 @@ const LOCALES = ["en", "id", "de", "fr", "es", "pt", "nl", "ms", "vi", "zh", "ar
 interface Names {
 	/** Two-letter codes that have a name, in capitals. */
 	codes: ReadonlySet<string>;
-	/** Their names in all languages that CVs are read in, in small letters. */
-	names: readonly string[];
+	/** The codes by their names in all languages that CVs are read in, in small letters. */
+	names: ReadonlyMap<string, string>;
 }
 
 const known = new Map<string, Names>();
@@ -26,6 +26,12 @@ function collect(type: "region" | "language"): Names {
 		names?.of(isLanguage ? code.toLowerCase() : code);
 	// A code without an English name has none in other languages either; look-ups take time, and each CV has its own process.
 	const codes = TWO_LETTERS.filter((code) => nameOf(english, code));
-	const names = [english, ...others].flatMap((one) => codes.flatMap((code) => nameOf(one, code)?.toLowerCase() ?? []));
+	const names = new Map<string, string>();
+	for (const one of [english, ...others]) {
+		for (const code of codes) {
+			const name = nameOf(one, code);
+			if (name) names.set(name.toLowerCase(), code);
+		}
+	}
 	return { codes: new Set(codes), names };
 }

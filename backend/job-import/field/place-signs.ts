@@ -1,6 +1,6 @@
+import { cityCountry, isState } from "../../format/states";
 import { countryOf } from "./place";
 import { BETWEEN, isArea } from "./place-words";
-import { cityCountry, isState } from "./states";
 import { isCity } from "./town-lists";
 
 /** Two letters that mean a country even on their own. */

@@ -1,7 +1,7 @@
+import { isState } from "../../format/states";
 import { countryOf } from "./place";
 import { isArea } from "./place-words";
 import { distinct, isCountry, isNation, type Place, splitPlaces, type Where, withState } from "./split-place";
-import { isState } from "./states";
 
 /** A job's place, as members of an imported job. */
 export interface Placed extends Place {

@@ -1,7 +1,7 @@
+import { cityCountry, isAlsoCity, isState, isWholeState, stateCountry } from "../../format/states";
 import { countryOf } from "./place";
 import { apart, isSure, SURE, withCommas } from "./place-signs";
 import { HYBRID, isArea, isEverywhere, LEADING, REMARKS, REMOTE } from "./place-words";
-import { cityCountry, isAlsoCity, isState, isWholeState, stateCountry } from "./states";
 import { isCity, townsIn } from "./town-lists";
 
 /** A place in its parts; unknown parts are missing. */

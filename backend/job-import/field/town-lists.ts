@@ -1,6 +1,6 @@
 import { isTown } from "../../cv-parsing/contact/known-towns";
+import { isState } from "../../format/states";
 import { countryOf } from "./place";
-import { isState } from "./states";
 
 /** Words and signs between towns: "London & Manchester", "Berlin und München". */
 const JOINING = /\s*[&+]\s*|\s+(?:and|und|dan|et|y|e|o|en|och|og)\s+/i;

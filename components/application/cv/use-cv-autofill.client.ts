@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { autofill, type Filled, type Offers, offersOf, undoAutofill } from "@/lib/application/autofill";
 import type { DraftCv } from "@/lib/application/draft";
+import { forJobIn } from "@/lib/application/for-job-in";
 import { today } from "@/lib/application/today";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { pressOver } from "@/lib/browser/press-over";
@@ -11,6 +12,7 @@ import type { CvContent } from "@/lib/contract/schemas/cv";
 import type { Uploads } from "@/lib/upload/uploads";
 import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
+import type { ApplySetup } from "../setup";
 
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
@@ -85,7 +87,11 @@ function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
  * Fills the form when a CV was uploaded and read. A second CV takes the place of what the first one filled in. A press
  * ends first: the news and the summary move what stands below them.
  */
-export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules: ApplicationRules): CvAutofill {
+export function useCvAutofill(
+	uploads: Uploads | undefined,
+	tools: Tools,
+	{ job, rules }: Pick<ApplySetup, "job" | "rules">,
+): CvAutofill {
 	const [news, setNews] = useState<CvNews>(null);
 	const [filledNow, filled, setFilled] = useFilled();
 	const [offers, setOffers] = useState<Offers>({});
@@ -107,9 +113,10 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	}
 
 	function take(content: CvContent, filepath: string) {
-		const { profile, raw_content } = content;
+		const { profile: read, raw_content } = content;
 		setOffers({});
-		if (!profile || !isRead(content)) return setNews(unreadNews(content));
+		if (!read || !isRead(content)) return setNews(unreadNews(content));
+		const profile = forJobIn(job.country, read);
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
 		const all = autofill(valuesNow(), profile, today());

@@ -16,6 +16,9 @@ const month = text.transform((value) => (value === undefined ? undefined : readY
 /** A year alone, for a date whose month the CV doesn't say. */
 const year = text.transform((value) => /^\s*((?:19|20)\d{2})\s*$/.exec(value ?? "")?.[1]);
 
+/** ISO 3166 alpha-2, in capitals. */
+const country = text.transform((value) => /^[A-Z]{2}$/.exec(value?.trim().toUpperCase() ?? "")?.[0]);
+
 /** The number at the start of a grade: "3.75/4.00" becomes "3.75", "3,6" becomes "3.6". */
 const grade = text.transform((value) => /^\s*(\d{1,3}(?:[.,]\d{1,3})?)/.exec(value ?? "")?.[1]?.replace(",", "."));
 
@@ -73,6 +76,8 @@ const contact = z.object({
 	preferred_name: line,
 	email: line,
 	phone: line,
+	/** The number with its calling code, if it is written without one and the country of the home tells it. */
+	phone_international: line,
 	location: line,
 	address: line,
 	date_of_birth: line,
@@ -90,12 +95,14 @@ const skills = z.object({
 /** The parts of a CV that fill the application form. Missing parts are omitted. */
 const cvProfile = z.object({
 	contact_info: contact.nullish().catch(undefined),
+	/** The country where the person surely lives; numbers without a calling code are of it. */
+	home_country: country,
 	employment_history: listOf(cvEmployment),
 	education_background: listOf(cvEducation),
 	skills_certifications: skills.nullish().catch(undefined),
 	key_achievements: listOf(z.object({ achievement: cut(LONGEST_ACHIEVEMENT), date: month, year })),
 	/** What may be the person's, but isn't sure: the form asks before it takes it. */
-	offered: contact.nullish().catch(undefined),
+	offered: contact.partial().nullish().catch(undefined),
 });
 export type CvProfile = z.output<typeof cvProfile>;
 
@@ -112,6 +119,7 @@ function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProf
 	const contact_info = {
 		...rest,
 		preferred_name: preferred,
+		phone_international: undefined,
 		address: undefined,
 		date_of_birth: undefined,
 		nationality: undefined,
@@ -119,6 +127,7 @@ function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProf
 	};
 	return {
 		contact_info,
+		home_country: undefined,
 		employment_history: older.workExperiences,
 		education_background: [],
 		skills_certifications: undefined,
@@ -127,7 +136,7 @@ function fromOlder(older: z.output<typeof olderData> | null | undefined): CvProf
 	};
 }
 
-const isEmptyProfile = ({ contact_info, skills_certifications, offered, ...lists }: CvProfile) =>
+const isEmptyProfile = ({ contact_info, home_country: _, skills_certifications, offered, ...lists }: CvProfile) =>
 	!contact_info && !skills_certifications && !offered && Object.values(lists).every((list) => list.length === 0);
 
 /** A profile in today's shape, or in the older one, which has `workExperiences` beside it. */
