@@ -234,6 +234,14 @@ describe("an upload whose host is down", () => {
 	});
 });
 
+it("an upload whose call broke goes on in a moment, and waits for no connection if its host can be reached", async () => {
+	const { uploads, host, clock, first } = setUp();
+	host.faults = [{ kind: "drop", at: 0.5 }];
+	uploads.add([makeFile("cv.pdf", LARGE)]);
+	await clock.until(() => first().waiting);
+	expect(first()).toMatchObject({ status: "loading", errorMessage: "UPLOAD_TAKEN_UP" });
+});
+
 describe("a small file", () => {
 	it("times out after 200 s without a response while nothing else is reachable", async () => {
 		const { uploads, host, world, clock, first, settled } = setUp();
@@ -252,9 +260,21 @@ describe("a small file", () => {
 		uploads.add([makeFile("cv.pdf", 500)]);
 		const start = clock.now();
 		await clock.pass(6_000);
-		expect(first()).toMatchObject({ status: "loading", waiting: true });
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: "UPLOAD_STORING" });
 		await settled();
 		expect([first().status, host.log, clock.now() - start]).toEqual(["finish", ["store", "store"], 15_000]);
+	});
+
+	it("is said to lack a connection only while nothing else is reachable", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		world.reach = "nowhere";
+		await clock.pass(6_000);
+		expect(first()).toMatchObject({ waiting: true, errorMessage: undefined });
+		world.reach = "host";
+		await clock.pass(5_000);
+		expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_STORING" });
 	});
 
 	it("shows no progress while it waits for its repeat", async () => {

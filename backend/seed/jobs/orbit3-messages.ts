@@ -137,6 +137,8 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	UPLOAD_TIMEOUT: "Unggahan memakan waktu terlalu lama. Coba lagi, atau hapus berkasnya.",
 	UPLOAD_OFFLINE: "Kamu sedang offline. Unggahan lanjut begitu koneksimu kembali.",
 	UPLOAD_TROUBLE: "Layanan sedang bermasalah. Unggahan akan lanjut sendiri.",
+	UPLOAD_STORING: "Semuanya sudah terkirim. Berkas sedang diperiksa dan disimpan…",
+	UPLOAD_TAKEN_UP: "Melanjutkan unggahan…",
 	UPLOAD_BUSY: "Sedang banyak yang mengunggah. Sebentar lagi unggahanmu lanjut sendiri.",
 	UPLOAD_QUEUED: "Berkas ini menunggu berkasmu yang lain selesai diunggah.",
 	UPLOAD_NO_SPACE: "Saat ini belum ada tempat untuk berkas ini. Coba lagi sebentar lagi.",

@@ -55,10 +55,11 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 	for (;;) {
 		await pause(LOOK_EVERY_MS, over, false, ports);
 		if (over.aborted) return;
-		last = nextLook(last, await look(transfer, ports, over));
+		const received = await look(transfer, ports, over);
+		last = nextLook(last, received);
 		if (over.aborted) return;
-		// Nobody needs to wait for a small file before going on with the form.
-		if (isWhole(transfer)) report({ waiting: true });
+		// Nobody needs to wait for a small file before going on with the form. Where nothing answers, the connection is lost.
+		if (isWhole(transfer)) report({ waiting: true, note: received === undefined ? undefined : "UPLOAD_STORING" });
 		if (last.inVain >= mostInVain(last, transfer, ports)) return giveUp();
 	}
 }
