@@ -73,7 +73,7 @@ describe("the form of a document request", () => {
 		const diploma = screen.getByRole("group", { name: /^Diploma/ });
 		await userEvent.click(within(diploma).getByRole("button", { name: "Add a link" }));
 		await submit();
-		expect(screen.getByRole("alert")).toHaveTextContent("Diploma: The link can't be blank.");
+		expect(screen.getByRole("alert")).toHaveTextContent("Diploma, Link 1: The link can't be blank.");
 		await userEvent.click(within(diploma).getByRole("button", { name: "Remove Link 1" }));
 		expect(screen.getByRole("alert")).not.toHaveTextContent("Diploma");
 	});
