@@ -288,7 +288,7 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	CV_MONTH_NONE: "Tanpa tanggal",
 	CV_UNDONE: "Isian dari CV sudah dihapus lagi. Yang kamu ketik sendiri tetap ada.",
 	DRAFT_SAVED: "Isianmu tersimpan di perangkat ini.",
-	DRAFT_CLEAR: "Hapus",
+	DRAFT_CLEAR: "Kosongkan formulir",
 	DRAFT_CLEARED: "Isian yang tersimpan sudah dihapus dari perangkat ini.",
 	DRAFT_RESTORED: "Selamat datang kembali. Isianmu dari {date} sudah kami kembalikan.",
 	DRAFT_OFF: "Jangan simpan di perangkat ini",
