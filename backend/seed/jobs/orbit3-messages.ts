@@ -263,7 +263,10 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	CV_MARK: "Dari CV-mu",
 	CV_MARK_COUNT: "Dari CV-mu: {count}",
 	CV_FILLED: "Kami membaca CV-mu dan mengisi {count} bagian formulir. Tolong periksa isinya.",
-	CV_FILLED_NONE: "Kami sudah membaca CV-mu. Semua isinya sudah ada di formulir.",
+	CV_FILLED_NONE: "Kami sudah membaca CV-mu. Tidak ada isi untuk kolom yang masih kosong.",
+	CV_FILLED_AGAIN: "Kami membaca CV barumu dan mengisi {count} bagian formulir darinya. Tolong periksa isinya.",
+	CV_OWN: "Yang kamu isi sendiri tetap: {fields}.",
+	CV_LEFT: "Isian dari CV sebelumnya masih ada di formulir: tolong periksa.",
 	CV_UNDO: "Batalkan semuanya",
 	CV_RULES:
 		"Kami membaca CV-mu dengan aturan yang tetap. Hasilnya tidak dipakai untuk memeringkat siapa pun, dan semuanya bisa kamu ubah.",

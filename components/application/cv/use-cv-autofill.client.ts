@@ -1,7 +1,15 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { autofill, type Filled, type Offers, offersOf, undoAutofill } from "@/lib/application/autofill";
+import {
+	autofill,
+	type FillableName,
+	type Filled,
+	type Offers,
+	offersOf,
+	ownValues,
+	undoAutofill,
+} from "@/lib/application/autofill";
 import type { DraftCv } from "@/lib/application/draft";
 import { today } from "@/lib/application/today";
 import type { ApplicationRules } from "@/lib/application/validate";
@@ -14,11 +22,16 @@ import type { FormTools } from "../form-tools.client";
 
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
- * because it is a picture, or all of it undone.
+ * because it is a picture, one that nobody can open beside an earlier one's values, or all of it undone.
  */
 export type CvNews =
-	| { kind: "filled"; count: number }
-	| { kind: "nothing" | "asked" | "unresolved" | "picture" | "undone" }
+	| ((
+			| { kind: "filled"; count: number }
+			| { kind: "nothing" | "asked" | "unresolved" | "picture" | "closed" | "undone" }
+	  ) & {
+			/** For a CV after another one, whose values were still in the form: the fields that stay, as the candidate's own. */
+			own?: readonly FillableName[];
+	  })
 	| null;
 
 export interface CvAutofill {
@@ -44,7 +57,7 @@ export interface CvAutofill {
 type Tools = Pick<FormTools, "form" | "marks">;
 
 /** News that goes with its file. */
-const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture"]);
+const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture", "closed"]);
 
 const NO_TEXT = { filepath: "", text: "" };
 
@@ -59,10 +72,14 @@ const countOf = (filled: Filled | Offers) => Object.keys(filled).length;
 /** A host may leave the status out; a profile without one counts. */
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
 
-/** The news about a CV that couldn't be read; none about one that nobody can open, which is said beside the file. */
-function unreadNews(content: CvContent): CvNews {
-	if (closedReason(content)) return null;
-	return { kind: content.reason === "picture" ? "picture" : "unresolved" };
+/**
+ * The news about a CV that couldn't be read, which leaves the values of one before it. That nobody can open it is said
+ * beside the file.
+ */
+function unreadNews(content: CvContent, isAgain: boolean): CvNews {
+	const again = isAgain ? { own: [] } : {};
+	if (closedReason(content)) return isAgain ? { kind: "closed", ...again } : null;
+	return { kind: content.reason === "picture" ? "picture" : "unresolved", ...again };
 }
 
 /** The offers that this form may show: an email address only if the form has that field. */
@@ -109,7 +126,8 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 	function take(content: CvContent, filepath: string) {
 		const { profile, raw_content } = content;
 		setOffers({});
-		if (!profile || !isRead(content)) return setNews(unreadNews(content));
+		const isAgain = Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
+		if (!profile || !isRead(content)) return setNews(unreadNews(content, isAgain));
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
 		const all = autofill(valuesNow(), profile, today());
@@ -120,7 +138,8 @@ export function useCvAutofill(uploads: Uploads | undefined, tools: Tools, rules:
 		const applicable = applicableOffers(offersOf(valuesNow(), profile, found), rules);
 		setOffers(applicable);
 		const kind = countOf(applicable) > 0 ? "asked" : "nothing";
-		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind });
+		const again = isAgain ? { own: ownValues(valuesNow(), profile, today()).filter((name) => !(name in found)) } : {};
+		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found), ...again } : { kind, ...again });
 	}
 
 	const takeLatest = useEffectEvent(take);

@@ -110,7 +110,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 			<FileField
 				id="file_cv"
 				label={messages.cv}
-				hint={takesWord ? messages.cvHintWord : messages.cvHint}
+				hint={`${takesWord ? messages.cvHintWord : messages.cvHint} ${messages.cvStays}`}
 				accept={slotPolicy({ isCv: true, takesWord }).accept}
 				error={errorOf("file_cv")}
 			/>

@@ -78,6 +78,11 @@ it("the correction form marks what it requires, which is also an email address t
 	for (const { id } of required) expect(document.querySelector(`label[for=${id}]`)).toHaveTextContent(/\*$/);
 });
 
+it("says beside a new CV that the other fields stay as they are", () => {
+	show("received", { is_open: true, takes_changes: true });
+	expect(screen.getByLabelText(messages.cv)).toHaveAccessibleDescription(`${messages.cvHint} ${messages.cvStays}`);
+});
+
 describe("a withdrawn application", () => {
 	it("names whom to ask, and how to apply again while the job is open", () => {
 		show("withdrawn", { is_open: true });
