@@ -79,9 +79,9 @@ export function CvNotice({ cv, messages, disabled }: Props) {
 			>
 				{news && textOf(news, messages)}
 			</p>
-			{wasRead && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
-			<CvOffers offers={offers} disabled={disabled} onTake={take} />
 			<OpenMonths />
+			<CvOffers offers={offers} disabled={disabled} onTake={take} />
+			{wasRead && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
 			<CvSummary filled={filled} messages={messages} />
 			{hasFilled && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>
