@@ -211,6 +211,7 @@ describe("a throttled upload", () => {
 describe("an upload whose host is down", () => {
 	it.each([
 		["site", "UPLOAD_TROUBLE"],
+		["silent", "UPLOAD_TROUBLE"],
 		["nowhere", undefined],
 	] as const)("doesn't fail when calls reach %s: it keeps trying and completes", async (reach, note) => {
 		const { uploads, host, world, clock, first, settled } = setUp();
@@ -254,6 +255,16 @@ describe("a small file", () => {
 		expect(clock.now() - start).toBe(200_000);
 	});
 
+	it("waits for a host that answers nothing meanwhile, such as one that is reading it", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		world.reach = "silent";
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		await clock.pass(100_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: "UPLOAD_STORING" });
+		expect(host.log).toEqual(["store"]);
+	});
+
 	it("is repeated after 15 s without a response from a reachable host, without locking the form", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
@@ -272,7 +283,7 @@ describe("a small file", () => {
 		world.reach = "nowhere";
 		await clock.pass(6_000);
 		expect(first()).toMatchObject({ waiting: true, errorMessage: undefined });
-		world.reach = "host";
+		world.reach = "silent";
 		await clock.pass(5_000);
 		expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_STORING" });
 	});

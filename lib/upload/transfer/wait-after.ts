@@ -13,7 +13,7 @@ type Again = Extract<Verdict, { kind: "again" }>;
  */
 function noteOf({ isLost: lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
 	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
-	if (reach === "site") return "UPLOAD_TROUBLE";
+	if (reach !== "host") return "UPLOAD_TROUBLE";
 	if (lost) return "UPLOAD_TAKEN_UP";
 	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
 }
