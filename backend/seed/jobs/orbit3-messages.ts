@@ -282,7 +282,8 @@ export const ORBIT3_MESSAGES: Record<string, string> = {
 	CV_IS_PHONE: "Ini nomor teleponmu?",
 	CV_IS_LOCATION: "Kamu tinggal di sini?",
 	CV_TAKE: "Ya, pakai",
-	CV_MONTHS: "Tanggal di CV-mu yang hanya berisi tahun: {count}. Pilih bulannya di formulir: tanpa bulan, tanggalnya tidak dikirim.",
+	CV_MONTHS:
+		"Tanggal di CV-mu yang hanya berisi tahun: {count}. Pilih bulannya di formulir: tanpa bulan, tanggalnya tidak dikirim.",
 	CV_MONTHS_LEFT:
 		"Tanggal dari CV-mu yang hanya berisi tahun: {count}. Tanpa bulan, tanggal itu tidak dikirim. Pilih bulannya, atau tekan tombol di bawah sekali lagi untuk mengirim lamaran tanpa tanggal itu.",
 	CV_MONTHS_CHOOSE: "Pilih bulannya",
