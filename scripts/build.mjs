@@ -1,9 +1,11 @@
 /** Builds everything that `npm start` runs: public files, pages, the two Node bundles, the script for the form's code, style rules, snippets, compressed files, own pages; and a list of its packages. */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { alone } from "./lib/alone.mjs";
 import { refuseIfInUse } from "./lib/build-if-stale.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { run, stop } from "./lib/run.mjs";
+import { isStale, markBuilt } from "./lib/stale.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -38,10 +40,12 @@ async function build() {
 	await step("inline snippets", async () => (await import("./collect-snippets.mjs")).collectSnippets({ root }));
 	const { compressStatic } = await import("./compress-static.mjs");
 	await Promise.all([step("compressed files", () => compressStatic({ root })), step("own pages", saveOwnPages)]);
-	const { markBuilt } = await import("./lib/stale.mjs");
 	markBuilt(root);
 }
 
 await prepare(root);
-await refuseIfInUse(root, "and a build would break its pages. Stop the site first.");
-await build();
+await alone(root, async (hasWaited) => {
+	if (hasWaited && !isStale(root)) return;
+	await refuseIfInUse(root, "and a build would break its pages. Stop the site first.");
+	await build();
+});

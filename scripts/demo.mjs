@@ -1,6 +1,7 @@
 /** `npm run demo`: the links of the demo data, and its account; `npm run demo -- remove` takes the demo data out again. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { untilFree } from "./lib/alone.mjs";
 import { runBackendCommand } from "./lib/backend-command.mjs";
 import { run, stop } from "./lib/run.mjs";
 
@@ -23,6 +24,7 @@ else if (args.length > 0)
 		elsewhere: "The data is kept at API_HOST; this command works on the embedded backend only.",
 	});
 else {
+	await untilFree(root);
 	if (!existsSync(`${root}/.build/server.mjs`)) stop("There is no build yet: run npm start once.");
 	process.exitCode = await run(root, "node", [".build/server.mjs", "--demo-links"]);
 }

@@ -228,14 +228,18 @@ describe("readJobs", () => {
 	});
 
 	it.each([
-		["", "line 1, column 1: a value should stand here"],
+		["", "line 1, column 1: it breaks off here, in the middle; was all of it saved or downloaded?"],
+		...['[{"title": "Co', '[{"title": "Co\\', '[{"title":', '[{"title"', '[{"title": 1,', "[{},", "[{},tr", "[1."].map(
+			(text) => [`${text}\n`, `line 1, column ${text.length + 1}: it breaks off here, in the middle`],
+		),
+		["no list", "line 1, column 1: there is a word that JSON doesn't know"],
 		["[1,\n]", "line 2, column 1: a value should stand here; is there a comma too many?"],
 		['[{"a": 1,}]', "line 1, column 10: a name between double quotes should stand here"],
 		['[\r\n\r\n{"a": 1 "b": 2}]', "line 3, column 9: a comma should stand here"],
 		["{title: 1}", "line 1, column 2: there is a word that JSON doesn't know"],
 		['{"a" 1}', "line 1, column 6: a colon should stand here"],
 		["[{'a': 1}]", "line 1, column 3: there is a word that JSON doesn't know"],
-		['[{"a": 1}', "line 1, column 10: a closing bracket ] is missing"],
+		['[{"a": 1}', "line 1, column 10: a closing bracket ] is missing; it breaks off here, in the middle"],
 		['[{"a": 1', "a closing brace } is missing"],
 		["[] []", "line 1, column 4: the file should end here, but something follows"],
 		["[] // jobs", "line 1, column 4: JSON has no comments"],

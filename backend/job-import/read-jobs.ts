@@ -100,8 +100,9 @@ function unclearIn(job: ImportedJob, problems: readonly Problem[], row: Path): R
 	return (externalId ?? slug ?? openCode) === undefined && isWrong(NAME) ? "name" : undefined;
 }
 
-/** The message for a source without jobs. */
-function unknown({ looksLike }: Source): ImportError {
+/** The message for a source without jobs: what of it is broken, else what is known. */
+function unknown({ looksLike, notes = [] }: Source): ImportError {
+	if (notes.length > 0) return new ImportError(["No job can be read.", ...notes]);
 	const known = `our own format, schema.org JobPostings (also inside of a web page), and the lists of ${KNOWN_LISTS}`;
 	return new ImportError([`This isn't a list of jobs that is known; it looks like ${looksLike}. Known are ${known}.`]);
 }

@@ -72,13 +72,6 @@ const ENTRIES: Readonly<Record<string, keyof ApplicationMessages>> = {
 	certifications: "CERTIFICATION_ENTRY",
 };
 
-/** The title of the list or fold that holds the field at `path`; undefined for fields that always stand open. */
-export function partTitle(path: FieldPath, messages: ApplicationMessages): string | undefined {
-	if (PERSONAL.has(path)) return messages.PERSONAL_TITLE;
-	const title = LISTS[path.split(".")[0] ?? ""];
-	return title && messages[title];
-}
-
 /** The label of a field about the person, or a list's title; "Employment 1, Company" in an entry. Empty for other paths. */
 export function profileLabel(path: FieldPath, messages: ApplicationMessages): string {
 	const title = LISTS[path];
@@ -101,4 +94,10 @@ export function fieldLabel(
 ): string {
 	const own = fields.find(({ key }) => key === path) ?? documents.find((slot) => slot.path === path);
 	return own?.label ?? profileLabel(path, messages);
+}
+
+/** The same with the fold of the optional fields about the person, which stands closed where no script opens it. */
+export function foldedLabel(path: FieldPath, rules: ApplicationRules, messages: ApplicationMessages): string {
+	const label = fieldLabel(path, rules, messages);
+	return PERSONAL.has(path) ? `${messages.PERSONAL_TITLE}, ${label}` : label;
 }

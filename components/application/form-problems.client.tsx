@@ -25,7 +25,7 @@ interface Props {
 
 /** The error summary of the application form: what is still wrong of it; nothing while there is nothing to say. */
 export function FormProblems({ found: { problems, attempt }, refused, lostLink }: Props) {
-	const { form, messages, textOf } = useFormTools();
+	const { form, messages, listedText } = useFormTools();
 	const { errors } = useFormState({ control: form.control });
 	if (refused?.kind === "form") {
 		const reason = refused.code === "ERROR_SEND_REFUSED" ? refused.reason : "";
@@ -40,7 +40,7 @@ export function FormProblems({ found: { problems, attempt }, refused, lostLink }
 	}
 	const items = Object.keys(problems).flatMap((path) => {
 		const problem = problemAt(errors, path);
-		return problem ? [{ id: fieldId(path), text: textOf(path, problem) }] : [];
+		return problem ? [{ id: fieldId(path), text: listedText(path, problem) }] : [];
 	});
 	const reason = refused?.kind === "fields" ? refused.rest : "";
 	if (items.length === 0 && !reason) return null;

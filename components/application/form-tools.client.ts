@@ -25,6 +25,8 @@ export interface FormTools {
 	engines: Readonly<Record<string, SlotEngines>>;
 	/** The text of a problem of the field at `path`. */
 	textOf(path: string, problem: Problem): string;
+	/** The same for the list of all problems, where it names the field. */
+	listedText(path: string, problem: Problem): string;
 }
 
 const Tools = createContext<FormTools | null>(null);

@@ -1,6 +1,8 @@
+import type { FieldCode } from "@/lib/application/codes";
 import { documentsOf, fieldsOf, rulesOf } from "@/tests/support/people/application-form";
 import { applicationMessages as messages } from "@/tests/support/people/form-in-test";
-import { problemText } from "./problem-text";
+import { GENERAL_MESSAGES } from "./messages/general";
+import { listedProblem, problemText } from "./problem-text";
 
 const RULES = rulesOf({
 	documents: documentsOf([
@@ -32,4 +34,37 @@ it.each([
 		`${messages[code]} You can write to hr@x.co.`,
 	);
 	expect(problemText(path, { code }, RULES, messages)).toBe(messages[code]);
+});
+
+describe.each(Object.entries(GENERAL_MESSAGES))("the list of all problems (%s)", (_, general) => {
+	const CODES = Object.keys(general).filter((key) => key.startsWith("ERROR_") && !key.startsWith("ERROR_S"));
+	const PATHS = [
+		...["fullname", "preferred_name", "email", "email2", "phone", "gdpr", "compliance"],
+		...["date_of_birth", "linkedin_url", "experience", "hard_skills", "languages.1.value"],
+		...["employment_history.0.company_name", "employment_history.1.company_name"],
+		...["employment_history.0.start_date", "employment_history.0.end_date", "education_background.0.date_attended"],
+		...["why-12", "documents.0", "documents.1"],
+	];
+
+	it.each(CODES)("names the field of each %s", (code) => {
+		const texts = PATHS.map((path) => listedProblem(path, { code: code as FieldCode }, RULES, general));
+		expect(new Set(texts).size).toBe(PATHS.length);
+	});
+
+	it("tells the links of a document apart", () => {
+		const text = (link: string) => listedProblem("links.1.l7", { code: "LINK_CANT_BE_BLANK" }, RULES, general, link);
+		expect(text("Link 2")).toBe(`Portfolio, Link 2: ${general.LINK_CANT_BE_BLANK}`);
+	});
+});
+
+it("a job's own words about several fields are told apart", () => {
+	const own = {
+		...messages,
+		ERROR_EMPTY_FULL_NAME: "This field is required",
+		ERROR_EMPTY_PHONE: "This field is required",
+	};
+	expect(listedProblem("fullname", { code: "ERROR_EMPTY_FULL_NAME" }, RULES, own)).toBe(
+		"Full name: This field is required",
+	);
+	expect(listedProblem("phone", { code: "ERROR_EMPTY_PHONE" }, RULES, own)).toBe("Phone: This field is required");
 });

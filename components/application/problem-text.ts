@@ -5,6 +5,7 @@ import { longestOf } from "@/lib/application/limits";
 import type { ApplicationRules } from "@/lib/application/validate";
 import { MOST_EXPERIENCE_WORDS } from "@/lib/contract/limits";
 import { fill } from "@/lib/text/fill";
+import { named } from "@/lib/text/named";
 import { fieldLabel } from "./field-label";
 import type { ApplicationMessages } from "./setup";
 
@@ -45,18 +46,36 @@ export function problemText(
 	{ code, detail = "" }: Problem,
 	rules: ApplicationRules,
 	messages: ApplicationMessages,
+	link?: string,
 ): string {
 	if (code === "ERROR_FIELD_SAID") {
 		return fill(messages.ERROR_FIELD_SAID, { label: fieldLabel(path, rules, messages), reason: detail });
 	}
-	const text = codeText(path, code, rules, messages);
+	const text = codeText(path, code, rules, messages, link);
 	return REGISTERED.has(code) && detail ? `${text} ${fill(messages.ERROR_CONTACT, { contact: detail })}` : text;
 }
 
-function codeText(path: string, code: FieldCode, rules: ApplicationRules, messages: ApplicationMessages): string {
+/** The same for a place away from the field, such as a list of all problems: it names the field, and `link` names a link. */
+export function listedProblem(
+	path: string,
+	problem: Problem,
+	rules: ApplicationRules,
+	messages: ApplicationMessages,
+	link?: string,
+): string {
+	return named(fieldLabel(path, rules, messages), problemText(path, problem, rules, messages, link));
+}
+
+function codeText(
+	path: string,
+	code: FieldCode,
+	rules: ApplicationRules,
+	messages: ApplicationMessages,
+	link?: string,
+): string {
 	const field = rules.fields.find(({ key }) => key === path);
 	if (field) return answerText(field, code, messages);
-	const text = documentText(path, code, rules.documents, messages);
+	const text = documentText(path, code, rules.documents, messages, link);
 	if (text) return text;
 	const most = code === "ERROR_TOO_MANY_WORDS" ? MOST_EXPERIENCE_WORDS : longestOf(path);
 	return fill(messages[code], { most });

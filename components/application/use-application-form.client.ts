@@ -2,12 +2,13 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
+import { nameOf } from "@/components/attachments/links/link-text";
 import { useSlots } from "@/components/attachments/use-slots.client";
 import { type FieldProblems, toProblems } from "@/lib/application/codes";
 import { openMonths } from "@/lib/application/open-month";
 import { toPayload } from "@/lib/application/payload";
 import { cvSlot } from "@/lib/application/requested-document";
-import { documentFindings, linkPath } from "@/lib/application/rules/documents";
+import { documentFindings, linkPath, linkPlace } from "@/lib/application/rules/documents";
 import { sentPlaces } from "@/lib/application/sent-places";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
@@ -19,7 +20,7 @@ import { type FormFields, readValues } from "./form-fields";
 import type { Found } from "./form-problems.client";
 import type { FormTools } from "./form-tools.client";
 import { createMarks } from "./marks";
-import { type Problem, problemText } from "./problem-text";
+import { listedProblem, type Problem, problemText } from "./problem-text";
 import type { ApplySetup } from "./setup";
 import { applicationEngines } from "./slot-engines";
 import { useEarlyInput } from "./use-early-input.client";
@@ -63,6 +64,14 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 		(path: string, problem: Problem) => problemText(path, problem, rules, messages),
 		[rules, messages],
 	);
+	const listedText = useCallback(
+		(path: string, problem: Problem) => {
+			const place = linkPlace(path, rules.documents, (slot) => engines[slot]?.links?.snapshot() ?? []);
+			const link = place === undefined ? undefined : nameOf(place, messages);
+			return listedProblem(path, problem, rules, messages, link);
+		},
+		[rules, messages, engines],
+	);
 	const tools: FormTools = useMemo(
 		() => ({
 			form: { control, register, getFieldState, getValues, setValue, setError, subscribe, trigger },
@@ -71,6 +80,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 			refusedPhones,
 			engines,
 			textOf,
+			listedText,
 		}),
 		[
 			control,
@@ -86,6 +96,7 @@ export function useApplicationForm(setup: ApplySetup, submit: Submit, isCleared:
 			refusedPhones,
 			engines,
 			textOf,
+			listedText,
 		],
 	);
 

@@ -73,7 +73,7 @@ export function DocumentSlot({
 				error={error}
 				describedBy={describedBy(inputId, { hint, error })}
 			/>
-			<LinkList id={id} links={links} messages={messages} disabled={disabled} showBlank={showBlank} />
+			<LinkList id={id} of={label} links={links} messages={messages} disabled={disabled} showBlank={showBlank} />
 		</fieldset>
 	);
 }

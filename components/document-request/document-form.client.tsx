@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { DocumentSlot } from "@/components/attachments/document-slot.client";
 import { fieldId } from "@/components/attachments/field-id";
 import { JobFields } from "@/components/attachments/job-fields";
+import { nameOf } from "@/components/attachments/links/link-text";
 import { PlainLink } from "@/components/attachments/plain-link";
 import { LongUploadDialog } from "@/components/attachments/upload/long-upload-dialog.client";
 import { useBriefLock } from "@/components/attachments/upload/use-brief-lock.client";
@@ -16,6 +17,7 @@ import { useLeaveWarning } from "@/components/ui/use-leave-warning.client";
 import { documentText } from "@/lib/application/document-text";
 import { documentField } from "@/lib/application/posted/posted-documents";
 import type { RequestedDocument } from "@/lib/application/requested-document";
+import { linkPlace } from "@/lib/application/rules/documents";
 import { PersistedNotice } from "./persisted-notice";
 import { RequestProblems } from "./request-problems.client";
 import { SendingStatus } from "./sending-status.client";
@@ -74,10 +76,17 @@ export function DocumentForm(setup: RequestSetup) {
 	const locked = isSending || isBrieflyLocked;
 	useKeepFocus(locked);
 	useLeaveWarning(asksBeforeLeaving);
-	const textOf = (path: string) => {
+	const textOf = (path: string, link?: string) => {
 		const code = found.problems[path];
-		return (code && documentText(path, code, documents, messages)) ?? undefined;
+		return (code && documentText(path, code, documents, messages, link)) ?? undefined;
 	};
+	const items = Object.keys(found.problems).map((path) => {
+		const place = linkPlace(path, documents, (slot) => slots.states[slot]?.links ?? []);
+		return {
+			id: fieldId(path, FORM),
+			text: textOf(path, place === undefined ? undefined : nameOf(place, messages)) ?? "",
+		};
+	});
 	return (
 		// The rules are the form's own; without script they are the browser's and the host's.
 		<form
@@ -91,12 +100,7 @@ export function DocumentForm(setup: RequestSetup) {
 			<JobFields job={job} />
 			<h2 className="sr-only">{messages.REQUEST_FORM_TITLE}</h2>
 			<PersistedNotice persisted={found.attempt === 0 ? persisted : undefined} messages={messages} />
-			<RequestProblems
-				isEmpty={found.isEmpty}
-				items={Object.keys(found.problems).map((path) => ({ id: fieldId(path, FORM), text: textOf(path) ?? "" }))}
-				attempt={found.attempt}
-				messages={messages}
-			/>
+			<RequestProblems isEmpty={found.isEmpty} items={items} attempt={found.attempt} messages={messages} />
 			<PlainOnly>
 				<p className="mb-6 rounded-lg border border-line px-4 py-3 text-ink">{messages.NO_SCRIPT_FILES}</p>
 			</PlainOnly>

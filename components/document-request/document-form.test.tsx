@@ -71,10 +71,10 @@ describe("the form of a document request", () => {
 	it("rejects an empty link until it is removed", async () => {
 		render(<DocumentForm {...SETUP} />);
 		const diploma = screen.getByRole("group", { name: /^Diploma/ });
-		await userEvent.click(within(diploma).getByRole("button", { name: "Add a link" }));
+		await userEvent.click(within(diploma).getByRole("button", { name: "Add a link Diploma" }));
 		await submit();
-		expect(screen.getByRole("alert")).toHaveTextContent("Diploma: The link can't be blank.");
-		await userEvent.click(within(diploma).getByRole("button", { name: "Remove Link 1" }));
+		expect(screen.getByRole("alert")).toHaveTextContent("Diploma, Link 1: The link can't be blank.");
+		await userEvent.click(within(diploma).getByRole("button", { name: "Remove Link 1 Diploma" }));
 		expect(screen.getByRole("alert")).not.toHaveTextContent("Diploma");
 	});
 

@@ -2,6 +2,7 @@
 
 import { ErrorSummary } from "@/components/ui/error-summary.client";
 import type { EnquiryField } from "@/lib/contract/enquiry";
+import { named } from "@/lib/text/named";
 import type { EnquiryMessages } from "./enquiry-messages";
 import { enquiryFieldId, type ServedEnquiry } from "./setup";
 
@@ -19,7 +20,10 @@ interface Props {
 /** Why a request was not taken, above its form, and what else one can do. */
 export function EnquiryProblem({ reason, errors, attempt, isCut, supportEmail, messages }: Props) {
 	const heading = reason === "values" ? messages.problem.values : messages.problem.other;
-	const items = errors.map(([field, text]) => ({ id: enquiryFieldId(field), text }));
+	const items = errors.map(([field, text]) => ({
+		id: enquiryFieldId(field),
+		text: named(messages.fields[field], text),
+	}));
 	const text = isCut ? `${messages.refusals[reason]} ${messages.cut}` : messages.refusals[reason];
 	return (
 		<div className="mb-6">

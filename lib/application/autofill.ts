@@ -103,6 +103,13 @@ export function autofill(values: ApplicationValues, cv: CvProfile, today: string
 	return Object.fromEntries(found);
 }
 
+/** The fields that keep other values than the CV's, because they are the candidate's own. */
+export function ownValues(values: ApplicationValues, cv: CvProfile, today: string): FillableName[] {
+	const differs = ([name, value]: [FillableName, string | object[]]) =>
+		!isUnfilled(value) && !isUnfilled(values[name]) && JSON.stringify(values[name]) !== JSON.stringify(value);
+	return entriesOf(fromCv(cv, today)).flatMap((entry) => (differs(entry) ? [entry[0]] : []));
+}
+
 /** Fields for which a CV can offer a value. */
 const OFFERED = ["fullname", "email", "phone", "location"] as const;
 export type Offers = Partial<Record<(typeof OFFERED)[number], string>>;

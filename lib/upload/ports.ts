@@ -52,13 +52,13 @@ export interface Clock {
 	after(ms: number, task: () => void): () => void;
 }
 
-/** How far calls currently get: to the host behind the site, to the site only, or nowhere. */
-export type Reach = "host" | "site" | "nowhere";
+/** How far calls currently get: to the host behind the site, to the site only, to one whose host doesn't answer, or nowhere. */
+export type Reach = "host" | "site" | "silent" | "nowhere";
 
 export interface Connectivity {
 	/** False only if the device reports that it has no connection. */
 	online(): boolean;
-	/** Tries a small call, for at most a second ("ping, raced against 1 s"). */
+	/** Tries a small call, for at most a second ("ping, raced against 1 s"), and one to the site if that gets no answer. */
 	reach(): Promise<Reach>;
 	/** Runs `task` whenever the connection returns; the returned function stops that. */
 	onOnline(task: () => void): () => void;

@@ -64,7 +64,8 @@ export function leftAttachment(left: PersistedUpload): Attachment {
 	const row = newAttachment({ name: filename, type, size: sizeBytes, lastModified }, identifier, createdTime);
 	const progress = { progress: percent(endSize, sizeBytes), progressFile: inUnit(endSize, row.sizeUnit), endSize };
 	const { resumes } = left;
-	if (file) return { ...row, ...progress, resumes, filename, waiting: true, isPersisted: true };
+	const takenUp = { waiting: true, errorMessage: "UPLOAD_TAKEN_UP", isPersisted: true } as const;
+	if (file) return { ...row, ...progress, resumes, filename, ...takenUp };
 	return { ...row, ...progress, resumes, filename, status: "failed", errorMessage: "FILE_PICK_AGAIN" };
 }
 

@@ -42,7 +42,7 @@ describe("an upload whose page was closed", () => {
 		before.storage.note(upload?.identifier ?? "", { endSize: SIZE / 2 });
 		const { uploads, first } = comeBack(before);
 		await uploads.takeUp();
-		expect(first()).toMatchObject({ progress: 50, endSize: SIZE / 2, waiting: true });
+		expect(first()).toMatchObject({ progress: 50, endSize: SIZE / 2, waiting: true, errorMessage: "UPLOAD_TAKEN_UP" });
 	});
 
 	it("stays continued over a slow line", async () => {

@@ -211,6 +211,7 @@ describe("a throttled upload", () => {
 describe("an upload whose host is down", () => {
 	it.each([
 		["site", "UPLOAD_TROUBLE"],
+		["silent", "UPLOAD_TROUBLE"],
 		["nowhere", undefined],
 	] as const)("doesn't fail when calls reach %s: it keeps trying and completes", async (reach, note) => {
 		const { uploads, host, world, clock, first, settled } = setUp();
@@ -234,6 +235,14 @@ describe("an upload whose host is down", () => {
 	});
 });
 
+it("an upload whose call broke goes on in a moment, and waits for no connection if its host can be reached", async () => {
+	const { uploads, host, clock, first } = setUp();
+	host.faults = [{ kind: "drop", at: 0.5 }];
+	uploads.add([makeFile("cv.pdf", LARGE)]);
+	await clock.until(() => first().waiting);
+	expect(first()).toMatchObject({ status: "loading", errorMessage: "UPLOAD_TAKEN_UP" });
+});
+
 describe("a small file", () => {
 	it("times out after 200 s without a response while nothing else is reachable", async () => {
 		const { uploads, host, world, clock, first, settled } = setUp();
@@ -246,15 +255,37 @@ describe("a small file", () => {
 		expect(clock.now() - start).toBe(200_000);
 	});
 
+	it("waits for a host that answers nothing meanwhile, such as one that is reading it", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		world.reach = "silent";
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		await clock.pass(100_000);
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: "UPLOAD_STORING" });
+		expect(host.log).toEqual(["store"]);
+	});
+
 	it("is repeated after 15 s without a response from a reachable host, without locking the form", async () => {
 		const { uploads, host, clock, first, settled } = setUp();
 		host.faults = [{ kind: "stall", at: 1 }];
 		uploads.add([makeFile("cv.pdf", 500)]);
 		const start = clock.now();
 		await clock.pass(6_000);
-		expect(first()).toMatchObject({ status: "loading", waiting: true });
+		expect(first()).toMatchObject({ status: "loading", waiting: true, errorMessage: "UPLOAD_STORING" });
 		await settled();
 		expect([first().status, host.log, clock.now() - start]).toEqual(["finish", ["store", "store"], 15_000]);
+	});
+
+	it("is said to lack a connection only while nothing else is reachable", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		uploads.add([makeFile("cv.pdf", 500)]);
+		world.reach = "nowhere";
+		await clock.pass(6_000);
+		expect(first()).toMatchObject({ waiting: true, errorMessage: undefined });
+		world.reach = "silent";
+		await clock.pass(5_000);
+		expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_STORING" });
 	});
 
 	it("shows no progress while it waits for its repeat", async () => {

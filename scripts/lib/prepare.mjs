@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { alone } from "./alone.mjs";
 import { run, stop } from "./run.mjs";
 
 const [MAJOR, MINOR] = [20, 20];
@@ -22,13 +23,17 @@ export async function install(root) {
 		.update(readFileSync(join(root, "package-lock.json")))
 		.digest("hex");
 	const mark = join(root, "node_modules", ".installed-lock");
-	if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
-	console.log("Installing packages (once)…");
-	const code = await run(root, "npm", INSTALL);
-	if (code !== 0)
-		stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
-	mkdirSync(join(root, "node_modules"), { recursive: true });
-	writeFileSync(mark, lock);
+	const isInstalled = () => existsSync(mark) && readFileSync(mark, "utf8") === lock;
+	if (isInstalled()) return;
+	await alone(root, async () => {
+		if (isInstalled()) return;
+		console.log("Installing packages (once)…");
+		const code = await run(root, "npm", INSTALL);
+		if (code !== 0)
+			stop("The packages could not be installed; the lines above say why. A network is needed for this step.");
+		mkdirSync(join(root, "node_modules"), { recursive: true });
+		writeFileSync(mark, lock);
+	});
 }
 
 export async function prepare(root) {

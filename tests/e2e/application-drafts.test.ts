@@ -82,14 +82,14 @@ test("input survives a reload, a closed tab and a language switch, until it is s
 
 /** Clears the draft, after a confirmation. */
 async function expectToBeCleared(page: Page) {
-	await page.getByRole("button", { name: "Clear", exact: true }).click();
+	await page.getByRole("button", { name: "Clear the form" }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toBeVisible();
 	await expectAccessible(dialog);
 	await dialog.getByRole("button", { name: "Keep it" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Suharto");
-	await page.getByRole("button", { name: "Clear", exact: true }).click();
-	await dialog.getByRole("button", { name: "Clear" }).click();
+	await page.getByRole("button", { name: "Clear the form" }).click();
+	await dialog.getByRole("button", { name: "Clear the form" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("");
 	await expect(page.locator("[data-status]")).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Apply for this job" })).toBeFocused();

@@ -117,11 +117,11 @@ test("a phone number shows as the host understands it, and the second email take
 	});
 });
 
-test("without script, a refusal names the fold of a problem", async ({ visit }) => {
+test("without script, a refusal names the field of a problem and its fold", async ({ visit }) => {
 	const form = await openFilledIn(visit, "/p/ORBIT2", newCandidate());
 	form.fill({ date_of_birth: "2999-01-01" });
 	await visit.send(form);
-	expect(visit.text).toContain("About you: This date is in the future");
+	expect(visit.text).toContain("About you, Date of birth: This date is in the future");
 });
 
 test("without script, a phone number that is too short for its country is named in the job's own words", async ({

@@ -46,7 +46,7 @@ async function expectProblems(page: Page, candidate: Candidate): Promise<void> {
 	await submit.click();
 	await expect(page.getByRole("listitem")).toHaveText([
 		/^Portfolio: /,
-		"Employment history: Enter the company's name, or remove this entry",
+		"Employment 2, Company: Enter the company's name, or remove this entry",
 	]);
 	await page.goBack();
 	await openProfile(page);

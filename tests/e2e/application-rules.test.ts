@@ -63,9 +63,9 @@ test("after a failed attempt, a summary takes focus, links to each field, and is
 	await expect(summary.getByRole("link")).toHaveText([
 		"Curriculum Vitae (CV) is required",
 		"Enter your full name",
-		"Enter the name you like to be called",
+		"Preferred name: Enter the name you like to be called",
 		"Enter your email address",
-		"Enter your email address again",
+		"Confirm email: Enter your email address again",
 		"Enter your phone number",
 		"Current city Field can't be blank",
 		"Why solar energy Field can't be blank",

@@ -293,7 +293,9 @@ test("without script, a rejected form returns with its input and errors, and is 
 	});
 	await visit.send(form);
 	expect(visit.url).toBe(`${baseURL}/id/enquiries/training`);
-	expect(visit.links["Format email belum benar. Isi alamat seperti nama@perusahaan.com"]).toBe("#enquiry-email");
+	expect(visit.links["Email kerja: Format email belum benar. Isi alamat seperti nama@perusahaan.com"]).toBe(
+		"#enquiry-email",
+	);
 	const again = visit.form("topics");
 	expect(again.value("topics")).toBe(topics);
 	expect(again.value("reason").replace(/\r/g, "")).toBe("Tim baru\ndi Bandung");

@@ -59,11 +59,16 @@ test.describe("without script", () => {
 		await expect(page.getByLabel("Full name")).toHaveValue("Suharta");
 		await page.getByLabel("Email").fill("");
 		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.locator("#email:invalid")).toBeFocused();
+		await page.locator("#correct form").evaluate((form) => form.setAttribute("novalidate", ""));
+		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(/^Your application needs an email address/);
 		await page.getByLabel("Email").fill(`better-${Date.now()}@example.com`);
 		await page.getByLabel("New CV").setInputFiles(makePdf(5_000, "Broken.pdf").file);
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(/^This file seems to be damaged/);
+		await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(
+			/^New CV \(replaces the old one\): This file seems to be damaged/,
+		);
 		await expect(page.getByRole("main")).toContainText("Lebenslauf.pdf");
 		const buffer = await new Sheet().line("Suharta").finish();
 		await page.getByLabel("New CV").setInputFiles({ name: "Better.pdf", mimeType: "application/pdf", buffer });
@@ -104,7 +109,7 @@ test.describe("without script, over HTTP", () => {
 		const correction = visit.form("fullname");
 		correction.fill({ fullname: "", email: "nobody" });
 		await visit.send(correction);
-		expect(visit.problems).toEqual(["Enter your name.", "This isn't a valid email address."]);
+		expect(visit.problems).toEqual(["Full name: Enter your name.", "This isn't a valid email address."]);
 		expect(visit.form("fullname").value("email")).toBe("nobody");
 		await visit.goto(visit.url);
 		expect(visit.problems).toHaveLength(2);

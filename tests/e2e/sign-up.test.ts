@@ -164,7 +164,9 @@ async function expectFieldsToComeBack(page: Page, wizard: ReturnType<typeof wiza
 		status: 422,
 		json: { code: "refused_values", errors: { assist_description: ["Too big: expected string"] } },
 	});
-	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Please check this field"]);
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+		"How can we assist you? Please check this field",
+	]);
 	await expect(wizard.description).toHaveValue(RECRUITER.description);
 	await expect(wizard.description).toBeEnabled();
 }

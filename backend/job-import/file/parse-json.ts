@@ -20,13 +20,35 @@ const REASONS: Readonly<Record<string, string>> = {
 	InvalidCharacter: "there is a control character in a text; write it as \\n, \\t or \\u00…",
 };
 
+/** What is wrong with a text whose rest is missing. */
+export const BREAKS_OFF = "it breaks off here, in the middle; was all of it saved or downloaded?";
+
 const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+/** Mistakes that a text has where it breaks off inside of a string or a number. */
+const CUT = new Set(["UnexpectedEndOfString", "UnexpectedEndOfNumber", "InvalidUnicode", "InvalidEscapeCharacter"]);
+
+const WORDS = ["true", "false", "null"];
+
+/** The end of a text, as `line 3, column 5`, both counted from 1. */
+export function endOf(text: string): string {
+	const lines = text.trimEnd().split(/\r\n?|\n/);
+	return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}
 
 /** The first mistake in a JSON text, with its line and column, both counted from 1; undefined if the text has none. */
 export function mistakeIn(text: string): string | undefined {
+	const end = text.trimEnd().length;
 	let first: string | undefined;
-	const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number) => {
-		first ??= `line ${line + 1}, column ${column + 1}: ${REASONS[printParseErrorCode(code)] ?? "this is not JSON"}`;
+	const onError = (code: ParseErrorCode, offset: number, length: number, line: number, column: number) => {
+		if (first !== undefined) return;
+		const name = printParseErrorCode(code);
+		const isCut = CUT.has(name) || WORDS.some((word) => word.startsWith(text.slice(offset, end)));
+		const breaksOff = offset >= end || (offset + length >= end && isCut);
+		const closing = name.startsWith("Close") ? `${REASONS[name]}; ` : "";
+		first = breaksOff
+			? `${endOf(text)}: ${closing}${BREAKS_OFF}`
+			: `line ${line + 1}, column ${column + 1}: ${REASONS[name] ?? "this is not JSON"}`;
 	};
 	try {
 		visit(text, { onError }, STRICT);

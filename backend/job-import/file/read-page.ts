@@ -36,13 +36,11 @@ function read(html: string): Source {
 	const broken = scripts.filter(({ mistake, text }) => mistake !== undefined && text.includes("JobPosting"));
 	const mistakes = broken.map(({ mistake, number }) => `script ${number}, ${mistake}`);
 	const rows = found.rows.length > 0 ? found.rows : markedUp(nodes).map((value, i): Row => ({ path: [i], value }));
-	const jsonLd =
-		mistakes.length > 0 ? `whose JSON-LD is broken (${mistakes.join("; ")})` : "whose JSON-LD has no JobPosting";
 	return {
 		rows,
 		nodes: found.nodes,
 		isList: false,
-		looksLike: `a web page ${scripts.length === 0 ? "without any JSON-LD" : jsonLd}`,
+		looksLike: `a web page ${scripts.length === 0 ? "without any JSON-LD" : "whose JSON-LD has no JobPosting"}`,
 		notes: mistakes.map((mistake) => `Left out: a part of the page's JSON-LD that can't be read (${mistake}).`),
 		isIncomplete: broken.some(({ value }) => value === undefined),
 	};

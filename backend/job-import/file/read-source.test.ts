@@ -86,7 +86,15 @@ describe("a career page", () => {
 	it("with a script that could be cut short has no job, and the message says where", () => {
 		const script = written.replace("<p>Cook</p>", 'Our "best" kitchen');
 		expect(linesOf(scripted(script))).toEqual([
-			expect.stringMatching(/a web page whose JSON-LD is broken \(script 1, line 1, column \d+: /),
+			"No job can be read.",
+			expect.stringMatching(/^Left out: a part of the page's JSON-LD .*\(script 1, line 1, column \d+: /),
+		]);
+	});
+
+	it("that breaks off says so, and where", () => {
+		expect(linesOf(scripted(written).slice(0, -30))).toEqual([
+			"No job can be read.",
+			expect.stringMatching(/\(script 1, line 1, column \d+: it breaks off here, in the middle; /),
 		]);
 	});
 
@@ -194,6 +202,24 @@ describe("a source that isn't known", () => {
 		expect(titles(`<?xml version="1.0"?>${doctype}<workzag-jobs>${position}</workzag-jobs>`)).toEqual([
 			"Cook &b; & Co",
 		]);
+	});
+
+	it.each([
+		"<source><job><title>Ba",
+		"<source><job><title>Baker</title></job>",
+		"<source><job/></source",
+		"<!-- a --><source>",
+	])("that is XML and breaks off says so, and where: %s", (text) => {
+		const [said, ...more] = linesOf(`${text}\n`);
+		expect(more).toEqual([]);
+		expect(said).toBe(
+			`The XML is broken. line 1, column ${text.length + 1}: it breaks off here, in the middle; was all of it saved or downloaded?`,
+		);
+	});
+
+	it("reads XML with an empty root, and with comments behind it", () => {
+		expect(linesOf("<source/>")).toEqual(["The file has no jobs."]);
+		expect(linesOf("<source></source >\n<!-- a --> <!-- b -->")).toEqual(["The file has no jobs."]);
 	});
 
 	it("reads a document behind many comments at once", () => {

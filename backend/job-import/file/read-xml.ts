@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { TEXT_ELEMENTS } from "../html";
 import { ImportError } from "../import-error";
 import { foreignBoard } from "./foreign-lists";
+import { BREAKS_OFF, endOf } from "./parse-json";
 import type { Row, Source } from "./source";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -18,6 +19,9 @@ function jsonOf(element: Tag): unknown {
 	for (const child of children) members.set(child.name, [...(members.get(child.name) ?? []), jsonOf(child)]);
 	return Object.fromEntries([...members].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
+
+/** Characters of the longest closing tag that is looked for. */
+const LONGEST_END = 300;
 
 /** The lists that are read, and the element of each job. */
 const LISTS: Readonly<Record<string, string>> = { "workzag-jobs": "position", source: "job" };
@@ -49,9 +53,19 @@ function looksOf(root: Tag | undefined): string {
 	return board ? `an answer of ${board}` : (OTHERS[root.name] ?? `XML with <${root.name}>`);
 }
 
+/** Throws `ImportError` if the text ends before its root element does: its last job may lack a part. */
+function requireEnd(text: string, { name }: Tag): void {
+	let rest = text.trimEnd();
+	while (rest.endsWith("-->")) rest = rest.slice(0, Math.max(0, rest.lastIndexOf("<!--"))).trimEnd();
+	const [, last] = /<\/([^\s<>]+)\s*>$/.exec(rest.slice(-LONGEST_END)) ?? [];
+	if (last !== name && !rest.endsWith("/>"))
+		throw new ImportError([`The XML is broken. ${endOf(text)}: ${BREAKS_OFF}`]);
+}
+
 /** The jobs of Personio's or Indeed's XML feed. Entities that a document declares itself are not expanded. */
 export function readXml(text: string): Source {
 	const [root] = parseDocument(text, { xmlMode: true }).children.filter(isTag);
+	if (root) requireEnd(text, root);
 	const looksLike = looksOf(root);
 	try {
 		const isList = root !== undefined && Object.hasOwn(LISTS, root.name);

@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { fill } from "@/lib/text/fill";
+import { profileLabel } from "../field-label";
 import type { ApplicationMessages } from "../setup";
 import { CvOffers } from "./cv-offers.client";
 import { CvSummary } from "./cv-summary.client";
@@ -15,10 +16,10 @@ interface Props {
 	disabled: boolean;
 }
 
-function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): string {
+function resultOf(news: NonNullable<CvNews>, messages: ApplicationMessages): string {
 	switch (news.kind) {
 		case "filled":
-			return fill(messages.CV_FILLED, { count: news.count });
+			return fill(news.own ? messages.CV_FILLED_AGAIN : messages.CV_FILLED, { count: news.count });
 		case "nothing":
 			return messages.CV_FILLED_NONE;
 		case "asked":
@@ -27,10 +28,23 @@ function textOf(news: NonNullable<CvNews>, messages: ApplicationMessages): strin
 			return messages.LABEL_CV_UNRESOLVED;
 		case "picture":
 			return messages.CV_IS_PICTURE;
+		case "closed":
+			return "";
 		case "undone":
 			return messages.CV_UNDONE;
 	}
 }
+
+/** What became of the values of an earlier CV, and of what the candidate entered over them. */
+function restOf({ kind, own }: NonNullable<CvNews>, messages: ApplicationMessages): string {
+	if (!own) return "";
+	if (!READ.has(kind)) return messages.CV_LEFT;
+	const fields = own.map((name) => profileLabel(name, messages)).join(", ");
+	return fields && fill(messages.CV_OWN, { fields });
+}
+
+const textOf = (news: NonNullable<CvNews>, messages: ApplicationMessages): string =>
+	[resultOf(news, messages), restOf(news, messages)].filter(Boolean).join(" ");
 
 const READ: ReadonlySet<string> = new Set(["filled", "asked", "nothing"]);
 
@@ -65,9 +79,9 @@ export function CvNotice({ cv, messages, disabled }: Props) {
 			>
 				{news && textOf(news, messages)}
 			</p>
-			{wasRead && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
-			<CvOffers offers={offers} disabled={disabled} onTake={take} />
 			<OpenMonths />
+			<CvOffers offers={offers} disabled={disabled} onTake={take} />
+			{wasRead && <p className="mt-2 text-muted text-sm">{messages.CV_RULES}</p>}
 			<CvSummary filled={filled} messages={messages} />
 			{hasFilled && (
 				<Button quiet className="mt-2" disabled={disabled} onClick={undoAll}>

@@ -1,7 +1,15 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { autofill, type Filled, type Offers, offersOf, undoAutofill } from "@/lib/application/autofill";
+import {
+	autofill,
+	type FillableName,
+	type Filled,
+	type Offers,
+	offersOf,
+	ownValues,
+	undoAutofill,
+} from "@/lib/application/autofill";
 import type { DraftCv } from "@/lib/application/draft";
 import { forJobIn } from "@/lib/application/for-job-in";
 import { today } from "@/lib/application/today";
@@ -16,11 +24,16 @@ import type { ApplySetup } from "../setup";
 
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
- * because it is a picture, or all of it undone.
+ * because it is a picture, one that nobody can open beside an earlier one's values, or all of it undone.
  */
 export type CvNews =
-	| { kind: "filled"; count: number }
-	| { kind: "nothing" | "asked" | "unresolved" | "picture" | "undone" }
+	| ((
+			| { kind: "filled"; count: number }
+			| { kind: "nothing" | "asked" | "unresolved" | "picture" | "closed" | "undone" }
+	  ) & {
+			/** For a CV after another one, whose values were still in the form: the fields that stay, as the candidate's own. */
+			own?: readonly FillableName[];
+	  })
 	| null;
 
 export interface CvAutofill {
@@ -46,7 +59,7 @@ export interface CvAutofill {
 type Tools = Pick<FormTools, "form" | "marks">;
 
 /** News that goes with its file. */
-const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture"]);
+const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture", "closed"]);
 
 const NO_TEXT = { filepath: "", text: "" };
 
@@ -61,10 +74,14 @@ const countOf = (filled: Filled | Offers) => Object.keys(filled).length;
 /** A host may leave the status out; a profile without one counts. */
 const isRead = ({ status }: CvContent) => status === undefined || status === 200;
 
-/** The news about a CV that couldn't be read; none about one that nobody can open, which is said beside the file. */
-function unreadNews(content: CvContent): CvNews {
-	if (closedReason(content)) return null;
-	return { kind: content.reason === "picture" ? "picture" : "unresolved" };
+/**
+ * The news about a CV that couldn't be read, which leaves the values of one before it. That nobody can open it is said
+ * beside the file.
+ */
+function unreadNews(content: CvContent, isAgain: boolean): CvNews {
+	const again = isAgain ? { own: [] } : {};
+	if (closedReason(content)) return isAgain ? { kind: "closed", ...again } : null;
+	return { kind: content.reason === "picture" ? "picture" : "unresolved", ...again };
 }
 
 /** The offers that this form may show: an email address only if the form has that field. */
@@ -115,7 +132,8 @@ export function useCvAutofill(
 	function take(content: CvContent, filepath: string) {
 		const { profile: read, raw_content } = content;
 		setOffers({});
-		if (!read || !isRead(content)) return setNews(unreadNews(content));
+		const isAgain = Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
+		if (!read || !isRead(content)) return setNews(unreadNews(content, isAgain));
 		const profile = forJobIn(job.country, read);
 		text.current = { filepath, text: raw_content ?? "" };
 		takeBack();
@@ -127,7 +145,8 @@ export function useCvAutofill(
 		const applicable = applicableOffers(offersOf(valuesNow(), profile, found), rules);
 		setOffers(applicable);
 		const kind = countOf(applicable) > 0 ? "asked" : "nothing";
-		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found) } : { kind });
+		const again = isAgain ? { own: ownValues(valuesNow(), profile, today()).filter((name) => !(name in found)) } : {};
+		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found), ...again } : { kind, ...again });
 	}
 
 	const takeLatest = useEffectEvent(take);

@@ -6,6 +6,7 @@ import { correctAction } from "@/lib/application/sent-address";
 import { CORRECTED_FIELDS, type CorrectedField, type Refusal } from "@/lib/application/sent-problem";
 import type { SentApplicationView } from "@/lib/contract/schemas/sent-application";
 import type { Locale } from "@/lib/i18n/locales";
+import { named } from "@/lib/text/named";
 import { DOCUMENT_POLICY, slotPolicy } from "@/lib/upload/slot/policy";
 import type { SentMessages } from "./messages";
 
@@ -59,9 +60,10 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 		return found && messages.problem[found];
 	};
 	const texts = [problem && messages.problem[problem], typed?.hasFiles && messages.filesAgain];
+	const labels = { ...messages, file_cv: messages.cv };
 	const items = CORRECTED_FIELDS.flatMap((id) => {
 		const text = errorOf(id);
-		return text ? [{ id, text }] : [];
+		return text ? [{ id, text: named(labels[id], text) }] : [];
 	});
 	return (
 		<form method="post" encType="multipart/form-data" action={correctAction(token, locale)} className="space-y-4">
@@ -91,6 +93,8 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 				label={messages.email}
 				defaultValue={typed?.email ?? email}
 				autoComplete="email"
+				// One that was sent with the application can be changed, but not left out.
+				required={email !== ""}
 				error={errorOf("email")}
 			/>
 			<TextField
@@ -106,7 +110,7 @@ export function CorrectForm({ locale, token, view, messages, refusal }: Props) {
 			<FileField
 				id="file_cv"
 				label={messages.cv}
-				hint={takesWord ? messages.cvHintWord : messages.cvHint}
+				hint={`${takesWord ? messages.cvHintWord : messages.cvHint} ${messages.cvStays}`}
 				accept={slotPolicy({ isCv: true, takesWord }).accept}
 				error={errorOf("file_cv")}
 			/>

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { Refusal } from "@/lib/application/sent-problem";
 import { sentApplication } from "@/lib/contract/schemas/sent-application";
 import messages from "@/messages/en/sent-application.json";
@@ -8,7 +8,8 @@ const JOB = { title: "Rider", company: "Terang Energy", contact_email: "jobs@a.e
 const TYPED = { fullname: "Suharta", email: "", phone: "1", documentName: "", hasFiles: false };
 
 function show(state: string, job: object, refusal?: Refusal) {
-	const view = sentApplication.parse({ state, job: { ...JOB, ...job }, contact: { fullname: "Suharto" } });
+	const contact = { fullname: "Suharto", email: "a@b.example" };
+	const view = sentApplication.parse({ state, job: { ...JOB, ...job }, contact });
 	const props = { locale: "en", token: "t", isPhone: false, messages } as const;
 	render(<SentApplication {...props} view={view} refusal={refusal} />);
 }
@@ -57,6 +58,29 @@ describe("a correction that comes back", () => {
 		show("received", { is_open: true, takes_changes: true }, { errors: { phone: "phone_short" }, typed: TYPED });
 		expect(screen.getByRole("alert")).not.toHaveTextContent(messages.filesAgain);
 	});
+
+	it("names the field of each problem in its summary", () => {
+		const errors = { fullname: "fullname", file_cv: "file_empty", document: "file_empty" } as const;
+		show("received", { is_open: true, takes_changes: true }, { errors, typed: TYPED });
+		const entries = within(screen.getByRole("alert")).getAllByRole("link");
+		expect(entries.map(({ textContent }) => textContent)).toEqual([
+			"Full name: Enter your name.",
+			"New CV (replaces the old one): This file is empty. Choose another.",
+			"Another document: This file is empty. Choose another.",
+		]);
+	});
+});
+
+it("the correction form marks what it requires, which is also an email address that was sent", () => {
+	show("received", { is_open: true, takes_changes: true });
+	const required = screen.getAllByRole("textbox").filter((field) => (field as HTMLInputElement).required);
+	expect(required.map(({ id }) => id)).toEqual(["fullname", "email", "phone"]);
+	for (const { id } of required) expect(document.querySelector(`label[for=${id}]`)).toHaveTextContent(/\*$/);
+});
+
+it("says beside a new CV that the other fields stay as they are", () => {
+	show("received", { is_open: true, takes_changes: true });
+	expect(screen.getByLabelText(messages.cv)).toHaveAccessibleDescription(`${messages.cvHint} ${messages.cvStays}`);
 });
 
 describe("a withdrawn application", () => {

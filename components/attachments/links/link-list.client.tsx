@@ -16,6 +16,8 @@ import { useNextFocus } from "./use-next-focus.client";
 interface Props {
 	/** Id of the slot; the input of a link has `<id>-links-<id of the link>`. */
 	id: string;
+	/** What the document is called. */
+	of: string;
 	/** The document's engine, made once by the form. */
 	links: Links;
 	messages: LinkMessages;
@@ -34,7 +36,7 @@ interface Removed {
 export const linkInputId = (id: string, item: Pick<LinkItem, "id">) => `${id}-links-${item.id}`;
 
 /** The links of one document, with adding, checking, removing and undoing. */
-export function LinkList({ id, links, messages, disabled = false, showBlank = false }: Props) {
+export function LinkList({ id, of, links, messages, disabled = false, showBlank = false }: Props) {
 	const items = useLinks(links);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	const focusNext = useNextFocus();
@@ -72,6 +74,7 @@ export function LinkList({ id, links, messages, disabled = false, showBlank = fa
 							id={linkInputId(id, item)}
 							item={item}
 							name={nameOf(index, messages)}
+							of={of}
 							messages={messages}
 							disabled={disabled}
 							showBlank={showBlank}
@@ -86,7 +89,7 @@ export function LinkList({ id, links, messages, disabled = false, showBlank = fa
 				</ul>
 			)}
 			{removed && <RemovedLink id={undoId} messages={messages} disabled={disabled} onUndo={() => putBack(removed)} />}
-			<AddLink id={addId} closed={whyClosed(items)} messages={messages} disabled={disabled} onAdd={add} />
+			<AddLink id={addId} of={of} closed={whyClosed(items)} messages={messages} disabled={disabled} onAdd={add} />
 			<p role="status" className="sr-only">
 				{announced}
 			</p>

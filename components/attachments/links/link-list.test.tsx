@@ -9,7 +9,9 @@ const PAGE = "https://example.com/work";
 
 function setUp(more: { disabled?: boolean; showBlank?: boolean } = {}) {
 	const world = setUpLinks();
-	const list = (now: typeof more) => <LinkList id="apply-cv" links={world.links} messages={messages} {...now} />;
+	const list = (now: typeof more) => (
+		<LinkList id="apply-cv" of="Portfolio" links={world.links} messages={messages} {...now} />
+	);
 	const { rerender } = render(list(more));
 	return {
 		...world,
@@ -20,7 +22,7 @@ function setUp(more: { disabled?: boolean; showBlank?: boolean } = {}) {
 
 const link = (number: number) => screen.getByLabelText<HTMLInputElement>(`Link ${number}`);
 const button = (name: string) => screen.getByRole("button", { name });
-const add = () => userEvent.click(button("Add a link"));
+const add = () => userEvent.click(button("Add a link Portfolio"));
 const type = (number: number, value: string) => fireEvent.change(link(number), { target: { value } });
 const row = (number: number) => {
 	const item = screen.getAllByRole("listitem")[number - 1];
@@ -30,7 +32,9 @@ const row = (number: number) => {
 
 describe("a list of links", () => {
 	it("starts as a button, hidden without script", () => {
-		const html = renderToString(<LinkList id="apply-cv" links={setUpLinks().links} messages={messages} />);
+		const html = renderToString(
+			<LinkList id="apply-cv" of="Portfolio" links={setUpLinks().links} messages={messages} />,
+		);
 		expect(html).toContain("plain:hidden");
 		expect(html).not.toContain("<input");
 	});
@@ -66,7 +70,7 @@ describe("a list of links", () => {
 		expect(link(1)).toBeInvalid();
 		expect(link(1)).toHaveAccessibleDescription(/This URL can't be accessed\./);
 		expect(screen.getByRole("status")).toHaveTextContent("Link 1: This URL can't be accessed.");
-		await userEvent.click(button("Check again Link 1"));
+		await userEvent.click(button("Check again Link 1 Portfolio"));
 		expect(link(1)).toHaveFocus();
 		await pass(0);
 		expect(row(1).getByText("This link works.")).toBeVisible();
@@ -107,7 +111,7 @@ describe("an empty link", () => {
 		await add();
 		expect(link(1)).toBeValid();
 		await userEvent.tab();
-		expect(button("Remove Link 1")).toHaveFocus();
+		expect(button("Remove Link 1 Portfolio")).toHaveFocus();
 		expect(link(1)).toBeValid();
 		await userEvent.tab();
 		expect(link(1)).toBeInvalid();
@@ -124,7 +128,7 @@ describe("an empty link", () => {
 	it("disables the add button, which explains why and links to it", async () => {
 		setUp();
 		await add();
-		const closed = button("Add a link");
+		const closed = button("Add a link Portfolio");
 		expect(closed).toHaveAttribute("aria-disabled", "true");
 		expect(closed).toHaveAccessibleDescription("Fill in the empty link before you add another.");
 		await userEvent.click(closed);
@@ -137,9 +141,9 @@ describe("an empty link", () => {
 	it("is removed without confirmation", async () => {
 		setUp();
 		await add();
-		await userEvent.click(button("Remove Link 1"));
+		await userEvent.click(button("Remove Link 1 Portfolio"));
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-		expect(button("Add a link")).toHaveFocus();
+		expect(button("Add a link Portfolio")).toHaveFocus();
 	});
 });
 
@@ -149,7 +153,7 @@ describe("removing a link", () => {
 		await add();
 		type(1, PAGE);
 		await world.pass(500);
-		await userEvent.click(button("Remove Link 1"));
+		await userEvent.click(button("Remove Link 1 Portfolio"));
 		return world;
 	}
 
@@ -194,7 +198,7 @@ describe("keyboard and locking", () => {
 		type(1, PAGE);
 		change({ disabled: true });
 		expect(link(1)).toBeDisabled();
-		expect(button("Remove Link 1")).toBeDisabled();
-		expect(button("Add a link")).toBeDisabled();
+		expect(button("Remove Link 1 Portfolio")).toBeDisabled();
+		expect(button("Add a link Portfolio")).toBeDisabled();
 	});
 });

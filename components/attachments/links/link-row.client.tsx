@@ -17,6 +17,8 @@ interface Props {
 	item: LinkItem;
 	/** The link's name, such as "Link 2". */
 	name: string;
+	/** What its document is called. */
+	of: string;
 	messages: LinkMessages;
 	disabled: boolean;
 	/** True if an empty link counts as a problem, even if it never had focus. */
@@ -32,7 +34,8 @@ function keepEnter(event: KeyboardEvent) {
 }
 
 /** One link: its field, the state of its check, and its actions. */
-export function LinkRow({ id, item, name, messages, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
+export function LinkRow({ id, item, name, of, messages, disabled, showBlank, onEdit, onRecheck, onRemove }: Props) {
+	const whole = `${name} ${of}`;
 	const [wasLeft, setWasLeft] = useState(false);
 	const error = errorText(item, messages, showBlank || wasLeft);
 	const status = error ? "" : item.value.trim() && statusText(item, messages);
@@ -75,11 +78,11 @@ export function LinkRow({ id, item, name, messages, disabled, showBlank, onEdit,
 				</p>
 				<div className="ms-auto flex flex-wrap">
 					{canRecheck(item.linkErrorMessage) && (
-						<LinkAction of={name} disabled={disabled} onClick={onRecheck}>
+						<LinkAction of={whole} disabled={disabled} onClick={onRecheck}>
 							{messages.LINK_RECHECK}
 						</LinkAction>
 					)}
-					<LinkAction of={name} disabled={disabled} onClick={onRemove}>
+					<LinkAction of={whole} disabled={disabled} onClick={onRemove}>
 						{messages.LINK_REMOVE}
 					</LinkAction>
 				</div>

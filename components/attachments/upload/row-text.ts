@@ -50,6 +50,8 @@ function waitingText({ errorMessage, waitSeconds, filename }: Attachment, messag
 
 function sendingText(file: Attachment, { messages, language }: RowMessages): string {
 	const { sizeBytes, sizeUnit: unit, endSize, errorMessage } = file;
+	if (endSize >= sizeBytes)
+		return [messages.UPLOAD_STORING, errorMessage && messages[errorMessage]].filter(Boolean).join(" ");
 	const amountOf = (bytes: number) => amountText(bytes, unit, language);
 	const amount = fill(messages.UPLOAD_SENDING, { done: amountOf(endSize), size: amountOf(sizeBytes), unit });
 	const speed = speedText(file, { messages, language });
@@ -94,7 +96,9 @@ export function statusText(file: Attachment, written: RowMessages): string {
 
 /** Whether an upload has stopped and will continue from its position: it waits, is paused, or needs its file again. */
 const standsStill = ({ status, waiting, errorMessage }: Attachment) =>
-	status === "paused" || (status === "loading" && waiting) || errorMessage === "FILE_PICK_AGAIN";
+	status === "paused" ||
+	(status === "loading" && waiting && errorMessage !== "UPLOAD_STORING") ||
+	errorMessage === "FILE_PICK_AGAIN";
 
 /** Progress, last speed and remaining time of a stopped upload; empty for any other. */
 export function standText(file: Attachment, written: RowMessages): string {

@@ -143,6 +143,8 @@ describe("an upload slot", () => {
 
 	it.each<[string, Partial<Attachment>]>([
 		["Waiting for your connection. The upload continues by itself.", { waiting: true }],
+		[messages.UPLOAD_STORING, { waiting: true, errorMessage: "UPLOAD_STORING" }],
+		[messages.UPLOAD_STORING, { endSize: 5_142_880, progress: 99 }],
 		["You're offline.", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }],
 		["Trying again in 42 seconds.", { waiting: true, errorMessage: "UPLOAD_BUSY", waitSeconds: 42 }],
 		["The upload had to start again from the beginning.", { errorMessage: "UPLOAD_RESTARTED" }],

@@ -3,7 +3,7 @@ import { ErrorSummary } from "@/components/ui/error-summary.client";
 import { TrapField } from "@/components/ui/trap-field";
 import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import type { SignUpField } from "@/lib/sign-up/values";
-import { signUpFieldId } from "../fields/field-id";
+import { listedProblems } from "../fields/listed-problems";
 import type { SignUpMessages } from "../fields/sign-up-messages";
 import type { PlainMessages } from "./plain-messages";
 
@@ -22,10 +22,7 @@ interface Props {
 
 /** A form that the browser posts itself, below the result of the last attempt. */
 export function PlainForm({ action, plain: { messages, errors, notes }, fields, problems, heading, children }: Props) {
-	const items = fields.flatMap((field) => {
-		const text = errors[field];
-		return text ? [{ id: signUpFieldId(field), text }] : [];
-	});
+	const items = listedProblems(fields, (field) => errors[field], messages);
 	return (
 		<form method="post" action={action} noValidate className="grid gap-5">
 			{heading}

@@ -11,6 +11,7 @@ import { TRAP_FIELD } from "@/lib/contract/robot-trap";
 import { SHORT_FORM } from "@/lib/sign-up/values";
 import { EmailNotes } from "../fields/email-notes.client";
 import { signUpFieldId } from "../fields/field-id";
+import { listedProblems } from "../fields/listed-problems";
 import { withPasswordAgain } from "../fields/password-again";
 import { useHydrated } from "../fields/use-hydrated.client";
 import { whyNotYet } from "../fields/why-not-yet";
@@ -38,10 +39,7 @@ export function ShortForm({ locale, action, links, messages }: ShortSetup) {
 
 	if (made !== null)
 		return <AccountMade as="h3" messages={messages.welcome} email={made} loginUrl={links.login} heading={heading} />;
-	const items = SHORT_FORM.flatMap((field) => {
-		const text = errors[field];
-		return text ? [{ id: signUpFieldId(field), text }] : [];
-	});
+	const items = listedProblems(SHORT_FORM, (field) => errors[field], messages);
 	const { start, problems, failure: failures } = messages.wizard;
 	const hint = whyNotYet({
 		isHydrated,

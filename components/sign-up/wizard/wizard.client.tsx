@@ -33,13 +33,7 @@ export function Wizard(setup: WizardSetup) {
 	}
 
 	const problems = (
-		<WizardProblems
-			fields={WIZARD_FIELDS}
-			problem={problem}
-			failure={failure}
-			attempt={attempt}
-			messages={messages.wizard}
-		/>
+		<WizardProblems fields={WIZARD_FIELDS} problem={problem} failure={failure} attempt={attempt} messages={messages} />
 	);
 	return (
 		<section

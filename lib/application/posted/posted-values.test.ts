@@ -1,7 +1,7 @@
 import { fromFields } from "@/lib/contract/form-data";
 import { fieldsOf } from "@/tests/support/people/application-form";
 import { blankAchievement, blankApplication, blankEducation, blankEmployment } from "../blank";
-import { postedValues } from "./posted-values";
+import { postedPath, postedValues } from "./posted-values";
 
 const FIELDS = fieldsOf(
 	{ id: 1, label: "City", input_type: 0 },
@@ -38,6 +38,25 @@ describe("a form posted by the browser", () => {
 		]);
 		expect(values.education_background).toEqual([{ ...blankEducation(), is_currently_studying: true }]);
 		expect(values.key_achievements).toEqual([{ ...blankAchievement(), achievement: "40 roofs" }]);
+	});
+
+	it("has a problem of an entry where the form has that entry", () => {
+		const posted = fromFields([
+			["employment_history[0][company_name]", " "],
+			["employment_history[1][job_title]", "Planner"],
+			["employment_history[3][job_title]", "Cook"],
+		]);
+		const at = (path: string) => postedPath(path, posted ?? {});
+		expect(["0", "1", "2"].map((place) => at(`employment_history.${place}.company_name`))).toEqual([
+			"employment_history.1.company_name",
+			"employment_history.3.company_name",
+			"employment_history.2.company_name",
+		]);
+		expect([at("fullname"), at("links.1.l2"), at("languages.0.value")]).toEqual([
+			"fullname",
+			"links.1.l2",
+			"languages.0.value",
+		]);
 	});
 
 	it("splits a list by non-empty lines", () => {

@@ -2,14 +2,17 @@ import type { AdditionalField } from "../additional-field";
 import { blankAchievement, blankApplication, blankEducation, blankEmployment } from "../blank";
 import { isLeftOut } from "../sent-places";
 import { applicationIn, isGroup, likeModel } from "../shape";
-import type { Answer, ApplicationValues, ListedText } from "../values";
+import type { Answer, ApplicationValues, FieldPath, ListedText } from "../values";
 
 /** The fields of a natively posted form, un-nested. */
 export type Posted = Record<string, unknown>;
 
-/** The elements of a list; browsers may post it with gaps. */
-export const partsOf = (value: unknown): unknown[] =>
-	typeof value === "object" && value !== null ? Object.values(value) : [];
+/** The elements of a list with their places; browsers may post it with gaps. */
+const placedParts = (value: unknown): [place: string, part: unknown][] =>
+	typeof value === "object" && value !== null ? Object.entries(value) : [];
+
+/** The elements of a list. */
+export const partsOf = (value: unknown): unknown[] => placedParts(value).map(([, part]) => part);
 
 /** Browsers post a checkbox only while it is ticked, as "true". */
 function withTicks(part: Posted, model: object): Posted {
@@ -17,12 +20,21 @@ function withTicks(part: Posted, model: object): Posted {
 	return { ...part, ...Object.fromEntries(boxes.map(([key]) => [key, part[key] === "true"])) };
 }
 
-/** The non-blank entries of a list. */
+const HISTORIES = {
+	employment_history: blankEmployment(),
+	education_background: blankEducation(),
+	key_achievements: blankAchievement(),
+};
+
+/** The non-blank entries of a list, with their places in the form. */
+const placedEntries = <T extends object>(list: unknown, blank: T): [place: string, entry: T][] =>
+	placedParts(list).flatMap(([place, part]): [string, T][] => {
+		const entry = isGroup(part) ? likeModel(withTicks(part, blank), blank) : undefined;
+		return entry && !isLeftOut(entry) ? [[place, entry]] : [];
+	});
+
 const entriesOf = <T extends object>(list: unknown, blank: T): T[] =>
-	partsOf(list)
-		.filter(isGroup)
-		.map((part) => likeModel(withTicks(part, blank), blank))
-		.filter((entry) => !isLeftOut(entry));
+	placedEntries(list, blank).map(([, entry]) => entry);
 
 /** One text per line. */
 function linesOf(text: unknown): ListedText[] {
@@ -45,10 +57,18 @@ function answerTo(posted: Posted, { id, kind }: AdditionalField): Answer {
 export const postedValues = (posted: Posted, fields: readonly AdditionalField[]): ApplicationValues =>
 	applicationIn({
 		...withTicks(posted, blankApplication()),
-		employment_history: entriesOf(posted.employment_history, blankEmployment()),
-		education_background: entriesOf(posted.education_background, blankEducation()),
-		key_achievements: entriesOf(posted.key_achievements, blankAchievement()),
+		employment_history: entriesOf(posted.employment_history, HISTORIES.employment_history),
+		education_background: entriesOf(posted.education_background, HISTORIES.education_background),
+		key_achievements: entriesOf(posted.key_achievements, HISTORIES.key_achievements),
 		languages: linesOf(posted.languages),
 		certifications: linesOf(posted.certifications),
 		answers: Object.fromEntries(fields.map((field) => [field.key, answerTo(posted, field)])),
 	});
+
+/** Where the form has the field at a path of `postedValues`, which lack the form's blank entries. */
+export function postedPath(path: FieldPath, posted: Posted): FieldPath {
+	const [list = "", place, ...field] = path.split(".");
+	if (place === undefined || !Object.hasOwn(HISTORIES, list)) return path;
+	const entry = placedEntries(posted[list], HISTORIES[list as keyof typeof HISTORIES])[Number(place)];
+	return [list, entry?.[0] ?? place, ...field].join(".");
+}

@@ -23,6 +23,17 @@ function slotProblem(state: DocumentState, slot: RequestedDocument): DocumentCod
 /** The path of a slot's link. It is not below the slot's path: correcting a slot must not clear its links' errors. */
 export const linkPath = ({ index }: Pick<RequestedDocument, "index">, id: string) => `links.${index}.${id}`;
 
+/** The place of the link at `path` among `linksOf` its slot, from 0; undefined for other paths. */
+export function linkPlace(
+	path: string,
+	requested: readonly RequestedDocument[],
+	linksOf: (slotPath: string) => readonly { id: string }[],
+): number | undefined {
+	const slot = requested.find((one) => path.startsWith(linkPath(one, "")));
+	const place = slot ? linksOf(slot.path).findIndex(({ id }) => linkPath(slot, id) === path) : -1;
+	return place < 0 ? undefined : place;
+}
+
 /**
  * What is wrong with the requested documents: unfinished files, links that did not pass their check, and required documents
  * with neither a file nor a link.

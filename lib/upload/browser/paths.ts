@@ -20,6 +20,8 @@ const at = (template: string, company: string, identifier = "") =>
 
 /** A small call that checks whether the host can be reached. */
 export const PING_PATH = `/api${PING}`;
+/** What the site answers by itself, whatever its hosts do. */
+export const SITE_PATH = "/healthz";
 export const chunkedPath = (company: string) => at(CHUNKED, company);
 export const progressPath = (company: string, identifier: string) => at(PROGRESS, company, identifier);
 export const singlePath = (company: string, purpose: UploadPurpose) => at(SINGLE[purpose], company);

@@ -17,22 +17,28 @@ describe("the reachability check", () => {
 	});
 
 	it("reaches nothing when the connection breaks", async () => {
-		jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
 		expect(await reach()).toBe("nowhere");
 	});
 
-	it("reaches nothing without a response within a second", async () => {
+	/** A call that never ends by itself. */
+	const hang = (_: unknown, init?: RequestInit) =>
+		new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener("abort", reject));
+
+	it.each([
+		["nothing when the site doesn't either", hang, "nowhere"],
+		["a site with a silent host when the site does", async () => new Response("ok"), "silent"],
+	] as const)("without a response within a second reaches %s", async (_, site, reached) => {
 		jest.useFakeTimers();
-		jest
-			.spyOn(globalThis, "fetch")
-			.mockImplementationOnce(
-				(_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", reject)),
-			);
-		const reached = reach();
-		jest.advanceTimersByTime(999);
-		expect(jest.getTimerCount()).toBe(1);
-		jest.advanceTimersByTime(1);
-		expect(await reached).toBe("nowhere");
+		const call = jest.spyOn(globalThis, "fetch").mockImplementationOnce(hang).mockImplementationOnce(site);
+		const found = reach();
+		await jest.advanceTimersByTimeAsync(999);
+		expect(call).toHaveBeenCalledTimes(1);
+		await jest.advanceTimersByTimeAsync(1);
+		expect(call.mock.calls[1]?.[0]).toBe("/healthz");
+		await jest.advanceTimersByTimeAsync(1_000);
+		expect(await found).toBe(reached);
+		expect(jest.getTimerCount()).toBe(0);
 		jest.useRealTimers();
 	});
 

@@ -8,12 +8,13 @@ import type { Verdict } from "./verdict";
 type Again = Extract<Verdict, { kind: "again" }>;
 
 /**
- * The row's note while it waits: the device is offline, or the host is busy or failing; none after a lost connection.
+ * The row's note while it waits: the device is offline, or the host is busy or failing, or it goes on in a moment. None
+ * while nothing can be reached: only then it waits for the connection.
  */
 function noteOf({ isLost: lost, code }: Again, reach: Reach, isOnline: boolean): UploadCode | undefined {
 	if (reach === "nowhere") return isOnline ? undefined : "UPLOAD_OFFLINE";
-	if (reach === "site") return "UPLOAD_TROUBLE";
-	if (lost) return undefined;
+	if (reach !== "host") return "UPLOAD_TROUBLE";
+	if (lost) return "UPLOAD_TAKEN_UP";
 	return code === "UPLOAD_BUSY" ? code : "UPLOAD_TROUBLE";
 }
 

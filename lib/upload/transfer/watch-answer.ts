@@ -13,10 +13,14 @@ const MOST_WHILE_READING = 12;
 
 const isWhole = ({ file, whole, position }: Transfer) => goesWhole({ size: file.size, whole }, position);
 
-/** The host's progress; 0 for a small file if anything answers at all. Undefined without an answer. */
+/** The host's progress; 0 for a small file if it answers anything at all. Undefined without an answer. */
 async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
-	if (isWhole(transfer)) return (await ports.connectivity.reach()) === "nowhere" ? undefined : 0;
-	return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
+	if (!isWhole(transfer)) return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
+	const reach = await ports.connectivity.reach();
+	// Nobody needs to wait for a small file before going on with the form.
+	const note = reach === "nowhere" ? undefined : "UPLOAD_STORING";
+	if (!over.aborted) transfer.report({ waiting: true, note });
+	return reach === "nowhere" || reach === "silent" ? undefined : 0;
 }
 
 /** The host's last known progress, and the number of checks since then without a change. */
@@ -47,7 +51,6 @@ function mostInVain({ received }: Look, transfer: Transfer, { host }: UploadPort
  * or when the device was offline meanwhile. Ends with `over`.
  */
 export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: AbortSignal, giveUp: () => void) {
-	const { report } = transfer;
 	const stop = ports.connectivity.onOnline(giveUp);
 	over.addEventListener("abort", stop, { once: true });
 	if (!canLook(transfer, ports)) return;
@@ -57,8 +60,6 @@ export async function watchAnswer(transfer: Transfer, ports: UploadPorts, over: 
 		if (over.aborted) return;
 		last = nextLook(last, await look(transfer, ports, over));
 		if (over.aborted) return;
-		// Nobody needs to wait for a small file before going on with the form.
-		if (isWhole(transfer)) report({ waiting: true });
 		if (last.inVain >= mostInVain(last, transfer, ports)) return giveUp();
 	}
 }

@@ -245,8 +245,8 @@ test("a cleared form deletes its uploads", async ({ page }, info) => {
 	const row = rowOf(page, pdf.name);
 	await cvField(page).setInputFiles(pdf.path);
 	await expect(row).toContainText("If this page closes");
-	await page.getByRole("button", { name: "Clear", exact: true }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+	await page.getByRole("button", { name: "Clear the form" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Clear the form" }).click();
 	await expect(row).toHaveCount(0);
 	await expect.poll(() => persistedInBrowser(page)).toEqual(NOTHING_PERSISTED);
 	await page.reload();

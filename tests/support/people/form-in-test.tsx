@@ -51,6 +51,7 @@ function TestForm({ children, marks, locked, fields, emailRequired, hold }: Prop
 			refusedPhones: new Map(),
 			engines: {},
 			textOf: (_, { code }) => fill(applicationMessages[code], {}),
+			listedText: (_, { code }) => fill(applicationMessages[code], {}),
 		}),
 		[control, register, getFieldState, getValues, setValue, setError, subscribe, trigger, marks],
 	);

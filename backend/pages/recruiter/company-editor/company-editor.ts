@@ -62,6 +62,7 @@ export function companyEditor(visit: CompanyVisit, editor: Editor): Promise<Resp
 			data-contrast="${path}/contrast?language=${language}">
 			${hasPage && html`<button class="unseen" name="do" value="preview" tabindex="-1" aria-hidden="true">${messages.preview}</button>`}
 			<input type="hidden" name="version" value="${version}" />
+			<p class="hint">${messages.required}</p>
 			${identityPart(shown)} ${textsPart(shown)} ${lookPart(shown)} ${sharingPart(shown)}
 			<div class="finish">
 				<button class="act" name="do" value="publish">${messages.publish}</button>

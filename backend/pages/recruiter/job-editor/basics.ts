@@ -60,7 +60,7 @@ function due(shown: ShownForm): Html {
 function texts(shown: ShownForm): Html {
 	const { messages } = shown;
 	return html`${(["aboutDescription", "responsibility", "requirement"] as const).map((name) =>
-		richField(shown, name, { label: messages[name] }),
+		richField(shown, name, { label: messages[name], isRequired: name === "aboutDescription" }),
 	)}
 	${textField(shown, "call_action_message", { label: messages.call_action_message, hint: messages.callHint, maxLength: 60 })}`;
 }

@@ -90,6 +90,7 @@ export function editorPage(visit: CompanyVisit, editor: Editor): Promise<Respons
 		<form class="editor" method="post" action="${path}" enctype="multipart/form-data" novalidate data-tools="${TOOLS[language]}">
 			<button class="unseen" name="do" value="check" tabindex="-1">${messages.check}</button>
 			<input type="hidden" name="version" value="${version}" />
+			<p class="hint">${messages.required}</p>
 			${jobParts(shown, rangesInWords(stored))} ${formParts(shown, isLinkOnly(visit))} ${buttons(visit, stored)}
 		</form></div></div>`;
 	return companyPage(visit, { title, body, status, script: LOOK.editor });

@@ -40,7 +40,7 @@ function documentEntry(shown: ShownForm, entry: Entry, place: number): Html {
 	return html`<li class="entry">
 		${entryHeading(shown, `document-${place}`, title)}
 		<div class="pair">
-			${textField(shown, `${name}.type`, { label: messages.type, value: entry.type ?? "", maxLength: 200 })}
+			${textField(shown, `${name}.type`, { label: messages.type, value: entry.type ?? "", maxLength: 200, isRequired: true })}
 			${menuField(shown, `${name}.option_value`, { label: messages.option_value, value: entry.option_value ?? "1", choices: values })}
 		</div>
 		${entryButtons(shown, { what: "document", title, place, count: form.documents.length })}

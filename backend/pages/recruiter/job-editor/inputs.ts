@@ -11,6 +11,7 @@ interface Fields {
 
 export interface Shown {
 	label: string;
+	isRequired?: boolean;
 	hint?: string;
 	/** The field's value, if it isn't one of the form's single values. */
 	value?: string;
@@ -22,7 +23,6 @@ interface Text extends Shown {
 	maxLength?: number;
 	/** Suggested values; others may be typed. */
 	list?: readonly string[];
-	isRequired?: boolean;
 }
 
 /** Attributes that describe a field, mark it as invalid, and give it the focus. */
@@ -31,6 +31,9 @@ export function marks({ problems, focus }: Fields, name: string, hint: string | 
 	return html`id="${name}" name="${name}" ${described && html`aria-describedby="${described}"`}
 	${problems[name] && html`aria-invalid="true"`} ${focus === name && html`autofocus`}`;
 }
+
+/** The mark of a required field, behind its label; screen readers get it from the field. */
+export const star = (isRequired = false): Html => html`${isRequired && html`<span aria-hidden="true">&nbsp;*</span>`}`;
 
 export function below({ problems }: Fields, name: string, hint: string | undefined): Html {
 	const problem = problems[name];
@@ -42,9 +45,9 @@ const valueIn = ({ form }: Fields, name: string, value: string | undefined) => v
 
 /** A field of one line. */
 export function textField(shown: Fields, name: string, { label, hint, value, list, ...input }: Text): Html {
-	const { type = "text", inputMode = "text", maxLength = 500, isRequired = false } = input;
+	const { type = "text", inputMode = "text", maxLength = 500, isRequired } = input;
 	return html`<div class="field">
-		<label for="${name}">${label}</label>
+		<label for="${name}">${label}${star(isRequired)}</label>
 		<input ${marks(shown, name, hint)} type="${type}" inputmode="${inputMode}" maxlength="${maxLength}"
 			value="${valueIn(shown, name, value)}" autocomplete="off" ${isRequired && html`required`}
 			${list && html`list="${name}-list"`} />
@@ -54,10 +57,10 @@ export function textField(shown: Fields, name: string, { label, hint, value, lis
 }
 
 /** A field of several lines. */
-export function areaField(shown: Fields, name: string, { label, hint, value }: Shown): Html {
+export function areaField(shown: Fields, name: string, { label, hint, value, isRequired }: Shown): Html {
 	return html`<div class="field">
-		<label for="${name}">${label}</label>
-		<textarea ${marks(shown, name, hint)} rows="4">
+		<label for="${name}">${label}${star(isRequired)}</label>
+		<textarea ${marks(shown, name, hint)} rows="4" ${isRequired && html`required`}>
 ${valueIn(shown, name, value)}</textarea>
 		${below(shown, name, hint)}
 	</div>`;

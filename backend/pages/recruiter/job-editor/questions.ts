@@ -33,11 +33,17 @@ function fieldsOf(shown: ShownForm, name: string, entry: Entry) {
 	const at = (member: string) => ({ name: `${name}.${member}`, value: entry[member] ?? "" });
 	return {
 		text: (member: "label" | "description" | "accept", hint?: string) =>
-			textField(shown, at(member).name, { label: messages[member], value: at(member).value, hint, maxLength: 1_000 }),
+			textField(shown, at(member).name, {
+				label: messages[member],
+				value: at(member).value,
+				hint,
+				maxLength: 1_000,
+				isRequired: member === "label",
+			}),
 		number: (member: "minWords" | "maxWords" | "min" | "max" | "maxOptions") =>
 			textField(shown, at(member).name, { label: messages[member], value: at(member).value, inputMode: "numeric" }),
-		area: (hint?: string) =>
-			areaField(shown, at("options").name, { label: messages.options, value: at("options").value, hint }),
+		area: (hint: string, isRequired: boolean) =>
+			areaField(shown, at("options").name, { label: messages.options, value: at("options").value, hint, isRequired }),
 		check: (member: "is_mandatory" | "multiple") =>
 			checkField(shown, at(member).name, { label: messages[member], value: at(member).value }),
 	};
@@ -48,7 +54,7 @@ function limits(shown: ShownForm, name: string, entry: Entry): Html {
 	const field = fieldsOf(shown, name, entry);
 	return html`<div class="limits for-text"><div class="pair">${field.number("minWords")} ${field.number("maxWords")}</div></div>
 		<div class="limits for-number"><div class="pair">${field.number("min")} ${field.number("max")}</div></div>
-		<div class="limits for-choices">${field.area(shown.messages.optionsHint)}</div>
+		<div class="limits for-choices">${field.area(shown.messages.optionsHint, true)}</div>
 		<div class="limits for-checkboxes">${field.number("maxOptions")}</div>
 		<div class="limits for-file">${field.text("accept", shown.messages.acceptHint)}</div>
 		<div class="limits for-several">${field.check("multiple")}</div>`;
@@ -56,7 +62,7 @@ function limits(shown: ShownForm, name: string, entry: Entry): Html {
 
 function kindAndLimits(shown: ShownForm, name: string, entry: Entry): Html {
 	const { messages } = shown;
-	if (entry.id === EXPERIENCE_ID) return fieldsOf(shown, name, entry).area(messages.experienceHint);
+	if (entry.id === EXPERIENCE_ID) return fieldsOf(shown, name, entry).area(messages.experienceHint, false);
 	const kinds = FIELD_KINDS.map((kind, number) => [String(number), messages[kind]] as const);
 	const menu = { label: messages.input_type, value: entry.input_type ?? "0", choices: kinds };
 	return html`${menuField(shown, `${name}.input_type`, menu)} ${limits(shown, name, entry)}`;

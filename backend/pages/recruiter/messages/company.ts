@@ -5,6 +5,7 @@ const MESSAGES = {
 		tab: "Company",
 		title: "Company page",
 		intro: "What candidates see of your company: on its page, and on the pages of its jobs.",
+		required: "* Required",
 		see: "See the page on the site",
 		unlisted:
 			"Only people with the link can find your page. It isn't in the public list of companies or in search engines.",
@@ -79,6 +80,7 @@ const MESSAGES = {
 		tab: "Perusahaan",
 		title: "Halaman perusahaan",
 		intro: "Yang dilihat kandidat tentang perusahaan Anda: di halamannya, dan di halaman lowongannya.",
+		required: "* Wajib diisi",
 		see: "Lihat halamannya di situs",
 		unlisted:
 			"Hanya orang yang punya tautannya yang bisa menemukan halaman Anda. Halaman ini tidak ada di daftar perusahaan maupun di mesin pencari.",

@@ -3,6 +3,7 @@ export const ENGLISH = {
 	newTitle: "Post a job",
 	editTitle: "Edit the job",
 	intro: "Only the title and “About the job” are required. Fill in the rest now or later.",
+	required: "* Required",
 	problems: "Please check these fields:",
 	problemsDraft: "The draft isn't saved yet, but nothing you typed is lost. Please check these fields:",
 	problemsPublish: "The job isn't published yet, but nothing you typed is lost. Please check these fields:",

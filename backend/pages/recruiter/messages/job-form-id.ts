@@ -5,6 +5,7 @@ export const INDONESIAN: Record<keyof typeof ENGLISH, string> = {
 	newTitle: "Pasang lowongan",
 	editTitle: "Ubah lowongan",
 	intro: "Hanya judul dan “Tentang pekerjaan” yang wajib diisi. Sisanya bisa diisi sekarang atau nanti.",
+	required: "* Wajib diisi",
 	problems: "Periksa isian berikut:",
 	problemsDraft: "Draf belum tersimpan, tetapi semua isian Anda masih ada. Periksa isian berikut:",
 	problemsPublish: "Lowongan belum terbit, tetapi semua isian Anda masih ada. Periksa isian berikut:",

@@ -2,7 +2,7 @@ import "server-only";
 import { jobRules } from "@/lib/application/job-rules";
 import { toPayload } from "@/lib/application/payload";
 import { postedDocuments } from "@/lib/application/posted/posted-documents";
-import { postedValues } from "@/lib/application/posted/posted-values";
+import { postedPath, postedValues } from "@/lib/application/posted/posted-values";
 import { today } from "@/lib/application/today";
 import { validateApplication } from "@/lib/application/validate";
 import { type FormValue, fromFields, toFields } from "@/lib/contract/form-data";
@@ -43,8 +43,9 @@ async function send(request: Request, form: PostedForm, { page, source, ask, ...
 	const picked = await pickedFiles(form.files, posted, rules, page.by);
 	const documentsWith = (stored?: Stored) =>
 		postedDocuments(posted, rules, asDocumentFiles(picked, stored?.places), checkLink);
-	const problems = validateApplication(values, rules, documentsWith(), today());
-	if (Object.keys(problems).length > 0) return refusedFor(problems);
+	const problems = Object.entries(validateApplication(values, rules, documentsWith(), today()));
+	if (problems.length > 0)
+		return refusedFor(Object.fromEntries(problems.map(([path, code]) => [postedPath(path, posted), code])));
 
 	const { company, code, language } = jobView(detail, page, []);
 	const stored = await storeFiles(picked, { ...way, companyId: company.id });

@@ -1,9 +1,10 @@
-import { partTitle } from "@/components/application/field-label";
+import { fieldLabel, foldedLabel } from "@/components/application/field-label";
 import { type Problem, problemText } from "@/components/application/problem-text";
 import { readRefusal } from "@/lib/application/refused";
 import type { FieldPath } from "@/lib/application/values";
 import type { RefusedApplication } from "@/lib/server/form-result";
 import { fill } from "@/lib/text/fill";
+import { named } from "@/lib/text/named";
 import { applicationMessages, applicationRules } from "../apply-setup";
 import type { JobPageData } from "../load";
 
@@ -12,9 +13,8 @@ export function refusalTexts(result: RefusedApplication, page: JobPageData): str
 	const rules = applicationRules(page);
 	const messages = applicationMessages(page);
 	const textOf = (path: FieldPath, problem: Problem) => {
-		const text = problemText(path, problem, rules, messages);
-		const part = problem.code === "ERROR_FIELD_SAID" ? undefined : partTitle(path, messages);
-		return part ? `${part}: ${text}` : text;
+		const label = problem.code === "ERROR_FIELD_SAID" ? fieldLabel : foldedLabel;
+		return named(label(path, rules, messages), problemText(path, problem, rules, messages));
 	};
 	if ("problems" in result) return result.problems.map(([path, code]) => textOf(path, { code }));
 	const { status, reason, errors } = result;
