@@ -9,10 +9,10 @@ import { TextInput } from "../inputs/text-input.client";
 import { CvNotice } from "./cv-notice.client";
 import { useCvAutofill } from "./use-cv-autofill.client";
 
-const RULES = rulesOf({ emailRequired: true });
+const SETUP = { job: { country: "" }, rules: rulesOf({ emailRequired: true }) };
 
 function Cv({ uploads }: { uploads: Parameters<typeof useCvAutofill>[0] }) {
-	return <CvNotice cv={useCvAutofill(uploads, useFormTools(), RULES)} messages={messages} disabled={false} />;
+	return <CvNotice cv={useCvAutofill(uploads, useFormTools(), SETUP)} messages={messages} disabled={false} />;
 }
 
 const contentOf = (contact_info: object): CvContent => cvContent.parse({ status: 200, profile: { contact_info } });

@@ -107,7 +107,7 @@ function useFilled(): [() => Filled, Filled, (filled: Filled) => void] {
 export function useCvAutofill(
 	uploads: Uploads | undefined,
 	tools: Tools,
-	{ job, rules }: Pick<ApplySetup, "job" | "rules">,
+	{ job, rules }: { job: Pick<ApplySetup["job"], "country">; rules: ApplySetup["rules"] },
 ): CvAutofill {
 	const [news, setNews] = useState<CvNews>(null);
 	const [filledNow, filled, setFilled] = useFilled();
