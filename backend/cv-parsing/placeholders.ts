@@ -3,17 +3,19 @@ import type { Education, Employment, Profile } from "./profile";
 const WORDS = new RegExp(
 	"^(?:your|my|any|the|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|" +
 		"degree|major|qualification|educational|city|town|state|province|country|location|address|street|full|first|middle|last|name|title|skills?|" +
-		"languages?|[a-z]|\\d)$",
+		"languages?|[a-z]|\\d|nama|lengkap|nomor|handphone|hp|aktif|kota|provinsi|perusahaan|universitas|sekolah|jurusan|jabatan|posisi|alamat|" +
+		"anda|vorname|nachname|nombre|apellidos?|nome|sobrenome|prénom|nom|姓名)$",
 );
 
 /** Words that only templates put beside others of `WORDS`. */
 const TELLING =
-	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
+	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|(?<!\p{L})(?:nama|anda|aktif|vorname|apellidos?|sobrenome|prénom)(?!\p{L})|^(?:kota, provinsi|姓名)$|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
 
 const FILLER = /^lorem ipsum dolor(?!\p{L})|^praesent molestie/iu;
 
-/** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY". */
-const NO_DIGITS = /^(?:\p{L}{3,9}\.? )?20[xy]{2}$|^[xy](?:\.[xy]{1,2})?\s*\/\s*\d(?:\.\d+)?$/iu;
+/** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY", "DD/MM/YYYY". */
+const NO_DIGITS =
+	/^(?:d{1,2}[/.-])?m{1,2}[/.-]y{2,4}$|^(?:\p{L}{3,9}\.? )?20[xy]{2}$|^[xy](?:\.[xy]{1,2})?\s*\/\s*\d(?:\.\d+)?$/iu;
 
 /** Whether a text only says what a template wants there: "Company Name", "Your Skill Here", "Lorem ipsum …". */
 export function isPlaceholder(text: string): boolean {

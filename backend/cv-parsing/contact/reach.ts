@@ -37,8 +37,8 @@ const HIDDEN = /^[\d ().-]{0,8}[Xx*_#]{2}/;
 /** The number of a template: "(000) 000-0000". */
 const isMade = (text: string) => new Set(text.replace(/\D/g, "")).size === 1;
 
-/** A postal code directly before a number: "CA 94588 (555) 123-4567". */
-const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+])/g;
+/** A postal code directly before a number: "CA 94588 (555) 123-4567", "Ohio 43085 614-555-0123". */
+const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+]|\d{3}[-.]\d{3}[-.]\d{4}(?!\d))/g;
 /** A slash between a mail address and a number: "ada@fold.example/0877 5550 0168". */
 const BEHIND_ADDRESS = /(?<=@[\p{L}\d.-]{3,60})\/(?=[+(\d])/gu;
 const INTERNATIONAL = /^\(?(?:\+|00)/;

@@ -15,6 +15,13 @@ const jobs = (...blocks: [string, string, string?][]) => {
 
 const TOLD = "Made bread for the whole street.";
 
+it("reads a position and a company that a word tells in the only line of a section, and no other pair", () => {
+	const named = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+	expect(named("Baker – Fold Company")).toEqual([["Baker", "Fold Company"]]);
+	expect(named("Baker – Night Shifts")).toEqual([]);
+	expect(named("Baker – Fold Company\nI made bread.")).toEqual([]);
+});
+
 it("reads positions without dates that all look alike", () => {
 	expect(jobs(["Bluenose Loft", "Loft Manager", TOLD], ["Mahone Works", "Sailmaker", TOLD])).toEqual([
 		["Loft Manager", "Bluenose Loft"],

@@ -56,10 +56,17 @@ const MOST_NAMES = 2;
 const areCompanies = (names: readonly string[]) =>
 	names.every(looksLikeCompany) || (names.length >= LEAST_ENTRIES && names.some(isSurelyCompany));
 
+/** Whether a line alone names a position and, behind a dash or "at", a company that a word tells: "Intern – Fold Company". */
+function isWholeEntry(line: Line): boolean {
+	const company = line.bullet ? undefined : besideTitle([line]);
+	return company !== undefined && looksLikeCompany(company);
+}
+
 /** Entries in a section without dates, if each begins with both names before its points: "Baker, Fold Ltd". */
 function entriesInLines(lines: readonly Line[]): Entry[] {
 	const starts = lines.flatMap((line, at) => (!line.bullet && (at === 0 || lines[at - 1]?.bullet) ? [at] : []));
 	const blocks = starts.map((from, number) => lines.slice(from, starts[number + 1]));
+	if (lines.every(isWholeEntry)) return lines.map((mark) => ({ before: [], mark, after: [] }));
 	const companies = blocks.flatMap((block) => {
 		const names = block.filter(({ bullet }) => !bullet);
 		const isEntry = names.length < block.length && names.length <= MOST_NAMES;

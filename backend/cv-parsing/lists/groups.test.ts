@@ -26,6 +26,7 @@ it.each([
 		["Baking", "Sowing", "Milling", "Rye"],
 	],
 	["♥ Baking, ♥ Sowing", ["Baking", "Sowing"]],
+	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
 	["Baking: Pricing and fair weights, Rye", ["Pricing and fair weights", "Rye"]],
 	["Baking, Sowing\nLast updated: Apr 28, 2026", ["Baking", "Sowing"]],
@@ -36,6 +37,16 @@ it.each([
 	],
 ])("reads groups of skills without their labels: %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);
+});
+
+it("reads groups of skills below certificates if the heading names both", () => {
+	const all = lines("Certified Baker, 2019\nOven: Bread, Rolls\nYard: Rye");
+	const both = (heading: string) => {
+		const { hard_skills, certifications } = readSkills([{ kind: "certifications", heading, lines: all }]);
+		return [hard_skills, certifications];
+	};
+	expect(both("Certifications and Tech Skills")).toEqual([["Bread", "Rolls", "Rye"], ["Certified Baker"]]);
+	expect(both("Certifications")).toEqual([[], ["Certified Baker", "Oven: Bread, Rolls", "Yard: Rye"]]);
 });
 
 it("reads tags that only gaps part if a list has nothing else, and no sentence", () => {

@@ -126,6 +126,9 @@ const AMOUNT = /^[$€£¥₹]?\s?\d[\d.,]*\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|I
 /** Mail and web addresses. */
 const ADDRESS = /\S@\S+\.\S|:?\/\/|^www\./iu;
 
+/** Whether a line is one of contact data that stands below a list: a number, a mail address, and where somebody lives. */
+const isReach = ({ cells }: Line) => /\S@\S+\.\S/.test(cells.join(" ")) && /[|•·]/u.test(cells.join(" "));
+
 const isFact = (item: string) =>
 	NO_SKILL.test(item) || ADDRESS.test(item) || AMOUNT.test(item) || (/\d{4}/.test(item) && isTime(item));
 
@@ -158,7 +161,7 @@ const ICON = /^(?![CDJRV]$)\p{Script=Latin}$/iu;
 
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
-	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line))))
+	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line)) && !isReach(line)))
 		.filter((cell) => !FACT.test(cell))
 		.flatMap(listsIn)
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))

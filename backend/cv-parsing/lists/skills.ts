@@ -72,6 +72,9 @@ function labelledSkills(line: Line): Line[] {
 	});
 }
 
+/** A group of skills with its label: "Scripting: Python, Bash". */
+const isLabelledGroup = ({ cells }: Line) => cells.length === 1 && /^[^,;:：.]{2,40}[:：]\s+\S/u.test(cells[0] ?? "");
+
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {
 	const spoken = sections.filter(({ kind, lines }) => kind === "languages" && namesLanguages(lines));
@@ -83,8 +86,16 @@ export function readSkills(sections: readonly Section[]): Skills {
 	const besideLanguages = itemsOf(
 		spoken.filter(({ heading = "" }) => namesSkillsToo(heading)).flatMap(({ lines }) => lines),
 	);
+	// "Certifications and Tech Skills"
+	const besideCertificates = itemsOf(
+		sections
+			.filter(({ kind, heading = "" }) => kind === "certifications" && namesSkillsToo(heading))
+			.flatMap(({ lines }) => lines.filter(isLabelledGroup)),
+	);
 	const mixed = itemsOf(linesOf(sections, "skills").filter(isNone));
-	const skills = [...mixed, ...besideLanguages].filter((item) => languagesInItem(item).length === 0);
+	const skills = [...mixed, ...besideLanguages, ...besideCertificates].filter(
+		(item) => languagesInItem(item).length === 0,
+	);
 	return {
 		soft_skills: once([...itemsOf(linesOf(sections, "soft-skills")), ...skills.filter(isSoftSkill)]),
 		hard_skills: once([
@@ -102,7 +113,13 @@ export function readSkills(sections: readonly Section[]): Skills {
 			...sections.flatMap(({ kind, lines }) => languagesAnywhere(lines, kind === "experience" || kind === "education")),
 		]),
 		certifications: once(
-			readCertifications(linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300)),
+			readCertifications(
+				sections.flatMap(({ kind, heading = "", lines }) =>
+					kind === "certifications"
+						? lines.filter((line) => textOf(line).length <= 300 && !(namesSkillsToo(heading) && isLabelledGroup(line)))
+						: [],
+				),
+			),
 		),
 	};
 }

@@ -18,6 +18,7 @@ import { withWholePeriods } from "./stacked-dates";
 import { withBullets } from "./symbols";
 import { withTexLogos } from "./tex-logos";
 import { withWholeTiles } from "./tiles";
+import { withoutWideSpaces } from "./wide-spaces";
 
 type Part = "full" | "left" | "right";
 
@@ -103,7 +104,7 @@ export function layOut(allPages: readonly Page[]): CvText {
 		);
 	});
 	const columns = blocks.findIndex(({ part }) => part !== "full");
-	if (columns < 0) return { top: [], side: [], main: linesOf(blocks, body) };
+	if (columns < 0) return { top: [], side: [], main: withoutWideSpaces(linesOf(blocks, body)) };
 	const rest = blocks.slice(columns);
 	const aside: Part = lettersOf(rest, "left") < lettersOf(rest, "right") ? "left" : "right";
 	return {

@@ -34,7 +34,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"soft skills|soft skill|softskills|softskill|interpersonal skills|personal skills|people skills|" +
 		"keahlian nonteknis|keterampilan interpersonal|kemampuan interpersonal|keterampilan lunak",
 	"hard-skills":
-		"hard skills|hard skill|hardskills|hardskill|technical skills|technical skill|technical expertise|technologies|" +
+		"hard skills|hard skill|hardskills|hardskill|technical skills|technical skill|tech skills|technical expertise|technologies|" +
 		"tech stack|digital skills|tools|tools & technologies|computer skills|it skills|software|software skills|programming languages|" +
 		"technical competencies|technical proficiencies|keahlian teknis|keterampilan teknis|kemampuan teknis|" +
 		"keahlian komputer|kemampuan komputer|keterampilan komputer|bahasa pemrograman|perangkat lunak|" +

@@ -41,7 +41,7 @@ const WORDS: Words = {
 	ms: "maktab, kolej, pamantasan, paaralan, dalubhasaan",
 	sw: "chuo, shule",
 	baltic: "mokykla, gimnazija, kolegija, gümnaasium",
-	vi: "đại học, cao đẳng, học viện, trường",
+	vi: "đại học, cao đẳng, học viện, trường, đh, đhqg",
 	ru: "университет, институт, академия, техникум, колледж, лицей, гимназия, школа, училище",
 	uk: "університет, інститут, академія, технікум, коледж, ліцей, гімназія, училище",
 	ar: "جامعة, مدرسة, معهد, كلية, ثانوية, أكاديمية, دانشگاه, دبیرستان",
