@@ -114,6 +114,12 @@ function nameOfFile(flows: readonly Flow[], names: readonly string[]): string | 
 const NO_PERSON =
 	/(?<!\p{L})(?:recruit(?:ment|ing|ers?)|staffing|talents?|personnel|headhunters?|manpower|consultanc(?:y|ies)|careers?|zeitarbeit|personal(?:service|vermittlung|dienstleist\p{L}*)|outsourcing|intérim|uitzendbureau|making|creating|building|think(?:ing)?|ideas|passion(?:ate)?|dreams?|inspir(?:e|ing)|hello|your|our|about|better|different|happen|future|excellence|quality|together)(?!\p{L})/iu;
 
+/** Whether two or three large words end with one that no occupation has, so that the first may be a name: "DEAN FOLD". */
+function isLarge({ line }: { line: Line }): boolean {
+	const words = textOf(line).split(" ");
+	return line.size >= LARGE && words.length > 1 && words.length < 4 && !isOccupation(words.at(-1) ?? "");
+}
+
 /** Without texts that have a word of an agency or a slogan, if others remain. */
 function likeliest<T extends { line: Line }>(all: readonly T[]): readonly T[] {
 	const others = all.filter(({ line }) => !NO_PERSON.test(textOf(line)));
@@ -137,7 +143,8 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Partial<
 		return candidates(lines, { email, names: [...names, ...texts] }).map((line) => ({ line, lines }));
 	});
 	const addressed = all.filter(({ line }) => isInAddress(textOf(line), email) && isLargeEnough(line));
-	const people = addressed.length > 0 ? addressed : likeliest(all.filter(({ line }) => !isOccupation(textOf(line))));
+	const others = all.filter(({ line }) => !isOccupation(textOf(line)));
+	const people = addressed.length > 0 ? addressed : likeliest(others.length > 0 ? others : all.filter(isLarge));
 	const largest = people.reduce<(typeof people)[number] | undefined>(
 		(best, one) => (best && best.line.size >= one.line.size - 0.04 ? best : one),
 		undefined,
@@ -145,8 +152,8 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Partial<
 	if (!largest) return undefined;
 	const whole = wholeName(largest.line, largest.lines, email);
 	const name = cutDegrees(spacedName(whole, { email, names }));
-	const others = people.filter(({ line }) => line !== largest.line && !whole.includes(textOf(line)));
-	const standsOut = largest.line.size >= PROMINENT && others.every(({ line }) => line.size < largest.line.size - APART);
+	const rest = people.filter(({ line }) => line !== largest.line && !whole.includes(textOf(line)));
+	const standsOut = largest.line.size >= PROMINENT && rest.every(({ line }) => line.size < largest.line.size - APART);
 	const isKnown = names.some((one) => letters(one).includes(letters(name)));
 	// A lone word further down may be anything.
 	const isFirst = flows.some(([first]) => first && textOf(first).includes(whole));

@@ -25,6 +25,8 @@ it.each([
 	["(Blue Fold)", undefined, undefined],
 	["Resume (Final Version)", undefined, undefined],
 	["CV [Your Name]", undefined, undefined],
+	["DEAN FOLD", undefined, "DEAN FOLD"],
+	["Head Baker", undefined, undefined],
 	["Job applied for", undefined, undefined],
 	["Currículo de Ada Fold", undefined, "Ada Fold"],
 	["Fresh Graduate", undefined, undefined],

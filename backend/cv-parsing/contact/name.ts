@@ -54,7 +54,7 @@ export const cutDegrees = (name: string): string =>
 	name.replace(DEGREES_BEFORE, "").replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
 
 /** Who has no occupation yet. */
-const GRADUATE = /^(?:(?:fresh|recent|new) graduate|lulusan baru)$/iu;
+const GRADUATE = /^(?:(?:fresh|recent|new) )?graduate$|^lulusan baru$/iu;
 
 /** Whether a text names an occupation or an employer. */
 export const isOccupation = (text: string) => hasTitleWord(text) || looksLikeCompany(text) || GRADUATE.test(text);

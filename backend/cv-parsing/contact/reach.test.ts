@@ -11,6 +11,8 @@ it.each([
 	["jane@mail.exampleCompleted sixty drops", "jane@mail.example"],
 	["jane@mail.co.idExcel", "jane@mail.co.id"],
 	["JANE@MAIL.COMPhone", "JANE@MAIL.COM"],
+	["808.555.0118jane@mail.example", "jane@mail.example"],
+	["a808.555.0118@mail.example", "a808.555.0118@mail.example"],
 	["Jane@Mail.Example", "Jane@Mail.Example"],
 	["jane@north- fold.example | +62 812", "jane@north-fold.example"],
 	["jane@mail.example- www.fold.example", "jane@mail.example"],
@@ -34,6 +36,7 @@ it("finds LinkedIn pages verbatim", () => {
 
 it.each([
 	["Fold, Ohio 43085 614-555-0123", "614-555-0123"],
+	["808.555.0118ada@fold.example", "808.555.0118"],
 	["Last update: 2021-06-03 21:46, +62 812-3456-7890", "+62 812-3456-7890"],
 	["HP +62 812-3456-7890", "+62 812-3456-7890"],
 	["081234567890", "081234567890"],

@@ -14,9 +14,17 @@ const withWholeHost = (text: string) => text.replace(/(@[\p{L}\d]+-)\s(?=[\p{Ll}
 /** An icon's name, where its font has a word instead of a sign: "envelopeada@fold.example". */
 const ICON = /^envelope(?=[\p{L}\d]{3})/u;
 
+/** A number right before a mail address: "808.555.0118ada@fold.example". */
+const GLUED = /(?<!\d)(\+?\d{3}[.-]\d{3}[.-]\d{4})(?=\p{Ll}[\p{Ll}\d._-]*@)/gu;
+
+/** A text with a gap between a number and the mail address behind it. */
+const unglued = (text: string) => text.replace(GLUED, "$1 ");
+
 /** The first mail address in a text. */
-export const findEmail = (text: string): string | undefined =>
-	[text, withWholeHost(text), withPlainAddresses(text)]
+export const findEmail = (all: string): string | undefined =>
+	[all]
+		.map(unglued)
+		.flatMap((text) => [text, withWholeHost(text), withPlainAddresses(text)])
 		.map((one) => EMAIL.exec(one)?.[0].replace(ICON, ""))
 		.find(Boolean);
 
@@ -64,7 +72,7 @@ const POINT_BEHIND_AREA = /(?<=(?<!\d)\(?\d{3}\)?) ?[·•] ?(?=\d{3}-\d{4}(?!\d
 
 /** The texts in which a number may stand: as it is, and with two numbers apart that a slash parts. */
 function readings(text: string): string[] {
-	const plain = text
+	const plain = unglued(text)
 		.replace(POSTCODE, "")
 		.replace(BEHIND_ADDRESS, " ")
 		.replace(POINT_BEFORE_LAST, "-")

@@ -2,6 +2,7 @@ import { hasNoDigits } from "../../../lib/contract/patterns";
 import { hasTitleWord } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
 import type { ContactInfo } from "../profile";
+import { headingOf } from "../sections/headings";
 import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
 import { hasPostcode, isAddress, isPostcode, withoutPostcode } from "./address";
 import { isElsewhere } from "./elsewhere";
@@ -112,7 +113,7 @@ const VILLAGE = /^(?:Barangay|Brgy|Purok|Sitio|Lieu-dit|Desa|Dusun|Kampung|Kp)\.
 /** The place below a street in a line of its own, which needn't be known. */
 function belowStreet(texts: readonly string[]): string | undefined {
 	const at = texts.findIndex((text) => isAddress(text) || VILLAGE.test(text));
-	const below = at < 0 ? undefined : texts[at + 1];
+	const below = at < 0 || headingOf(texts[at + 1] ?? "") ? undefined : texts[at + 1];
 	const isTold = below !== undefined && VILLAGE.test(texts[at] ?? "") && mayBeHome(below);
 	return below && (homeInAddress(`${texts[at]}, ${below}`) ?? findHome(below) ?? (isTold ? below : undefined));
 }
@@ -134,6 +135,10 @@ function findTownIn(address: string): string | undefined {
 	const [start = "", ...around] = address.split(/,\s+/);
 	return isAddress(address) || (around.length > 0 && !isTown(start)) ? undefined : findTown(address);
 }
+
+/** Of which country somebody is, without a colon. */
+const NATIONALITY =
+	/^(?:nationality|nationalité|nationalität|nacionalidade?|nazionalità|nationaliteit|kewarganegaraan)\s/iu;
 
 /** Some call a town their address. */
 const isOnlyTown = (address: string) => hasNoDigits(address) && (isHome(address) || isTown(address));
@@ -164,7 +169,9 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 	const textsOf = (lines: readonly Line[]) =>
 		townsIn(lines)
 			.map((text) => behindName(text, name))
-			.filter((text) => !isOthers(text) && !isElsewhere(text) && !isMade(withoutPostcode(text)));
+			.filter(
+				(text) => !isOthers(text) && !isElsewhere(text) && !NATIONALITY.test(text) && !isMade(withoutPostcode(text)),
+			);
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];
 	const said = [...townsIn(beside.near), ...townsIn(own), ...summary.map(textOf)].flatMap(

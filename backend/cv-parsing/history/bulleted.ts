@@ -7,11 +7,14 @@ import { periodOf } from "./period-of";
 
 const free = (line: Line): Line => ({ ...line, bullet: false });
 
-/** What stands beside the dates of a point; undefined if it has no period, or if it is in the middle. */
-function besideDates(line: Line): string | undefined {
+/**
+ * What stands beside the dates of a point; undefined if it has no period, or if it is in the middle. With `single`, a
+ * date in brackets at the end is enough: "Baker at Fold Ltd (2020)".
+ */
+function besideDates(line: Line, single = false): string | undefined {
 	const text = textOf(line);
 	const period = line.bullet ? findPeriod(text) : undefined;
-	if (!period || period.single) return undefined;
+	if (!period || (period.single && !(single && /\([^()]+\)$/u.test(text)))) return undefined;
 	// Only a remark stands behind the dates in their cell: "since May 2020, 12 h/week".
 	const isLast = line.cells.length > 1 && findPeriod(line.cells.at(-1) ?? "")?.from === 0;
 	const beside = isLast ? line.cells.slice(0, -1).join(" ") : withoutPeriod(text, period).join(" ");
@@ -58,11 +61,12 @@ const MOST_ROWS = 3;
  * of a list, and companies above their positions.
  */
 export function withoutEntryBullets(lines: readonly Line[]): Line[] {
-	const named = lines.map(besideDates).filter((text) => text !== undefined);
+	const isSingle = lines.some((line) => besideDates(line) !== undefined);
+	const named = lines.map((line) => besideDates(line, isSingle)).filter((text) => text !== undefined);
 	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;
 	const dated = lines.filter((line) => !line.bullet && periodOf(line)?.single === false);
 	const areHeads = lines.filter(isHead).length >= dated.length;
 	const isFree = (line: Line, at: number) =>
-		isIcon(line) || (areHeads && isHead(line, at, lines)) || (areTitles && besideDates(line) !== undefined);
+		isIcon(line) || (areHeads && isHead(line, at, lines)) || (areTitles && besideDates(line, isSingle) !== undefined);
 	return withFreeNames(lines.map((line, at) => (isFree(line, at) ? free(line) : line)));
 }

@@ -56,9 +56,9 @@ const MOST_NAMES = 2;
 const areCompanies = (names: readonly string[]) =>
 	names.every(looksLikeCompany) || (names.length >= LEAST_ENTRIES && names.some(isSurelyCompany));
 
-/** Whether a line alone names a position and, behind a dash or "at", a company that a word tells: "Intern – Fold Company". */
+/** Whether a line alone names a position and, behind a dash, a company that a word tells: "Intern – Fold Company". */
 function isWholeEntry(line: Line): boolean {
-	const company = line.bullet ? undefined : besideTitle([line]);
+	const company = !line.bullet && /\s[–—-]\s/u.test(textOf(line)) ? besideTitle([line]) : undefined;
 	return company !== undefined && looksLikeCompany(company);
 }
 

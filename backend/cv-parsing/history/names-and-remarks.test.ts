@@ -23,6 +23,7 @@ it.each([
 	["Baker || 2007 ∼ 2014\nHearth Ltd", ["Baker", "Hearth Ltd"]],
 	["折叠楼科技有限公司 面包师(白班 方向)\n(2019.02 - 2021.03)", ["面包师(白班 方向)", "折叠楼科技有限公司"]],
 	["折叠楼公司 || 2017 年夏季\n面包师", ["面包师", "折叠楼公司"]],
+	["Baker, 06/2020 to Current Fold Hearth – Kulai", ["Baker", "Fold Hearth"]],
 	["折叠楼 || 倒水 || 2022.4 - 2022.6", ["倒水", "折叠楼"]],
 	["販売スタッフ || 2015年4月 〜 2018年5月\n株式会社むぎ畑", ["販売スタッフ", "株式会社むぎ畑"]],
 	["むぎ畑 || 2015年4月 〜 2018年5月\n販売の人", ["むぎ畑", "販売の人"]],
@@ -40,6 +41,21 @@ it.each([
 	).toEqual([
 		["Lead Baker", "Fold Hearth", undefined, undefined],
 		["Baker", "Hearth Ltd", undefined, undefined],
+	]);
+});
+
+it("reads points of which one has only a year in brackets", () => {
+	expect(
+		readEmployment(lines("• Baker at Fold Hearth (2021-Present)\n• Miller at Hearth Mill (2020)")).map((one) => [
+			one.job_title,
+			one.company_name,
+		]),
+	).toEqual([
+		["Baker", "Fold Hearth"],
+		["Miller", "Hearth Mill"],
+	]);
+	expect(names("Baker || 2019 – 2021\nFold Hearth Ltd\n• Won the prize of Kulai (2020)")).toEqual([
+		["Baker", "Fold Hearth Ltd"],
 	]);
 });
 

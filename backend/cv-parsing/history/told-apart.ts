@@ -88,6 +88,22 @@ function atBrackets(line: Line): Line[] {
 	];
 }
 
+/** A position, its dates and a company in one line: "Baker, 06/2020 to Current Fold Hearth – Kulai". */
+function aroundDates(line: Line): Line[] {
+	const text = textOf(line);
+	const { from, to, single } = (!line.bullet && line.cells.length === 1 && findPeriod(text)) || {
+		from: 0,
+		to: 0,
+		single: true,
+	};
+	const [before, behind] = [text.slice(0, from).trim(), text.slice(to).trim()];
+	const isParted = !single && before.endsWith(",") && /^\p{Lu}/u.test(behind) && behind.length < LEAST_TOLD;
+	const isNamed = isParted && looksLikeTitle(before) && !/[.;]$/u.test(behind);
+	return isNamed
+		? [{ ...line, cells: [before.replace(/,$/, ""), text.slice(from, to), behind], parts: undefined, runs: undefined }]
+		: [line];
+}
+
 /** Dates inside of a paragraph, in letters of their own between names and a description. */
 function atDates(line: Line): Line[] {
 	const runs = line.cells.length === 1 ? (line.runs ?? []) : [];
@@ -106,5 +122,7 @@ const LEAST_TOLD = 60;
 /** Lines of which none has both names and a description. */
 export const withToldApart = (lines: readonly Line[]): Line[] =>
 	withToldBehind(lines).flatMap((line) =>
-		textOf(line).length < 40 ? [line] : apart(line).flatMap(atMark).flatMap(atBrackets).flatMap(atDates),
+		textOf(line).length < 40
+			? [line]
+			: apart(line).flatMap(atMark).flatMap(atBrackets).flatMap(aroundDates).flatMap(atDates),
 	);

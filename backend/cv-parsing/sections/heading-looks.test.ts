@@ -48,6 +48,22 @@ it("reads no icon before a text, and groups of skills below a summary that has n
 	]);
 });
 
+it("takes a label in small letters for no heading where headings are in capitals", () => {
+	const [heading, label] = [
+		{ size: 0.9, strong: true },
+		{ size: 1, strong: true },
+	];
+	const main = [
+		...[line("SUMMARY", heading), line("I bake."), line("EXPERIENCE", heading), line("Baker, Fold Ltd, 2019 – 2021")],
+		...[line("Achievements", label), line("• Bread"), line("EDUCATION", heading), line("Fold College")],
+	];
+	expect(sectionsOf({ top: [], side: [], main }).map(({ kind }) => kind)).toEqual([
+		"summary",
+		"experience",
+		"education",
+	]);
+});
+
 it("reads labels that only gaps part from their values", () => {
 	const labelled = (...parts: [string, string]) => line(parts.join(" "), { parts });
 	const form = [labelled("Position", "Baker"), labelled("Employer", "Fold Ltd"), labelled("Name", "Ada Fold")];

@@ -20,6 +20,8 @@ const LEAST_TO_REJECT = 3;
 const SMALLER = 0.9;
 /** Letters this large are a heading's alone. */
 const LARGE = 1.1;
+/** So much larger than headings in capitals, other letters are a heading's too. */
+const LARGER = 1.2;
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
@@ -82,7 +84,10 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 	const counts = countLooks(lines);
 	const best = [...counts].sort(([, one], [, other]) => other.known - one.known || other.size - one.size)[0];
 	if (!best) return { fits: () => true, isUnknownHeading: () => false, isColonLabel: () => false };
-	const [look, { known, size }] = best;
+	const [look, { known, size, isUpper: areCapitals }] = best;
+	// A label in small letters inside of a section can be larger than headings in small capitals.
+	const isLarger = (line: Line) =>
+		line.size > size + 0.01 && (!areCapitals || isUpper(textOf(line)) || line.size > size * LARGER);
 	// Smaller ones can be labels of groups.
 	const isTelling = (count: Count) => {
 		const headings = count.known + (count.isUpper && count.known > 0 ? count.told : 0);
@@ -101,7 +106,7 @@ export function headingStyle({ top, side, main }: CvText): HeadingStyle {
 			known < LEAST_TO_REJECT ||
 			lookOf(line) === look ||
 			telling.has(lookOf(line)) ||
-			line.size > size + 0.01 ||
+			isLarger(line) ||
 			// As large as headings, whatever its letters: "SKILLS" below "Experience".
 			(size > LARGE && line.size > size - 0.01),
 		isUnknownHeading: (line) =>

@@ -7,7 +7,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"werdegang|erfahrung|erfahrungen|arbeitserfahrung|berufstätigkeit|" +
 		"expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stage|stages|emplois|" +
 		"experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral|prácticas|" +
-		"experiência|experiência profissional|experiências profissionais|experiencia profissional|histórico profissional|" +
+		"experiência|experiências|experiência profissional|experiências profissionais|experiencia profissional|histórico profissional|" +
 		"werkervaring|ervaring|professionele ervaring|stages en werkervaring|loopbaan|" +
 		"esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|" +
 		"pengalaman pekerjaan|sejarah pekerjaan|kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|" +

@@ -19,7 +19,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"professional experience|job experience|working experience|work experiences|professional background|internship|internships|" +
 		"internship experience|career summary|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman bekerja|" +
 		"pengalaman profesional|pengalaman magang|magang|riwayat karier|riwayat karir|karier|karir|pekerjaan|" +
-		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|where i have worked|where i worked|where i've worked|places i have worked|places i've worked|jobs i have had|jobs i've had|jobs so far|what i have done|what i've done|my working life|working life|employment details|job history|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
+		"work|works|jobs|occupation|occupations|career path|positions|positions held|employment experience|employment record|professional history|professional career|industry experience|relevant work experience|previous roles|past roles|earlier roles|where i have worked|where i worked|where i've worked|places i have worked|places i've worked|jobs i have had|jobs i've had|jobs so far|what i have done|what i've done|my working life|working life|employment details|job history|teaching experience|student teaching|student teaching experience|clinical experience|work & experience",
 	education:
 		"education|educational background|education background|education history|academic background|academic history|" +
 		"academic qualifications|educational qualifications|qualifications|academics|formal education|studies|pendidikan|" +
@@ -60,7 +60,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"summary|professional summary|profile|professional profile|about|about me|objective|career objective|" +
 		"executive summary|introduction|personal statement|ringkasan|ringkasan profesional|profil|profil singkat|" +
 		"tentang saya|tentang|tujuan karier|tujuan karir|profil diri|deskripsi diri|ringkasan diri|" +
-		"summary of qualifications|professional statement|overview|career profile|bio|who i am|highlights|career highlights|qualifications summary",
+		"personal summary|summary of qualifications|professional statement|overview|career profile|bio|who i am|highlights|career highlights|qualifications summary",
 	other:
 		"references|reference|referees|referensi|professional references|work references|job references|character references|character referees|personal references|professional referees|references and referees|referensi kerja|projects|project|personal projects|selected projects|proyek|portfolio|" +
 		"portofolio|publications|publication|publikasi|interests|hobbies|hobby|hobi|minat|interest|" +
