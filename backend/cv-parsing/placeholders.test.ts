@@ -18,6 +18,10 @@ it.each([
 	["Kota, Provinsi", true],
 	["Universitas Nusantara", false],
 	["Kota", false],
+	["HERE", false],
+	["Title", false],
+	["Aktif", false],
+	["The Title Company", false],
 	["Company A", false],
 	["University College", false],
 	["City University", false],
@@ -50,8 +54,23 @@ it("fills in nothing that a template says, and leaves out entries that say nothi
 	expect(profile?.skills_certifications.hard_skills).toEqual(["Baking"]);
 });
 
+it("keeps names with numbers that may be somebody's", () => {
+	const named = (text: string) =>
+		read(`Ada Fold\nada@fold.example\nExperience\n${text}`)?.employment_history.map(
+			(one) => one.job_title ?? one.company_name,
+		);
+	expect(named("Title 1 Reading Tutor || 2019 – 2021")).toEqual(["Title 1 Reading Tutor"]);
+	expect(named("Baker || 2019 – 2021\nCompany 3")).toEqual(["Baker"]);
+});
+
 it("reads no headline below a template's label as a name", () => {
 	expect(
 		read("Full Name\nBaker — Rye | Rolls & Cakes\nada@fold.example\nSkills\nBaking")?.contact_info.name,
 	).toBeUndefined();
+});
+
+it("reads a name before a mark, and what stands behind it as none", () => {
+	const named = (text: string) => read(`${text}\nada@fold.example\nSkills\nBaking`)?.contact_info.name;
+	expect(named("Full Name: Ada Fold – Bäckerin")).toBe("Ada Fold");
+	expect(named("Name: Ada Fold | Baker")).toBe("Ada Fold");
 });

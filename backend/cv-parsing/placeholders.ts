@@ -1,15 +1,15 @@
 import type { Education, Employment, Profile } from "./profile";
 
 const WORDS = new RegExp(
-	"^(?:your|my|any|the|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|" +
+	"^(?:your|my|any|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|" +
 		"degree|major|qualification|educational|city|town|state|province|country|location|address|street|full|first|middle|last|name|title|skills?|" +
 		"languages?|[a-z]|\\d|nama|lengkap|nomor|handphone|hp|aktif|kota|provinsi|perusahaan|universitas|sekolah|jurusan|jabatan|posisi|alamat|" +
-		"anda|vorname|nachname|nombre|apellidos?|nome|sobrenome|prénom|nom|姓名)$",
+		"anda|vorname|nachname|nombre|apellidos?|nome|sobrenome|prénom|nom)$",
 );
 
 /** Words that only templates put beside others of `WORDS`. */
 const TELLING =
-	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|(?<!\p{L})(?:nama|anda|aktif|vorname|apellidos?|sobrenome|prénom)(?!\p{L})|^(?:kota, provinsi|姓名)$|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
+	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|(?<!\p{L})(?:nama|anda|aktif|vorname|apellidos?|sobrenome|prénom)(?!\p{L})|^kota, provinsi$|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
 
 const FILLER = /^lorem ipsum dolor(?!\p{L})|^praesent molestie/iu;
 
@@ -21,14 +21,14 @@ const NO_DIGITS =
 export function isPlaceholder(text: string): boolean {
 	if (FILLER.test(text) || NO_DIGITS.test(text)) return true;
 	const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-	return words.length > 0 && words.every((word) => WORDS.test(word)) && TELLING.test(text);
+	return words.length > 1 && words.every((word) => WORDS.test(word)) && TELLING.test(text);
 }
 
 /** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
 const PLACE_BEHIND = /[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country))$/iu;
 
-/** A value beside a placeholder that only a number tells from one: "Employer 3, Inc.". */
-const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|university|school|degree) \d\b/iu;
+/** What a template calls the names of several entries: "Employer 3, Inc.". */
+const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|position|role) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
 
 /** A value without a template's words; undefined if nothing else is left. */
 function own(value: string | undefined): string | undefined {
@@ -37,9 +37,10 @@ function own(value: string | undefined): string | undefined {
 }
 
 function ownJob(job: Employment): Employment {
-	const names = [own(job.company_name), own(job.job_title)];
-	const isNumbered = names.every((name) => name === undefined || NUMBERED.test(name));
-	const [company_name, job_title] = isNumbered ? [] : names;
+	const names = [job.company_name, job.job_title];
+	// One such name alone may be somebody's: "School 5", "Title 1".
+	const areNumbered = names.every((name) => name !== undefined && (isPlaceholder(name) || NUMBERED.test(name)));
+	const [company_name, job_title] = areNumbered ? [] : names.map(own);
 	return { ...job, company_name, job_title };
 }
 

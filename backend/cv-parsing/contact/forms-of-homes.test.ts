@@ -33,6 +33,7 @@ it.each([
 	[`Jane Doe\nFoça / İzmir\n${REACH}`, "Foça / İzmir"],
 	[`Jane Doe\nBor i Växjö\n${REACH}`, "Växjö"],
 	[`Jane Doe\n1234 Larch Street, Apt 567\nStaithes, United Kingdom\n${REACH}`, "Staithes, United Kingdom"],
+	[`Jane Doe\nLocalisation: games and apps\n${REACH}`, undefined],
 	[`Jane Doe\nUbicación: Staithes, España\n${REACH}`, "Staithes, España"],
 	[`Jane Doe\n12 Elm Street\nNationalité Anglaise\n${REACH}`, undefined],
 	[`Jane Doe\n12 Elm Street Madison, WI 53703\n${REACH}`, "Madison, WI"],

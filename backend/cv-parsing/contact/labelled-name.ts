@@ -1,11 +1,18 @@
 import { firstOf, type Labelled } from "../text/labels";
-import { cutDegrees } from "./name";
+import { cutDegrees, isOccupation } from "./name";
 
-/** Marks that no name has: "Baker | Cook" stands below a template's "Full Name". */
-const NO_NAME = /[|&@]|\s[–—]\s/u;
+/** Marks that no name has: "Maria Silva – Bäckerin"; below a template's "Full Name", there may be nothing but an occupation. */
+const NO_NAME = /\s*[|&@].*$|\s+[–—]\s.*$/u;
 
-const namedIn = (value: string) =>
-	NO_NAME.test(value) ? undefined : cutDegrees(value.replace(/\s*\(.*$/, "").replace(/[\s,;|]+$/u, "")) || undefined;
+function namedIn(value: string): string | undefined {
+	const name = cutDegrees(
+		value
+			.replace(/\s*\(.*$/, "")
+			.replace(NO_NAME, "")
+			.replace(/[\s,;|]+$/u, ""),
+	);
+	return name === "" || (NO_NAME.test(value) && isOccupation(name)) ? undefined : name;
+}
 
 /** Two parts of a name, unless one of them has the other already. */
 function joined(first: string, last: string): string {

@@ -153,10 +153,13 @@ const ASKED = /(?:on|upon|by) request$|permintaan|auf anfrage|sur demande|bajo p
 /** Instead of a place: "remote". */
 const NOWHERE = /^(?:(?:fully )?remote|hybrid|flexible|anywhere|worldwide|global)\W*$/i;
 
+/** Words in small letters that are no place: "Localisation: games and apps". */
+const ENUMERATED = /^\p{Ll}[^,]*\s(?:and|y|et|e|und|dan)\s/u;
+
 /** The place behind a label for one; below an empty label stands something else. */
 function labelledHome(value: string): string | undefined {
 	const place = withoutAdded(value);
-	if (place.includes("@") || NOWHERE.test(place)) return undefined;
+	if (place.includes("@") || NOWHERE.test(place) || ENUMERATED.test(place)) return undefined;
 	return (isAddress(place) ? homeInAddress(place) : undefined) ?? whole(place);
 }
 

@@ -175,7 +175,12 @@ function withUnnamed(entry: Entry, read: Education): Education {
 /** A line in which only the look of its letters parts a place from the name before it: "Stanford" and "Palo Alto, CA". */
 function withPlaceApart(line: Line): Line {
 	const [, place = "", ...others] = runsOf(line) ?? [];
-	return line.cells.length === 1 && others.length === 0 && (isHome(place) || isLocation(place)) ? inRuns(line) : line;
+	return line.cells.length === 1 &&
+		others.length === 0 &&
+		!isSchool(textOf(line)) &&
+		(isHome(place) || isLocation(place))
+		? inRuns(line)
+		: line;
 }
 
 /** Schools and studies of the education sections, in the CV's order. Each is known by its school's name, else by its dates. */

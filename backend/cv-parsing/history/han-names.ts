@@ -1,8 +1,9 @@
 import type { Line } from "../line";
 
-/** The name of an organisation in Chinese, which has no spaces inside, and what a space parts from it. */
-const ORGANISATION =
-	/^([\p{Script=Han}()（）·]+(?:大学|大學|学院|學院|中学|高中|学校|公司|集团|集團|银行|銀行|医院|醫院|研究院|研究所|事务所|协会|工作室|实验室|中心)) (\S.*)$/u;
+const KIND =
+	"(?:大学|大學|学院|學院|中学|高中|学校|公司|集团|集團|银行|銀行|医院|醫院|研究院|研究所|事务所|协会|工作室|实验室|中心)";
+/** The name of an organisation in Chinese, which has no spaces inside, and what a space parts from it, unless that is one too. */
+const ORGANISATION = new RegExp(`^([\\p{Script=Han}()（）·]+${KIND}) (?!\\S*${KIND}(?: |$))(\\S.*)$`, "u");
 
 /** A line whose cells end behind a Chinese school or company: "北方大学 机器人工程" are two names. */
 export function withHanApart(line: Line): Line {

@@ -33,17 +33,24 @@ it("reads an abbreviated school behind a degree whose subject no word begins", (
 	expect(schools("Bachelor Informatik, ZHAW (2019)")).toEqual(["ZHAW"]);
 	expect(schools("DSAA Design Numérique, ENSA Fold (2018)")).toEqual(["ENSA Fold"]);
 	expect(schools("Bachelor Informatik, Schwerpunkt KI (2019)")).toEqual([undefined]);
+	expect(schools("Bachelor of Technology, ECE || 2015 – 2019")).toEqual([undefined]);
+	expect(schools("Bachelor of Arts, TESOL || 2015 – 2019")).toEqual([undefined]);
 });
 
 it("reads a school and a subject that a Chinese text parts with a space", () => {
 	expect(schools("北方大学 面包工程\n2020.09 - 2024.06")).toEqual(["北方大学"]);
 	expect(schools("北方大学 面包工程 本科 || 2020年 – 2024年")).toEqual(["北方大学"]);
+	expect(schools("北方大学 附属中学 || 2012")).toEqual(["北方大学 附属中学"]);
 });
 
 it("reads a school that only the look of its letters parts from its place", () => {
 	const [text, runs] = ["Stanford Austin, TX", ["Stanford", "Austin, TX"]];
 	expect(readEducation([line(text, { runs }), line("B.S, Physics")]).map((one) => one.institutional_name)).toEqual([
 		"Stanford",
+	]);
+	const campus = line("Technische Universität Berlin", { runs: ["Technische Universität", "Berlin"] });
+	expect(readEducation([campus, line("BSc Physics")]).map((one) => one.institutional_name)).toEqual([
+		"Technische Universität Berlin",
 	]);
 });
 

@@ -80,7 +80,7 @@ const LEAST_ENTRIES = 2;
  */
 function atBrackets(line: Line): Line[] {
 	const [, names = "", date = "", told = ""] =
-		/^([^().]{5,100} \(([^()]+)\))(?:[.:–-]*\s+(?=\p{Lu}.{30})|\s+[–—-]\s+)(\S.{10,})$/su.exec(textOf(line)) ?? [];
+		/^([^().]{5,100} \(([^()]+)\))(?:[.:–-]*\s+(?=\p{Lu}.{30})|\s+[–—-]\s+)(\S.+)$/su.exec(textOf(line)) ?? [];
 	if (line.cells.length > 1 || !isDate(date) || findPeriod(date)?.single) return [line];
 	return [
 		{ ...line, cells: [names], parts: undefined, runs: undefined },

@@ -1,5 +1,6 @@
 import { isTown } from "../contact/known-towns";
-import { isLocation, mayBeTown } from "../contact/places";
+import { isLocation, isState, mayBeTown } from "../contact/places";
+import { countryCodes } from "../contact/region-names";
 import type { Line } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { isDepartment, looksLikeTitle } from "./looks-like";
@@ -25,15 +26,22 @@ export function isTownBehind(name: string, text: string, shown: Towns = new Set(
 	return shown.has(text) || (isTownName(text) && !isCampus(name, text));
 }
 
-/** A town and the code of its country: "Fold Hearth (Staithes, uk)". */
-export const PLACE_IN_BRACKETS = /\s*\(\p{Lu}[\p{L} .'’-]+, (?:\p{Ll}{2}|\p{Lu}{2})\)$/u;
+/** A name and, in brackets, a town and the code of its country or state: "Fold Hearth (Kulai, my)". */
+const PLACE_IN_BRACKETS = /^(.+?)\s*\((\p{Lu}[\p{L} .'’-]+), (\p{Ll}{2}|\p{Lu}{2})\)$/u;
+
+/** A name without such a place. */
+export function withoutPlaceInBrackets(text: string): string {
+	const [, name = "", town = "", code = ""] = PLACE_IN_BRACKETS.exec(text) ?? [];
+	const isCode = countryCodes.has(code.toUpperCase()) || isState(code);
+	return name && isCode && isTownName(town) ? name : text;
+}
 
 /**
  * A name without the town behind it: "Fold Hearth, Kulai", "Fold Hearth (Kulai)". Behind one word, it may be a second
  * surname, "Young, Moore", unless the CV shows that it is a place.
  */
 export function withoutTown(text: string, shown: Towns = new Set()): string {
-	if (PLACE_IN_BRACKETS.test(text)) return text.replace(PLACE_IN_BRACKETS, "");
+	if (withoutPlaceInBrackets(text) !== text) return withoutPlaceInBrackets(text);
 	const [, named = "", inner = ""] = /^([^(]+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
 	// "Fold Hearth, Halle (Saale)"
 	if (named.includes(", ") && withoutTown(named, shown) !== named) return withoutTown(named, shown);

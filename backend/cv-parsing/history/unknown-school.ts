@@ -43,13 +43,19 @@ export const mayBeSchool = (text: string): boolean =>
 /** An abbreviation in capitals, or a name that begins with one. */
 const ABBREVIATION = /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u;
 
+/** Whether a degree's name ends with its subject: "Bachelor Informatik". "Bachelor of Technology" may go on with one. */
+const endsInSubject = (text: string) =>
+	!/(?<!\p{L})(?:of|de|des|en|in|der|di)(?!\p{L})/iu.test(text) &&
+	text.includes(" ") &&
+	maybeSubject(text.split(" ").slice(1).join(" "));
+
 /** The last part of a text that begins with a degree and its subject, if it may be a school: "MSc in Marketing, Norland". */
 export function behindDegree(texts: readonly string[]): string | undefined {
 	const text = withoutPlaces(texts.find((one) => readDegree(one) !== undefined) ?? "");
 	const [first = "", ...others] = text.split(/,\s+/);
 	const last = others.at(-1)?.replace(/\.$/, "") ?? "";
 	const hasSubject =
-		others.length > 1 || readDegree(first)?.field !== undefined || (ABBREVIATION.test(last) && first.includes(" "));
+		others.length > 1 || readDegree(first)?.field !== undefined || (ABBREVIATION.test(last) && endsInSubject(first));
 	const isName = /^\p{Lu}\S/u.test(last) && !isRemark(last) && !maybeSubject(last) && readDegree(last) === undefined;
 	return hasSubject && isName ? last : undefined;
 }

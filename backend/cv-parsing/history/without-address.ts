@@ -1,27 +1,31 @@
-import { isAddress, withoutPostcode } from "../contact/address";
+import { hasStreet, isAddress, withoutPostcode } from "../contact/address";
 import { isLocation } from "../contact/places";
 import type { Line } from "../line";
 import { findPeriod } from "../text/dates";
-import { PLACE_IN_BRACKETS } from "./town-behind";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { withoutPlaceInBrackets } from "./town-behind";
 
-/** A name, and what stands behind its comma. */
-const BEHIND_NAME = /^([^,\d]{2,60}), (.+)$/su;
+/** Whether a text begins with a street, "12 Elm St, Madison", or is a place with a postal code: "Menlo Park, CA 94025, USA". */
+function isPlace(parts: readonly string[]): boolean {
+	const [first = ""] = parts;
+	const text = parts.join(", ");
+	const place = parts.map(withoutPostcode).join(", ");
+	const isStreet = isAddress(text) && (hasStreet(first) || /\d/.test(first)) && !looksLikeCompany(first);
+	return isStreet || (place !== text && isLocation(place));
+}
 
-/** Whether a text is an address, or a place with a postal code: "12 Elm St, Madison, WI"; "Menlo Park, CA 94025, USA". */
-function isPlace(text: string): boolean {
-	const place = text.split(/,\s+/).map(withoutPostcode).join(", ");
-	return isAddress(text) || (place !== text && isLocation(place));
+/** A text that names a company without the address behind it; a position alone keeps what may be the company. */
+function named(text: string): string {
+	const parts = text.split(", ");
+	const at = parts.findIndex((_, index) => index > 0 && isPlace(parts.slice(index)));
+	const last = parts[at - 1] ?? "";
+	const isCompany = at > 0 && (looksLikeCompany(last) || !looksLikeTitle(last));
+	return isCompany && !findPeriod(parts.slice(at).join(", ")) ? parts.slice(0, at).join(", ") : text;
 }
 
 /** A line that names a company without the address behind it. */
 export function withoutAddress(line: Line): Line {
-	const cells = line.bullet
-		? line.cells
-		: line.cells.map((whole) => {
-				const cell = whole.replace(PLACE_IN_BRACKETS, "");
-				const [, name = "", behind = ""] = BEHIND_NAME.exec(cell) ?? [];
-				return name && !findPeriod(behind) && isPlace(behind) ? name : cell;
-			});
+	const cells = line.bullet ? line.cells : line.cells.map((cell) => named(withoutPlaceInBrackets(cell)));
 	const isSame = cells.every((cell, at) => cell === line.cells[at]);
 	return isSame ? line : { ...line, cells, parts: undefined, runs: undefined };
 }

@@ -28,6 +28,11 @@ it.each([
 	["♥ Baking, ♥ Sowing", ["Baking", "Sowing"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
+	[
+		"Care: Feeding and washing of old people, giving medicine",
+		["Feeding and washing of old people", "giving medicine"],
+	],
+	["Kitchen: Soups of old rye and salt, rolls", ["Soups of old rye and salt", "rolls"]],
 	["Baking: Pricing and fair weights, Rye", ["Pricing and fair weights", "Rye"]],
 	["Baking, Sowing\nLast updated: Apr 28, 2026", ["Baking", "Sowing"]],
 	["[Web] Vue, Rust\nada@fold.example\nhttps://fold.example/ada", ["Vue", "Rust"]],
@@ -46,6 +51,17 @@ it("reads groups of skills below certificates if the heading names both", () => 
 		return [hard_skills, certifications];
 	};
 	expect(both("Certifications and Tech Skills")).toEqual([["Bread", "Rolls", "Rye"], ["Certified Baker"]]);
+	const certified = [
+		{
+			kind: "certifications" as const,
+			heading: "Certifications and Tech Skills",
+			lines: lines("Oven: Baker Certificate, 2019\nYard: Rye"),
+		},
+	];
+	expect(readSkills(certified)).toMatchObject({
+		hard_skills: [],
+		certifications: ["Oven: Baker Certificate", "Yard: Rye"],
+	});
 	expect(both("Certifications")).toEqual([[], ["Certified Baker", "Oven: Bread, Rolls", "Yard: Rye"]]);
 });
 
@@ -53,8 +69,11 @@ it("reads tags that only gaps part if a list has nothing else, and no sentence",
 	const tags = ["physics", "soup", "vector calculus", "optics", "heat"];
 	const row = line(tags.join(" "), { parts: tags });
 	expect(read([row])).toEqual(tags);
-	const sentence = ["baking", "of", "rye bread", "and", "rolls"];
-	expect(read([line(sentence.join(" "), { parts: sentence })])).toEqual(["baking of rye bread and rolls"]);
+	for (const sentence of [
+		["baking", "of", "rye bread", "and", "rolls"],
+		["mampu", "bekerja dalam", "tim", "dan", "mandiri"],
+	])
+		expect(read([line(sentence.join(" "), { parts: sentence })])).toEqual([sentence.join(" ")]);
 	expect(read([row, line("a list of the kitchen")])).toContain(tags.join(" "));
 });
 

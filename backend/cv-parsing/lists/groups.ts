@@ -26,7 +26,7 @@ const LIST = /[;|•·]|(?<!\d),|,(?!\d)/u;
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** What somebody does with a skill: "Builds oars from old masts, rope and tar". */
-const DOES = /^\p{Lu}\p{Ll}+(?:[^s]s|ing) (?:\p{Ll}+ ){2}/u;
+const DOES = /^\p{Lu}\p{Ll}+[^s]s (?!(?:of|and|or|for|in|with|from|to|on|at) )(?:\p{Ll}+ ){2}/u;
 
 const isSentence = (text: string) => {
 	const [first = ""] = text.split(LIST);

@@ -72,8 +72,15 @@ function labelledSkills(line: Line): Line[] {
 	});
 }
 
-/** A group of skills with its label: "Scripting: Python, Bash". */
-const isLabelledGroup = ({ cells }: Line) => cells.length === 1 && /^[^,;:：.]{2,40}[:：]\s+\S/u.test(cells[0] ?? "");
+/** A group of skills with its label, "Scripting: Python, Bash", unless it is of certificates. */
+const isLabelledGroup = ({ cells: [text = "", ...others] }: Line) =>
+	others.length === 0 && /^[^,;:：.]{2,40}[:：]\s+\S/u.test(text) && !/certif|licen[cs]|diploma/iu.test(text);
+
+/** The groups of skills below a heading of certificates that names skills too, if one of them is a list. */
+function groupsBeside({ kind, heading = "", lines }: Section): readonly Line[] {
+	const groups = kind === "certifications" && namesSkillsToo(heading) ? lines.filter(isLabelledGroup) : [];
+	return groups.some((line) => textOf(line).includes(",")) ? groups : [];
+}
 
 /** Skills, languages and certificates. Soft and hard skills are told apart by headings, else by a list of well-known ones. */
 export function readSkills(sections: readonly Section[]): Skills {
@@ -87,13 +94,9 @@ export function readSkills(sections: readonly Section[]): Skills {
 		spoken.filter(({ heading = "" }) => namesSkillsToo(heading)).flatMap(({ lines }) => lines),
 	);
 	// "Certifications and Tech Skills"
-	const besideCertificates = itemsOf(
-		sections
-			.filter(({ kind, heading = "" }) => kind === "certifications" && namesSkillsToo(heading))
-			.flatMap(({ lines }) => lines.filter(isLabelledGroup)),
-	);
+	const groups = sections.flatMap(groupsBeside);
 	const mixed = itemsOf(linesOf(sections, "skills").filter(isNone));
-	const skills = [...mixed, ...besideLanguages, ...besideCertificates].filter(
+	const skills = [...mixed, ...besideLanguages, ...itemsOf(groups)].filter(
 		(item) => languagesInItem(item).length === 0,
 	);
 	return {
@@ -114,11 +117,7 @@ export function readSkills(sections: readonly Section[]): Skills {
 		]),
 		certifications: once(
 			readCertifications(
-				sections.flatMap(({ kind, heading = "", lines }) =>
-					kind === "certifications"
-						? lines.filter((line) => textOf(line).length <= 300 && !(namesSkillsToo(heading) && isLabelledGroup(line)))
-						: [],
-				),
+				linesOf(sections, "certifications").filter((line) => textOf(line).length <= 300 && !groups.includes(line)),
 			),
 		),
 	};

@@ -26,8 +26,9 @@ function areApart(parts: readonly string[]): boolean {
 	);
 }
 
-/** Words of a sentence. */
-const FUNCTION_WORD = /(?<!\p{L})(?:and|or|of|in|with|the|an?|to|for|on|at|by|from|as)(?!\p{L})/iu;
+/** Words of a sentence, in the languages that most CVs are written in. */
+const FUNCTION_WORD =
+	/(?<!\p{L})(?:and|or|of|in|with|the|an?|to|for|on|at|by|from|as|dan|di|ke|dari|dengan|untuk|dalam|yang|und|oder|im|mit|von|für|der|die|das|et|ou|de|du|des|la|le|les|en|y|el|los|las|con|para|e|do|da|dos|das|em|com|van|het|een|met|voor|và|của|trong)(?!\p{L})/iu;
 
 /** Whether a section's only line has so many parts, without a word of a sentence, that they are tags whatever their letters. */
 const areAlone = (parts: readonly string[], lines: readonly Line[]) =>

@@ -30,6 +30,7 @@ it("knows a heading that a sentence before it lost, and one with its other name 
 		["experience", "Baker, Fold Ltd"],
 	]);
 	expect(split("KEAHLIAN TEKNIS (HARD SKILLS)\nBaking")).toEqual([["hard-skills", "Baking"]]);
+	expect(split("SKILLS (LANGUAGES)\nPython, Java")).toEqual([["skills", "Python, Java"]]);
 });
 
 it("reads no icon before a text, and groups of skills below a summary that has no further heading", () => {
@@ -70,6 +71,7 @@ it("reads labels that only gaps part from their values", () => {
 	const cells = (main: Parameters<typeof sectionsOf>[0]["main"]) =>
 		sectionsOf({ top: [], side: [], main })[0]?.lines.map((one) => one.cells.length);
 	expect(cells(form)).toEqual([2, 2, 2]);
+	expect(cells([...form, labelled("Company", "Secretary")])).toEqual([2, 2, 2, 1]);
 	expect(cells(form.slice(1))).toEqual([1, 1]);
 });
 

@@ -86,7 +86,7 @@ export function headingOf(text: string): SectionKind | undefined {
 	const whole = kindOf(words) ?? CLOSE.get(words.replaceAll(" ", ""));
 	if (whole) return whole;
 	const [, before = "", inside = ""] = /^(.+?) \(([^()]+)$/u.exec(words) ?? [];
-	if (inside && kindOf(before)) return kindOf(inside);
+	if (kindOf(inside)) return kindOf(before);
 	const spaced = spacedKind(clean(text));
 	if (spaced) return spaced;
 	const parts = words.split(AND).filter(Boolean);
