@@ -43,7 +43,7 @@ const NUMBER = new RegExp(
 const HIDDEN = /^[\d ().-]{0,8}[Xx*_#]{2}/;
 
 /** The number of a template: "(000) 000-0000". */
-const isMade = (text: string) => new Set(text.replace(/\D/g, "")).size === 1;
+const isMade = (text: string) => /^0+$/.test(text.replace(/\D/g, ""));
 
 /** A postal code directly before a number: "CA 94588 (555) 123-4567", "Ohio 43085 614-555-0123". */
 const POSTCODE = /(?<![\d+.-])\d{5}\s+(?=[(+]|\d{3}[-.]\d{3}[-.]\d{4}(?!\d))/g;
