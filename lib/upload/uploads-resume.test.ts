@@ -243,6 +243,16 @@ it("an upload whose call broke goes on in a moment, and waits for no connection 
 	expect(first()).toMatchObject({ status: "loading", errorMessage: "UPLOAD_TAKEN_UP" });
 });
 
+it("an upload whose calls keep breaking doesn't claim to go on while it waits longer", async () => {
+	const { uploads, host, clock, first } = setUp();
+	host.faults = Array<Fault>(5).fill({ kind: "drop", at: 0 });
+	uploads.add([makeFile("cv.pdf", LARGE)]);
+	await clock.pass(4_000);
+	expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_TAKEN_UP" });
+	await clock.pass(10_000);
+	expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_TROUBLE" });
+});
+
 describe("a small file", () => {
 	it("times out after 200 s without a response while nothing else is reachable", async () => {
 		const { uploads, host, world, clock, first, settled } = setUp();
@@ -286,6 +296,15 @@ describe("a small file", () => {
 		world.reach = "silent";
 		await clock.pass(5_000);
 		expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_STORING" });
+	});
+
+	it("isn't said to be stored while its host is down", async () => {
+		const { uploads, host, world, clock, first } = setUp();
+		host.faults = [{ kind: "stall", at: 1 }];
+		world.reach = "site";
+		uploads.add([makeFile("cv.pdf", 500)]);
+		await clock.pass(6_000);
+		expect(first()).toMatchObject({ waiting: true, errorMessage: "UPLOAD_TROUBLE" });
 	});
 
 	it("shows no progress while it waits for its repeat", async () => {

@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from "../support/browser/e2e";
 import { cvField, fillRequired, giveConsent, makePdf, newCandidate, submitButton } from "../support/people/candidate";
 import { foldOf } from "../support/people/profile";
 
-const FILLED = /We read your CV and filled in \d+ parts of the form/;
+const FILLED = /We read your CV\. Parts of the form that it filled in: \d+/;
 const UNRESOLVED = "Your CV is uploaded, but we couldn't read its text. Please fill in the form yourself.";
 const DAMAGED =
 	"Uploaded, but the file seems to be damaged: it can't be opened. Open it on your device, save it again as a PDF, then remove this one and choose that file.";
@@ -162,7 +162,7 @@ test("what isn't sure is asked, outlasts a reload and goes with its CV; a year a
 	await page.getByRole("button", { name: "Yes, use it: Jane Doe" }).click();
 	await expect(page.locator("[name=fullname]")).toHaveValue("Jane Doe");
 	await expect(page.getByText("Is this your name?")).toHaveCount(0);
-	await expect(page.getByText(/^We read your CV and filled in \d+ parts of the form/)).toBeFocused();
+	await expect(page.getByText(/^We read your CV\. Parts of the form that it filled in: \d+/)).toBeFocused();
 
 	await page.locator("summary", { hasText: "Employment history" }).click();
 	const start = page.locator(`[name="${JOB}.start_date"]`);

@@ -3,7 +3,7 @@ import { namesIn } from "../text/names-in";
 
 /**
  * Cities and regions as people write them, by their country, in small letters; without one, those of several countries.
- * Cities that give their name to a time zone may lack here.
+ * Cities that give their name to a time zone may be missing here.
  */
 const PLACES: Readonly<Record<string, string>> = {
 	AE: "abu dhabi|الإمارات|uae",

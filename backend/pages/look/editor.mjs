@@ -92,11 +92,11 @@ function linkTools(paper, bar) {
 	);
 }
 
-function toolBar(paper, label) {
+function toolBar(paper, labelId) {
 	const bar = document.createElement("div");
 	bar.className = "tools";
 	bar.setAttribute("role", "group");
-	bar.setAttribute("aria-label", label);
+	bar.setAttribute("aria-labelledby", labelId);
 	const shown = toolsOf(paper).map(([text, names, press]) => {
 		const made = button(text, () => {
 			paper.focus();
@@ -140,6 +140,7 @@ function enhance(field) {
 	const described = area.getAttribute("aria-describedby")?.split(" ") ?? [];
 	const own = described.filter((id) => id.endsWith("-problem"));
 	if (own.length > 0) paper.setAttribute("aria-describedby", own.join(" "));
+	if (area.required) paper.setAttribute("aria-required", "true");
 	if (area.getAttribute("aria-invalid")) paper.setAttribute("aria-invalid", "true");
 	paper.append(field.querySelector("template").content.cloneNode(true));
 	paper.addEventListener("paste", paste);
@@ -153,7 +154,7 @@ function enhance(field) {
 	});
 	field.querySelector(`[id="${area.id}-hint"]`)?.remove();
 	const id = area.id;
-	area.replaceWith(toolBar(paper, label.textContent), paper, sent);
+	area.replaceWith(toolBar(paper, label.id), paper, sent);
 	label.removeAttribute("for");
 	// The summary of what is wrong leads here.
 	paper.id = id;

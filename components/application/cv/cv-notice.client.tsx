@@ -19,7 +19,7 @@ interface Props {
 function resultOf(news: NonNullable<CvNews>, messages: ApplicationMessages): string {
 	switch (news.kind) {
 		case "filled":
-			return fill(news.own ? messages.CV_FILLED_AGAIN : messages.CV_FILLED, { count: news.count });
+			return fill(news.again ? messages.CV_FILLED_AGAIN : messages.CV_FILLED, { count: news.count });
 		case "nothing":
 			return messages.CV_FILLED_NONE;
 		case "asked":
@@ -36,11 +36,15 @@ function resultOf(news: NonNullable<CvNews>, messages: ApplicationMessages): str
 }
 
 /** What became of the values of an earlier CV, and of what the candidate entered over them. */
-function restOf({ kind, own }: NonNullable<CvNews>, messages: ApplicationMessages): string {
-	if (!own) return "";
+function restOf({ kind, again }: NonNullable<CvNews>, messages: ApplicationMessages): string {
+	if (!again) return "";
 	if (!READ.has(kind)) return messages.CV_LEFT;
-	const fields = own.map((name) => profileLabel(name, messages)).join(", ");
-	return fields && fill(messages.CV_OWN, { fields });
+	const fieldsOf = (names: readonly string[]) => names.map((name) => profileLabel(name, messages)).join(", ");
+	const emptied = fieldsOf(again.emptied);
+	const own = fieldsOf(again.own);
+	return [emptied && fill(messages.CV_EMPTIED, { fields: emptied }), own && fill(messages.CV_OWN, { fields: own })]
+		.filter(Boolean)
+		.join(" ");
 }
 
 const textOf = (news: NonNullable<CvNews>, messages: ApplicationMessages): string =>

@@ -19,6 +19,7 @@ const contentOf = (contact_info: object): CvContent => cvContent.parse({ status:
 const unread = (reason?: string): CvContent => cvContent.parse({ status: 422, reason });
 
 const FIRST = contentOf({ name: "Amelia", email: "amelia@example.com", location: "Jakarta" });
+const NAME_ALONE = contentOf({ name: "Amelia Hartono" });
 const SECOND = contentOf({ name: "Amelia Hartono", email: "hartono@example.com", location: "Bandung" });
 
 /** A form with a first CV that was read. */
@@ -41,18 +42,54 @@ async function setUp() {
 	return { values, read };
 }
 
+async function rename() {
+	const name = screen.getByLabelText("Full name");
+	await userEvent.clear(name);
+	await userEvent.type(name, "Amelia H.");
+}
+
 const said = () => screen.getByRole("status").textContent;
 
 it("a second CV replaces what the first one filled in, and says what stays because it was changed", async () => {
 	const { values, read } = await setUp();
-	expect(said()).toBe("We read your CV and filled in 3 parts of the form. Please check them.");
-	const name = screen.getByLabelText("Full name");
-	await userEvent.clear(name);
-	await userEvent.type(name, "Amelia H.");
+	expect(said()).toBe("We read your CV. Parts of the form that it filled in: 3. Please check them.");
+	await rename();
 	await read(SECOND);
 	expect(values()).toMatchObject({ fullname: "Amelia H.", email: "hartono@example.com", location: "Bandung" });
 	expect(said()).toBe(
-		"We read your new CV and filled in 2 parts of the form from it. Please check them. What you entered yourself stays: Full name.",
+		"We read your new CV. Parts of the form that it filled in: 2. Please check them. What you entered yourself stays: Full name.",
+	);
+});
+
+it("a second CV that says less names what it emptied, and a third one what stays", async () => {
+	const { values, read } = await setUp();
+	await read(NAME_ALONE);
+	expect(values()).toMatchObject({ fullname: "Amelia Hartono", email: "", location: "" });
+	expect(said()).toBe(
+		"We read your new CV. Parts of the form that it filled in: 1. Please check them. We removed what came from your earlier CV: Email, City or region you live in.",
+	);
+	await rename();
+	await read(NAME_ALONE);
+	expect(said()).toBe(`${messages.CV_FILLED_NONE} What you entered yourself stays: Full name.`);
+	await read(unread());
+	expect(said()).toBe(messages.LABEL_CV_UNRESOLVED);
+	await read(SECOND);
+	expect(said()).toBe(
+		"We read your new CV. Parts of the form that it filled in: 2. Please check them. What you entered yourself stays: Full name.",
+	);
+});
+
+it("taking an offer of a second CV keeps what was said about the other fields", async () => {
+	const { values, read } = await setUp();
+	await rename();
+	await read(cvContent.parse({ ...NAME_ALONE, profile: { ...NAME_ALONE.profile, offered: { email: "a@b.example" } } }));
+	expect(said()).toBe(
+		`${messages.CV_ASKED} We removed what came from your earlier CV: Email, City or region you live in. What you entered yourself stays: Full name.`,
+	);
+	await userEvent.click(screen.getByRole("button", { name: `${messages.CV_TAKE}: a@b.example` }));
+	expect(values()).toMatchObject({ email: "a@b.example" });
+	expect(said()).toBe(
+		"We read your new CV. Parts of the form that it filled in: 1. Please check them. We removed what came from your earlier CV: City or region you live in. What you entered yourself stays: Full name.",
 	);
 });
 
@@ -73,5 +110,5 @@ it("a second CV after all was undone is read as the first was", async () => {
 	await read(unread());
 	expect(said()).toBe(messages.LABEL_CV_UNRESOLVED);
 	await read(SECOND);
-	expect(said()).toBe("We read your CV and filled in 3 parts of the form. Please check them.");
+	expect(said()).toBe("We read your CV. Parts of the form that it filled in: 3. Please check them.");
 });

@@ -22,6 +22,14 @@ import { type FormFields, readValues } from "../form-fields";
 import type { FormTools } from "../form-tools.client";
 import type { ApplySetup } from "../setup";
 
+/** What a CV after another one left of the form's earlier values. */
+interface Again {
+	/** The fields that stay, as the candidate's own. */
+	own: readonly FillableName[];
+	/** The fields that are empty now: the earlier CV had filled them in. */
+	emptied: readonly FillableName[];
+}
+
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
  * because it is a picture, one that nobody can open beside an earlier one's values, or all of it undone.
@@ -31,8 +39,8 @@ export type CvNews =
 			| { kind: "filled"; count: number }
 			| { kind: "nothing" | "asked" | "unresolved" | "picture" | "closed" | "undone" }
 	  ) & {
-			/** For a CV after another one, whose values were still in the form: the fields that stay, as the candidate's own. */
-			own?: readonly FillableName[];
+			/** For a CV after another one, unless that was undone; for an unreadable one, if the other's values are still there. */
+			again?: Again;
 	  })
 	| null;
 
@@ -78,11 +86,15 @@ const isRead = ({ status }: CvContent) => status === undefined || status === 200
  * The news about a CV that couldn't be read, which leaves the values of one before it. That nobody can open it is said
  * beside the file.
  */
-function unreadNews(content: CvContent, isAgain: boolean): CvNews {
-	const again = isAgain ? { own: [] } : {};
-	if (closedReason(content)) return isAgain ? { kind: "closed", ...again } : null;
-	return { kind: content.reason === "picture" ? "picture" : "unresolved", ...again };
+function unreadNews(content: CvContent, hasLeft: boolean): CvNews {
+	const again = hasLeft ? { own: [], emptied: [] } : undefined;
+	if (closedReason(content)) return again ? { kind: "closed", again } : null;
+	return { kind: content.reason === "picture" ? "picture" : "unresolved", again };
 }
+
+/** The same, after an offered value took its place in an emptied field. */
+const without = (name: FillableName, again: Again | undefined): Again | undefined =>
+	again && { ...again, emptied: again.emptied.filter((one) => one !== name) };
 
 /** The offers that this form may show: an email address only if the form has that field. */
 function applicableOffers({ email, ...others }: Offers, { emailRequired }: ApplicationRules): Offers {
@@ -114,6 +126,8 @@ export function useCvAutofill(
 	const [offers, setOffers] = useState<Offers>({});
 	const text = useRef(NO_TEXT);
 	const seen = useRef(new Set<string>());
+	/** True once a CV was read, until it is undone. */
+	const wasRead = useRef(false);
 
 	const storedCv = () => uploads?.snapshot().find(({ status }) => status === "finish");
 	const valuesNow = () => readValues(tools.form.getValues(), rules.fields);
@@ -123,30 +137,37 @@ export function useCvAutofill(
 		tools.marks.set(next);
 	}
 
+	/** Empties what the last CV filled in; returns the emptied fields. */
 	function takeBack() {
+		const emptied = undoAutofill(valuesNow(), filledNow());
 		// Not checked: the person has not come to these fields yet.
-		put(tools, undoAutofill(valuesNow(), filledNow()), false);
+		put(tools, emptied, false);
 		mark({});
+		return Object.keys(emptied) as FillableName[];
 	}
 
 	function take(content: CvContent, filepath: string) {
 		const { profile: read, raw_content } = content;
 		setOffers({});
-		const isAgain = Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
-		if (!read || !isRead(content)) return setNews(unreadNews(content, isAgain));
+		const hasLeft = Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
+		if (!read || !isRead(content)) return setNews(unreadNews(content, hasLeft));
 		const profile = forJobIn(job.country, read);
 		text.current = { filepath, text: raw_content ?? "" };
-		takeBack();
+		const isAgain = wasRead.current;
+		wasRead.current = true;
+		const emptied = takeBack();
 		const all = autofill(valuesNow(), profile, today());
 		const { email: _, ...others } = all;
 		const found = rules.emailRequired ? all : others;
+		const isOther = (name: FillableName) => !(name in found);
 		mark(found);
 		put(tools, found, true);
 		const applicable = applicableOffers(offersOf(valuesNow(), profile, found), rules);
 		setOffers(applicable);
 		const kind = countOf(applicable) > 0 ? "asked" : "nothing";
-		const again = isAgain ? { own: ownValues(valuesNow(), profile, today()).filter((name) => !(name in found)) } : {};
-		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found), ...again } : { kind, ...again });
+		const own = ownValues(valuesNow(), profile, today());
+		const again = isAgain ? { own: own.filter(isOther), emptied: emptied.filter(isOther) } : undefined;
+		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found), again } : { kind, again });
 	}
 
 	const takeLatest = useEffectEvent(take);
@@ -179,16 +200,18 @@ export function useCvAutofill(
 			const next = { ...Object.fromEntries(unchanged), [name]: value };
 			mark(next);
 			setOffers(others);
-			setNews({ kind: "filled", count: countOf(next) });
+			setNews((before) => ({ kind: "filled", count: countOf(next), again: without(name, before?.again) }));
 		},
 		undo() {
 			setOffers({});
 			takeBack();
+			wasRead.current = false;
 			setNews({ kind: "undone" });
 		},
 		persisted: () => ({ filled: filledNow(), offers, cvText: text.current }),
 		restore({ filled, offers: asked, cvText }) {
 			text.current = cvText;
+			wasRead.current = cvText.filepath !== "";
 			mark(filled);
 			setOffers(asked);
 		},

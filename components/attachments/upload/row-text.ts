@@ -50,8 +50,7 @@ function waitingText({ errorMessage, waitSeconds, filename }: Attachment, messag
 
 function sendingText(file: Attachment, { messages, language }: RowMessages): string {
 	const { sizeBytes, sizeUnit: unit, endSize, errorMessage } = file;
-	if (endSize >= sizeBytes)
-		return [messages.UPLOAD_STORING, errorMessage && messages[errorMessage]].filter(Boolean).join(" ");
+	if (endSize >= sizeBytes) return messages.UPLOAD_STORING;
 	const amountOf = (bytes: number) => amountText(bytes, unit, language);
 	const amount = fill(messages.UPLOAD_SENDING, { done: amountOf(endSize), size: amountOf(sizeBytes), unit });
 	const speed = speedText(file, { messages, language });

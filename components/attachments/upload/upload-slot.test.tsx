@@ -141,17 +141,18 @@ describe("an upload slot", () => {
 		expect(screen.getByRole("progressbar")).toBeInTheDocument();
 	});
 
-	it.each<[string, Partial<Attachment>]>([
+	it.each<[string | RegExp, Partial<Attachment>]>([
 		["Waiting for your connection. The upload continues by itself.", { waiting: true }],
 		[messages.UPLOAD_STORING, { waiting: true, errorMessage: "UPLOAD_STORING" }],
 		[messages.UPLOAD_STORING, { endSize: 5_142_880, progress: 99 }],
+		[/storing the file…$/, { endSize: 5_142_880, progress: 99, errorMessage: "UPLOAD_RESTARTED" }],
 		["You're offline.", { waiting: true, errorMessage: "UPLOAD_OFFLINE" }],
 		["Trying again in 42 seconds.", { waiting: true, errorMessage: "UPLOAD_BUSY", waitSeconds: 42 }],
 		["The upload had to start again from the beginning.", { errorMessage: "UPLOAD_RESTARTED" }],
 		["about 30 s left", { speed: 100_000 }],
 		["about 5 min left", { speed: 10_000 }],
 		["It seems that we need more time", { longUpload: true }],
-	])("shows %j", (text, more) => {
+	])("shows %s", (text, more) => {
 		const { uploads, set } = fakeUploads();
 		render(slot(uploads));
 		set([attachment("cv.pdf", more)]);

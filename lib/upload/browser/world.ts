@@ -37,7 +37,7 @@ async function ping(openCode: string): Promise<Reach> {
 	const status = await statusOf((request) => callApi(PING_PATH, { ...request, headers }));
 	if (status !== undefined) return answererOf(status);
 	// A slow host must not pass for a lost connection.
-	// biome-ignore lint/plugin: the site's own answer, which no host has a part in
+	// biome-ignore lint/plugin: only the site answers this call, no host
 	const own = await statusOf((request) => fetch(SITE_PATH, request));
 	return own === undefined ? "nowhere" : "silent";
 }

@@ -1,5 +1,6 @@
 import { pause } from "@/lib/pause";
-import type { UploadPorts } from "../ports";
+import type { UploadCode } from "../codes";
+import type { Reach, UploadPorts } from "../ports";
 import { isSingle } from "./single";
 import { goesWhole, nameAtHost, type Transfer } from "./transfer";
 import { receivedBy } from "./verdict";
@@ -13,13 +14,19 @@ const MOST_WHILE_READING = 12;
 
 const isWhole = ({ file, whole, position }: Transfer) => goesWhole({ size: file.size, whole }, position);
 
+/** The row's note while the answer to a small file is missing: nobody needs to wait for it before going on with the form. */
+const NOTES: Readonly<Record<Reach, UploadCode | undefined>> = {
+	host: "UPLOAD_STORING",
+	silent: "UPLOAD_STORING",
+	site: "UPLOAD_TROUBLE",
+	nowhere: undefined,
+};
+
 /** The host's progress; 0 for a small file if it answers anything at all. Undefined without an answer. */
 async function look(transfer: Transfer, ports: UploadPorts, over: AbortSignal): Promise<number | undefined> {
 	if (!isWhole(transfer)) return receivedBy(await ports.transport.progress(nameAtHost(transfer), over, true));
 	const reach = await ports.connectivity.reach();
-	// Nobody needs to wait for a small file before going on with the form.
-	const note = reach === "nowhere" ? undefined : "UPLOAD_STORING";
-	if (!over.aborted) transfer.report({ waiting: true, note });
+	if (!over.aborted) transfer.report({ waiting: true, note: NOTES[reach] });
 	return reach === "nowhere" || reach === "silent" ? undefined : 0;
 }
 
