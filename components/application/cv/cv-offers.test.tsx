@@ -15,7 +15,8 @@ function Cv({ uploads }: { uploads: Parameters<typeof useCvAutofill>[0] }) {
 	return <CvNotice cv={useCvAutofill(uploads, useFormTools(), SETUP)} messages={messages} disabled={false} />;
 }
 
-const offered = () => screen.queryAllByText(messages.CV_IS_PHONE).map((one) => one.querySelector("strong")?.textContent);
+const offered = () =>
+	screen.queryAllByText(messages.CV_IS_PHONE).map((one) => one.querySelector("strong")?.textContent);
 
 it.each(Object.values(contact_info).slice(1))(
 	"of the spellings of a number from another country, the form takes the chosen one: %s",
