@@ -41,15 +41,19 @@ export async function readTypedNumber(typed: string, country: string | null | un
 
 /**
  * What somebody in `country` wrote without a calling code, in international format, such as "+49 5271 694110". Undefined for a
- * number that has one, or isn't valid there.
+ * number that has one, or isn't valid there. A number that is valid with a plus sign has one, too, unless it is written just as
+ * that country writes its numbers: "6281270001234" is no German number without its zero.
  */
 export async function internationalPhone(written: string, country: string): Promise<string | undefined> {
 	const library = await load();
 	if (hasCallingCode(written) || !library.isSupportedCountry(country)) return undefined;
-	const number = readAtHome(phoneDigits(written), library, country);
-	return number?.countryCallingCode === library.getCountryCallingCode(country)
-		? number.formatInternational()
-		: undefined;
+	const digits = phoneDigits(written);
+	const number = readAtHome(digits, library, country);
+	const code = library.getCountryCallingCode(country);
+	if (number?.countryCallingCode !== code) return undefined;
+	const abroad = read(`+${digits}`, library);
+	const isAbroad = abroad !== undefined && abroad.countryCallingCode !== code;
+	return isAbroad && phoneDigits(number.formatNational()) !== digits ? undefined : number.formatInternational();
 }
 
 const LENGTHS: Readonly<Record<string, PhoneLengthProblem>> = { TOO_SHORT: "short", TOO_LONG: "long" };

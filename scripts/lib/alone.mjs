@@ -1,5 +1,15 @@
 /** One installation or build at a time in this folder: a second command waits for the first one's, and uses it. */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	linkSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -19,24 +29,42 @@ function isAlive(pid) {
 	}
 }
 
-/** The process that installs or builds; undefined if none does, or if it ended without a word. */
-function holder(root) {
+/** Whether a file's number is that of another living process. In a restarted container, it may be this one's by chance. */
+const isOther = (pid) => pid === 0 || (pid !== process.pid && isAlive(pid));
+
+/** The other process that a file names; undefined if it ended without a word. */
+function holderIn(file) {
 	try {
-		const pid = Number(readFileSync(fileOf(root), "utf8"));
-		const isBeating = Date.now() - statSync(fileOf(root)).mtimeMs < DEAD_AFTER_MS;
-		return isBeating && (pid === 0 || isAlive(pid)) ? pid : undefined;
+		const pid = Number(readFileSync(file, "utf8"));
+		const isBeating = Date.now() - statSync(file).mtimeMs < DEAD_AFTER_MS;
+		return isBeating && isOther(pid) ? pid : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
+/** The other process that installs or builds; undefined if none does. */
+const holder = (root) => holderIn(fileOf(root));
+
 /** Waits until no other command installs or builds; returns whether one did. */
 export async function untilFree(root) {
 	const other = holder(root);
-	if (other === undefined || other === process.pid) return false;
+	if (other === undefined) return false;
 	console.log(`Another command (process ${other}) installs or builds in this folder; waiting for it…`);
 	while (holder(root) !== undefined) await pause(LOOK_EVERY_MS);
 	return true;
+}
+
+/** Removes the file of a dead process. Another command may have done so, too: what it has written in the meantime stays. */
+function clear(file) {
+	const aside = `${file}-${process.pid}`;
+	try {
+		renameSync(file, aside);
+		if (holderIn(aside) !== undefined) linkSync(aside, file);
+	} catch (error) {
+		if (error.code !== "ENOENT" && error.code !== "EEXIST") throw error;
+	}
+	rmSync(aside, { force: true });
 }
 
 function take(root) {
@@ -46,7 +74,7 @@ function take(root) {
 		return true;
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
-		if (holder(root) === undefined) rmSync(fileOf(root), { force: true });
+		if (holder(root) === undefined) clear(fileOf(root));
 		return false;
 	}
 }

@@ -33,12 +33,13 @@ function start(args: readonly string[]) {
 	return process;
 }
 
-/** A command that works for `ms` milliseconds. */
-const working = (ms: number) =>
+/** A command that works for `ms` milliseconds; `before` is code that it runs first. */
+const working = (ms: number, before = "") =>
 	start([
 		"--input-type=module",
 		"--eval",
 		`import { alone } from ${JSON.stringify(MODULE)};
+		${before}
 		await alone(${JSON.stringify(root)}, async (hasWaited) => {
 			console.log(hasWaited ? "second" : "first");
 			await new Promise((resolve) => setTimeout(resolve, ${ms}));
@@ -79,6 +80,40 @@ it("nor does one whose number another process has by now", async () => {
 	const next = working(0);
 	await once(next.child, "close");
 	expect(next.said).toBe("first\ndone\n");
+});
+
+it("nor does one that had the same number, as in a container that was killed and started again", async () => {
+	await mkdir(join(root, ".build"));
+	const next = working(0, `(await import("node:fs")).writeFileSync(${JSON.stringify(busy())}, String(process.pid));`);
+	const [code] = await once(next.child, "close");
+	expect([code, next.said]).toEqual([0, "first\ndone\n"]);
+});
+
+it("of two commands that find the first one dead, the second leaves the other's file", async () => {
+	await mkdir(join(root, ".build"));
+	writeFileSync(busy(), "999999999");
+	const next = working(
+		0,
+		`const { default: fs } = await import("node:fs");
+		const { syncBuiltinESMExports } = await import("node:module");
+		for (const name of ["rmSync", "renameSync"]) {
+			const real = fs[name];
+			fs[name] = (...given) => {
+				if (fs.readFileSync(${JSON.stringify(busy())}, "utf8") === "999999999")
+					fs.writeFileSync(${JSON.stringify(busy())}, "${process.pid}");
+				return real(...given);
+			};
+		}
+		syncBuiltinESMExports();`,
+	);
+	await until(() => next.said !== "");
+	expect(next.said).toBe(
+		`Another command (process ${process.pid}) installs or builds in this folder; waiting for it…\n`,
+	);
+	expect(readFileSync(busy(), "utf8")).toBe(String(process.pid));
+	rmSync(busy());
+	await once(next.child, "close");
+	expect(next.said).toMatch(/…\nsecond\ndone\n$/);
 });
 
 it("npm run demo waits for the first build instead of asking for it", async () => {

@@ -31,7 +31,7 @@ export const isTown = (text: string): boolean => listed(text) !== undefined;
 
 /**
  * The countries that have such a town, by their codes (ISO 3166 alpha-2); without those whose town has less than a twentieth
- * of the largest one's people.
+ * of the largest one's people. One that is called so in another language, or was once, counts if it is the largest.
  */
 export function countriesOfTown(text: string): string[] {
 	const name = listed(text);

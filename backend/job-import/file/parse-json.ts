@@ -1,5 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { ImportError } from "../import-error";
+import { BREAKS_OFF, endOf } from "./breaks-off";
 
 /** By the parser's own names. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -20,21 +21,12 @@ const REASONS: Readonly<Record<string, string>> = {
 	InvalidCharacter: "there is a control character in a text; write it as \\n, \\t or \\u00…",
 };
 
-/** What is wrong with a text whose rest is missing. */
-export const BREAKS_OFF = "it breaks off here, in the middle; was all of it saved or downloaded?";
-
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** Mistakes that a text has where it breaks off inside of a string or a number. */
 const CUT = new Set(["UnexpectedEndOfString", "UnexpectedEndOfNumber", "InvalidUnicode", "InvalidEscapeCharacter"]);
 
 const WORDS = ["true", "false", "null"];
-
-/** The end of a text, as `line 3, column 5`, both counted from 1. */
-export function endOf(text: string): string {
-	const lines = text.trimEnd().split(/\r\n?|\n/);
-	return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-}
 
 /** The first mistake in a JSON text, with its line and column, both counted from 1; undefined if the text has none. */
 export function mistakeIn(text: string): string | undefined {

@@ -209,6 +209,11 @@ describe("a source that isn't known", () => {
 		"<source><job><title>Baker</title></job>",
 		"<source><job/></source",
 		"<!-- a --><source>",
+		"<source><job><title>A</title></job><job><title>B</title><category/>",
+		"<source><job><title>A</title><description><![CDATA[Bread<br/>",
+		"<source><job/><!-- more/>",
+		"<source><![CDATA[<br/>",
+		"<source><job/><job id='a/>",
 	])("that is XML and breaks off says so, and where: %s", (text) => {
 		const [said, ...more] = linesOf(`${text}\n`);
 		expect(more).toEqual([]);
@@ -217,9 +222,14 @@ describe("a source that isn't known", () => {
 		);
 	});
 
-	it("reads XML with an empty root, and with comments behind it", () => {
-		expect(linesOf("<source/>")).toEqual(["The file has no jobs."]);
-		expect(linesOf("<source></source >\n<!-- a --> <!-- b -->")).toEqual(["The file has no jobs."]);
+	it.each([
+		"<source/>",
+		"<source></source >\n<!-- a --> <!-- b -->",
+		"<source></source><?php ?>",
+		"<source></source>\0",
+		"<source />\n<!-- a -->",
+	])("reads XML with an empty root, and with something behind it: %j", (text) => {
+		expect(linesOf(text)).toEqual(["The file has no jobs."]);
 	});
 
 	it("reads a document behind many comments at once", () => {

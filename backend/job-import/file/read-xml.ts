@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { TEXT_ELEMENTS } from "../html";
 import { ImportError } from "../import-error";
+import { BREAKS_OFF, endOf } from "./breaks-off";
 import { foreignBoard } from "./foreign-lists";
-import { BREAKS_OFF, endOf } from "./parse-json";
 import type { Row, Source } from "./source";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -54,17 +54,18 @@ function looksOf(root: Tag | undefined): string {
 }
 
 /** Throws `ImportError` if the text ends before its root element does: its last job may lack a part. */
-function requireEnd(text: string, { name }: Tag): void {
-	let rest = text.trimEnd();
-	while (rest.endsWith("-->")) rest = rest.slice(0, Math.max(0, rest.lastIndexOf("<!--"))).trimEnd();
-	const [, last] = /<\/([^\s<>]+)\s*>$/.exec(rest.slice(-LONGEST_END)) ?? [];
-	if (last !== name && !rest.endsWith("/>"))
-		throw new ImportError([`The XML is broken. ${endOf(text)}: ${BREAKS_OFF}`]);
+function requireEnd(text: string, { name, children, startIndex, endIndex }: Tag): void {
+	// The parser counts no space behind the name in a closing tag.
+	const end = text.slice(startIndex ?? 0, text.indexOf(">", endIndex ?? 0) + 1).slice(-LONGEST_END);
+	const [, last] = /<\/([^\s<>]+)\s*>$/.exec(end) ?? [];
+	const isEmptyTag = children.length === 0 && end.endsWith("/>");
+	if (last !== name && !isEmptyTag) throw new ImportError([`The XML is broken. ${endOf(text)}: ${BREAKS_OFF}`]);
 }
 
 /** The jobs of Personio's or Indeed's XML feed. Entities that a document declares itself are not expanded. */
 export function readXml(text: string): Source {
-	const [root] = parseDocument(text, { xmlMode: true }).children.filter(isTag);
+	const options = { xmlMode: true, withStartIndices: true, withEndIndices: true };
+	const [root] = parseDocument(text, options).children.filter(isTag);
 	if (root) requireEnd(text, root);
 	const looksLike = looksOf(root);
 	try {

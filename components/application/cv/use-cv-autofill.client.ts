@@ -5,6 +5,7 @@ import {
 	autofill,
 	type FillableName,
 	type Filled,
+	fieldOfOffer,
 	type Offers,
 	offersOf,
 	ownValues,
@@ -195,9 +196,10 @@ export function useCvAutofill(
 		take(name) {
 			const { [name]: value, ...others } = offers;
 			if (value === undefined) return;
-			put(tools, { [name]: value }, true);
+			const taken = { [fieldOfOffer(name)]: value };
+			put(tools, taken, true);
 			const unchanged = Object.entries(filledNow()).filter(([one]) => tools.marks.count(one) > 0);
-			const next = { ...Object.fromEntries(unchanged), [name]: value };
+			const next = { ...Object.fromEntries(unchanged), ...taken };
 			mark(next);
 			setOffers(others);
 			setNews((before) => ({ kind: "filled", count: countOf(next), again: without(name, before?.again) }));
