@@ -202,7 +202,11 @@ export function useCvAutofill(
 			const next = { ...Object.fromEntries(unchanged), ...taken };
 			mark(next);
 			setOffers(others);
-			setNews((before) => ({ kind: "filled", count: countOf(next), again: without(fieldOfOffer(name), before?.again) }));
+			setNews((before) => ({
+				kind: "filled",
+				count: countOf(next),
+				again: without(fieldOfOffer(name), before?.again),
+			}));
 		},
 		undo() {
 			setOffers({});
