@@ -53,7 +53,7 @@ export const goesOn = (name: string): boolean => name.endsWith("-") || PARTICLE.
 export const cutDegrees = (name: string): string =>
 	name.replace(DEGREES_BEFORE, "").replace(DEGREES, "").replace(DEGREE_ALONE, "").trim();
 
-/** Who has no occupation yet. */
+/** A graduate without an occupation: "Fresh Graduate". */
 const GRADUATE = /^(?:(?:fresh|recent|new) )?graduate$|^lulusan baru$/iu;
 
 /** Whether a text names an occupation or an employer. */

@@ -25,7 +25,7 @@ const AT_DASH = /^([^:：,;.–—→]{2,40}?)\s+([–—→-])\s+(\S.*)$/su;
 const LIST = /[;|•·]|(?<!\d),|,(?!\d)/u;
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-/** What somebody does with a skill: "Builds oars from old masts, rope and tar". */
+/** A clause that begins with a verb and describes a skill: "Builds oars from old masts, rope and tar". */
 const DOES = /^\p{Lu}\p{Ll}+[^s]s (?!(?:of|and|or|for|in|with|from|to|on|at) )(?:\p{Ll}+ ){2}/u;
 
 const isSentence = (text: string) => {
