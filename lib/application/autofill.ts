@@ -111,11 +111,8 @@ export function ownValues(values: ApplicationValues, cv: CvProfile, today: strin
 }
 
 /** Fields for which a CV can offer a value. */
-const OFFERED = ["fullname", "email", "phone_international", "phone", "location"] as const;
+const OFFERED = ["fullname", "email", "phone", "location"] as const;
 export type Offers = Partial<Record<(typeof OFFERED)[number], string>>;
-
-/** The field that an offer is for: a number may be offered in two spellings. */
-export const fieldOfOffer = (name: keyof Offers) => (name === "phone_international" ? "phone" : name);
 
 const isText = (value: unknown) => typeof value === "string" && !isBlank(value);
 
@@ -132,12 +129,11 @@ export function offersOf(values: ApplicationValues, { offered }: CvProfile, fill
 	const found = Object.entries({
 		fullname: offered?.name,
 		email: accepted(offered?.email, isOwnEmail),
-		phone_international: accepted(offered?.phone_international, isPhone),
 		phone: accepted(offered?.phone, isPhone),
 		location: offered?.location,
 	});
 	const isOpen = (field: keyof Filled & keyof ApplicationValues) => !(field in filled) && isUnfilled(values[field]);
-	return Object.fromEntries(found.filter(([name, value]) => value && isOpen(fieldOfOffer(name as keyof Offers))));
+	return Object.fromEntries(found.filter(([name, value]) => value && isOpen(name as keyof Offers)));
 }
 
 /** The changes that undo autofill: fields that still hold the filled value become blank. */

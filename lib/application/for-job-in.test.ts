@@ -9,8 +9,7 @@ function phoneFrom(profile: object, country: string) {
 	if (!read) throw new Error("The profile should have been read.");
 	const cv = forJobIn(country, read);
 	const filled = autofill(blankApplication(), cv, "2026-11-27");
-	const { phone_international, phone } = offersOf(blankApplication(), cv, filled);
-	const offered = [phone_international, phone].filter((one) => one !== undefined);
+	const offered = offersOf(blankApplication(), cv, filled).phone;
 	return { filled: filled.phone, offered, email: filled.email };
 }
 
@@ -25,14 +24,14 @@ it.each([
 ])("a CV %s fills in its number as it is written", (_, profile, country) => {
 	expect(phoneFrom(profile, country)).toEqual({
 		filled: "05271 694110",
-		offered: [],
+		offered: undefined,
 		email: "ada@fold.example",
 	});
 });
 
-it("a CV of another country offers its number with the calling code, and as it is written", () => {
+it("a CV of another country offers its number with the calling code", () => {
 	expect(phoneFrom(GERMAN, "ID")).toEqual({
-		offered: ["+49 5271 694110", "05271 694110"],
+		offered: "+49 5271 694110",
 		filled: undefined,
 		email: "ada@fold.example",
 	});
@@ -40,19 +39,19 @@ it("a CV of another country offers its number with the calling code, and as it i
 
 it("a number that isn't valid in the CV's country is offered as it is written", () => {
 	const { phone_international: _, ...national } = contact;
-	expect(phoneFrom({ ...GERMAN, contact_info: national }, "ID")).toMatchObject({ offered: ["05271 694110"] });
+	expect(phoneFrom({ ...GERMAN, contact_info: national }, "ID")).toMatchObject({ offered: "05271 694110" });
 });
 
 it.each(["+49 5271 694110", "(+49) 5271 694110", "0049 5271 694110"])("%s is filled in everywhere", (phone) => {
-	expect(phoneFrom({ ...GERMAN, contact_info: { phone } }, "ID")).toMatchObject({ filled: phone, offered: [] });
+	expect(phoneFrom({ ...GERMAN, contact_info: { phone } }, "ID")).toMatchObject({ filled: phone, offered: undefined });
 });
 
-it("an unsure number of another country is offered in both spellings, too", () => {
+it("an unsure number of another country is offered with its calling code, too", () => {
 	const { email, ...offered } = contact;
 	expect(phoneFrom({ contact_info: { email }, offered, home_country: "DE" }, "ID")).toMatchObject({
-		offered: ["+49 5271 694110", "05271 694110"],
+		offered: "+49 5271 694110",
 	});
 	expect(phoneFrom({ contact_info: { email }, offered, home_country: "DE" }, "DE")).toMatchObject({
-		offered: ["05271 694110"],
+		offered: "05271 694110",
 	});
 });

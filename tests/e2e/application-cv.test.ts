@@ -79,13 +79,15 @@ test("a CV fills in empty fields and marks them; its values outlast a reload, gi
 	});
 	await test.step("a second CV replaces the first one's values", async () => {
 		await page.getByRole("button", { name: /Remove amelia/ }).click();
+		await expect(page.getByText("What your earlier CV filled in is still in the form")).toBeVisible();
+		await expect(page.locator("[name=email]")).toHaveValue("amelia.hartono@example.com");
 		const abroad = { email: "suharto@example.com", location: "Höxter, Germany", phones: ["05271 694110"] };
 		const other = await classic({ ...AMELIA, ...abroad }, "long");
 		await cvField(page).setInputFiles({ name: "two.pdf", mimeType: "application/pdf", buffer: other.bytes });
 		await expect(page.locator("[name=email]")).toHaveValue("suharto@example.com", { timeout: 20_000 });
 	});
 	await test.step("a number of another country is asked about, with its calling code", async () => {
-		await expect(page.getByText("Is this your phone number? +49 5271 694110")).toBeVisible();
+		await expect(page.getByText("Is this your phone number?")).toHaveText(/\+49 5271 694110$/);
 		await expect(page.locator("[name=phone]")).toHaveValue("");
 		await page.getByRole("button", { name: "Yes, use it: +49 5271 694110" }).click();
 		await expect(page.locator("[name=phone]")).toHaveValue("+49 5271 694110");

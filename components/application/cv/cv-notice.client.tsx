@@ -28,7 +28,7 @@ function resultOf(news: NonNullable<CvNews>, messages: ApplicationMessages): str
 			return messages.LABEL_CV_UNRESOLVED;
 		case "picture":
 			return messages.CV_IS_PICTURE;
-		case "closed":
+		case "left":
 			return "";
 		case "undone":
 			return messages.CV_UNDONE;

@@ -25,7 +25,7 @@ const SECOND = contentOf({ name: "Amelia Hartono", email: "hartono@example.com",
 /** A form with a first CV that was read. */
 async function setUp() {
 	const { uploads, set } = fakeUploads();
-	const { values } = renderInForm(
+	const { values, marks } = renderInForm(
 		<>
 			<Cv uploads={uploads} />
 			<TextInput path="fullname" label="Full name" />
@@ -39,7 +39,7 @@ async function setUp() {
 		await act(async () => {});
 	}
 	await read(FIRST);
-	return { values, read };
+	return { values, marks, read, remove: () => act(async () => set([])) };
 }
 
 async function rename() {
@@ -102,6 +102,22 @@ it.each([
 	await read(unread(reason));
 	expect(values()).toMatchObject({ fullname: "Amelia", email: "amelia@example.com" });
 	expect(said()).toBe(text);
+});
+
+it("a removed CV leaves its values, and says so, until nothing of them is left", async () => {
+	const { values, marks, read, remove } = await setUp();
+	await remove();
+	expect(values()).toMatchObject({ fullname: "Amelia", email: "amelia@example.com", location: "Jakarta" });
+	expect(said()).toBe(messages.CV_LEFT);
+	await read(SECOND);
+	expect(said()).toBe("We read your new CV. Parts of the form that it filled in: 3. Please check them.");
+	await userEvent.click(screen.getByRole("button", { name: messages.CV_UNDO }));
+	await remove();
+	expect(said()).toBe(messages.CV_UNDONE);
+	await read(NAME_ALONE);
+	act(() => marks.drop("fullname"));
+	await remove();
+	expect(said()).toBe("");
 });
 
 it("a second CV after all was undone is read as the first was", async () => {

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { fieldOfOffer, type Offers } from "@/lib/application/autofill";
+import type { Offers } from "@/lib/application/autofill";
 import { useFormTools } from "../form-tools.client";
 import type { ApplicationMessages } from "../setup";
 
@@ -11,7 +11,6 @@ type OfferName = keyof Offers;
 const QUESTIONS: Readonly<Record<OfferName, keyof ApplicationMessages>> = {
 	fullname: "CV_IS_NAME",
 	email: "CV_IS_EMAIL",
-	phone_international: "CV_IS_PHONE",
 	phone: "CV_IS_PHONE",
 	location: "CV_IS_LOCATION",
 };
@@ -26,7 +25,7 @@ interface OfferProps {
 /** Asks whether a value of the CV is the candidate's, until the field has one. */
 function Offer({ name, value, disabled, onTake }: OfferProps) {
 	const { form, messages } = useFormTools();
-	if (useWatch({ control: form.control, name: fieldOfOffer(name), exact: true })) return null;
+	if (useWatch({ control: form.control, name, exact: true })) return null;
 	return (
 		<li className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line p-3">
 			<span className="min-w-0 [overflow-wrap:anywhere]">

@@ -18,17 +18,15 @@ function Cv({ uploads }: { uploads: Parameters<typeof useCvAutofill>[0] }) {
 const offered = () =>
 	screen.queryAllByText(messages.CV_IS_PHONE).map((one) => one.querySelector("strong")?.textContent);
 
-it.each(Object.values(contact_info).slice(1))(
-	"of the spellings of a number from another country, the form takes the chosen one: %s",
-	async (chosen) => {
-		const { uploads, set } = fakeUploads();
-		const { values } = renderInForm(<Cv uploads={uploads} />);
-		const content = cvContent.parse({ status: 200, profile: { contact_info, home_country: "DE" } });
-		set([attachment("cv.pdf", { status: "finish", content })]);
-		await act(async () => {});
-		expect(offered()).toEqual(["+49 8123 4567890", "0812 3456 7890"]);
-		await userEvent.click(screen.getByRole("button", { name: `${messages.CV_TAKE}: ${chosen}` }));
-		expect(values().phone).toBe(chosen);
-		expect(offered()).toEqual([]);
-	},
-);
+it("a number from another country is offered once, with its calling code", async () => {
+	const { uploads, set } = fakeUploads();
+	const { values } = renderInForm(<Cv uploads={uploads} />);
+	const content = cvContent.parse({ status: 200, profile: { contact_info, home_country: "DE" } });
+	set([attachment("cv.pdf", { status: "finish", content })]);
+	await act(async () => {});
+	expect(values().phone).toBe("");
+	expect(offered()).toEqual(["+49 8123 4567890"]);
+	await userEvent.click(screen.getByRole("button", { name: `${messages.CV_TAKE}: +49 8123 4567890` }));
+	expect(values().phone).toBe("+49 8123 4567890");
+	expect(offered()).toEqual([]);
+});

@@ -5,7 +5,6 @@ import {
 	autofill,
 	type FillableName,
 	type Filled,
-	fieldOfOffer,
 	type Offers,
 	offersOf,
 	ownValues,
@@ -33,12 +32,13 @@ interface Again {
 
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
- * because it is a picture, one that nobody can open beside an earlier one's values, or all of it undone.
+ * because it is a picture, the values of a CV that was removed or has one that nobody can open in its place, or all of it
+ * undone.
  */
 export type CvNews =
 	| ((
 			| { kind: "filled"; count: number }
-			| { kind: "nothing" | "asked" | "unresolved" | "picture" | "closed" | "undone" }
+			| { kind: "nothing" | "asked" | "unresolved" | "picture" | "left" | "undone" }
 	  ) & {
 			/** For a CV after another one, unless that was undone; for an unreadable one, if the other's values are still there. */
 			again?: Again;
@@ -67,9 +67,7 @@ export interface CvAutofill {
 
 type Tools = Pick<FormTools, "form" | "marks">;
 
-/** News that goes with its file. */
-const OF_A_FILE: ReadonlySet<string> = new Set(["asked", "unresolved", "picture", "closed"]);
-
+const NOTHING: Again = { own: [], emptied: [] };
 const NO_TEXT = { filepath: "", text: "" };
 
 function put({ form }: Tools, filled: Filled, isChecked: boolean) {
@@ -88,8 +86,8 @@ const isRead = ({ status }: CvContent) => status === undefined || status === 200
  * beside the file.
  */
 function unreadNews(content: CvContent, hasLeft: boolean): CvNews {
-	const again = hasLeft ? { own: [], emptied: [] } : undefined;
-	if (closedReason(content)) return again ? { kind: "closed", again } : null;
+	const again = hasLeft ? NOTHING : undefined;
+	if (closedReason(content)) return again ? { kind: "left", again } : null;
 	return { kind: content.reason === "picture" ? "picture" : "unresolved", again };
 }
 
@@ -130,6 +128,7 @@ export function useCvAutofill(
 	/** True once a CV was read, until it is undone. */
 	const wasRead = useRef(false);
 
+	const hasLeft = () => Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
 	const storedCv = () => uploads?.snapshot().find(({ status }) => status === "finish");
 	const valuesNow = () => readValues(tools.form.getValues(), rules.fields);
 
@@ -150,8 +149,7 @@ export function useCvAutofill(
 	function take(content: CvContent, filepath: string) {
 		const { profile: read, raw_content } = content;
 		setOffers({});
-		const hasLeft = Object.keys(filledNow()).some((name) => tools.marks.count(name) > 0);
-		if (!read || !isRead(content)) return setNews(unreadNews(content, hasLeft));
+		if (!read || !isRead(content)) return setNews(unreadNews(content, hasLeft()));
 		const profile = forJobIn(job.country, read);
 		text.current = { filepath, text: raw_content ?? "" };
 		const isAgain = wasRead.current;
@@ -171,16 +169,21 @@ export function useCvAutofill(
 		setNews(countOf(found) > 0 ? { kind: "filled", count: countOf(found), again } : { kind, again });
 	}
 
+	/** Nothing is asked any more about a CV that was removed; what it filled in stays, and the news says so. */
+	function leave() {
+		setOffers({});
+		if (hasLeft()) setNews({ kind: "left", again: NOTHING });
+		else setNews((before) => (before?.kind === "undone" ? before : null));
+	}
+
 	const takeLatest = useEffectEvent(take);
+	const leaveLatest = useEffectEvent(leave);
 
 	useEffect(() => {
 		if (!uploads) return;
 		return uploads.subscribe(() => {
 			const files = uploads.snapshot();
-			if (files.length === 0) {
-				setOffers({});
-				setNews((before) => (before && OF_A_FILE.has(before.kind) ? null : before));
-			}
+			if (files.length === 0) leaveLatest();
 			for (const { identifier, status, content, filepath } of files) {
 				if (status !== "finish" || !content || seen.current.has(identifier)) continue;
 				seen.current.add(identifier);
@@ -196,17 +199,13 @@ export function useCvAutofill(
 		take(name) {
 			const { [name]: value, ...others } = offers;
 			if (value === undefined) return;
-			const taken = { [fieldOfOffer(name)]: value };
+			const taken = { [name]: value };
 			put(tools, taken, true);
 			const unchanged = Object.entries(filledNow()).filter(([one]) => tools.marks.count(one) > 0);
 			const next = { ...Object.fromEntries(unchanged), ...taken };
 			mark(next);
 			setOffers(others);
-			setNews((before) => ({
-				kind: "filled",
-				count: countOf(next),
-				again: without(fieldOfOffer(name), before?.again),
-			}));
+			setNews((before) => ({ kind: "filled", count: countOf(next), again: without(name, before?.again) }));
 		},
 		undo() {
 			setOffers({});
