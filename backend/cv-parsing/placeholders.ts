@@ -25,6 +25,19 @@ export function isPlaceholder(text: string): boolean {
 	return words.length > 1 && words.every((word) => WORDS.test(word)) && TELLING.test(text);
 }
 
+const PLACE_WORD =
+	/^(?:your|city|town|state|st|province|country|region|location|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|kota|negara)$/i;
+
+/** Whether all words of a text that stands where a place does are a template's: "City, State", "Kota". */
+export const isPlaceholderPlace = (place: string): boolean =>
+	place.split(/[\s,/]+/).every((word) => PLACE_WORD.test(word));
+
+const NAME =
+	/^(?:(?:your |current |previous )?(?:job|position|role) title|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
+
+/** Whether a text beside dates is what a template calls a position or a company: "Position", "[Employer]". */
+export const isPlaceholderName = (text: string): boolean => NAME.test(text);
+
 /** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
 const PLACE_BEHIND = /[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country))$/iu;
 

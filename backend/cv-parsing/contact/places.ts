@@ -15,16 +15,6 @@ const LONGEST = 60;
 const REGENCY = /^(?:Kab\.|Kabupaten) ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 const CITY = /^Kota (?=\p{Lu})/u;
 
-/** Whether a text is the place of a template: "City, State". */
-export const isMade = (place: string): boolean =>
-	place
-		.split(/[\s,/]+/)
-		.every((word) =>
-			/^(?:your|city|town|state|st|province|country|region|location|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|kota|negara)$/i.test(
-				word,
-			),
-		);
-
 /** Whether a text is the name of a known city, region or country. */
 const isPlace = (text: string): boolean => {
 	if (REGENCY.test(text) || (CITY.test(text) && isTown(text.replace(CITY, "")))) return true;

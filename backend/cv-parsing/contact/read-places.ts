@@ -1,6 +1,7 @@
 import { hasNoDigits } from "../../../lib/contract/patterns";
 import { hasTitleWord } from "../history/looks-like";
 import { type CvText, type Line, textOf } from "../line";
+import { isPlaceholderPlace } from "../placeholders";
 import type { ContactInfo } from "../profile";
 import { headingOf } from "../sections/headings";
 import { firstOf, type Labelled, labelOf, unlabelledItems, whole } from "../text/labels";
@@ -10,7 +11,7 @@ import { ASIAN, findHome, findTown, homeInAddress, mayBeAlone, mayBeHome, trimme
 import { firstFound } from "./first-found";
 import { isTown } from "./known-towns";
 import { amongReach, amongWords, toldIn, townsIn, withoutAdded } from "./place-texts";
-import { isAround, isHome, isMade, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
+import { isAround, isHome, isOnlyRegion, isWholeHome, mayBeTown } from "./places";
 import { saidHome } from "./said-home";
 
 const REMARK = /\s*\((?:home|work|rumah|kantor)\)/i;
@@ -173,7 +174,11 @@ export function readPlaces({ labels, own, summary, beside, name }: Introduction)
 		townsIn(lines)
 			.map((text) => behindName(text, name))
 			.filter(
-				(text) => !isOthers(text) && !isElsewhere(text) && !NATIONALITY.test(text) && !isMade(withoutPostcode(text)),
+				(text) =>
+					!isOthers(text) &&
+					!isElsewhere(text) &&
+					!NATIONALITY.test(text) &&
+					!isPlaceholderPlace(withoutPostcode(text)),
 			);
 	const [towns, near, at] = [textsOf(own), textsOf(beside.near), textsOf(beside.at)];
 	const both = [...near, ...towns];

@@ -1,5 +1,6 @@
-import { isHome, isLocation, isMade } from "../contact/places";
+import { isHome, isLocation } from "../contact/places";
 import { type Line, textOf } from "../line";
+import { isPlaceholderPlace } from "../placeholders";
 import type { Education } from "../profile";
 import { findPeriod, type Period, withoutPeriod } from "../text/dates";
 import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "../text/labels";
@@ -132,7 +133,7 @@ function toEducation(entry: Entry): Education {
 	return {
 		institutional_name:
 			firstOf(labels, "institution", (value) =>
-				isMade(value) ? undefined : whole(withoutPlaces(withoutDates(value) ?? "")),
+				isPlaceholderPlace(value) ? undefined : whole(withoutPlaces(withoutDates(value) ?? "")),
 			) ??
 			(initialled && withoutPlaces(initialled)) ??
 			wholeSchool(schools) ??

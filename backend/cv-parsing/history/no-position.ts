@@ -1,4 +1,5 @@
 import { textOf } from "../line";
+import { isPlaceholderName } from "../placeholders";
 import type { Employment } from "../profile";
 import { isWrittenAsName } from "../text/name-words";
 import { readDegree } from "./degree";
@@ -18,15 +19,11 @@ const AMOUNT =
 const ASIDE =
 	/^(?:clients?|customer|kunde|klien|cliente?|project|proyek|projekt|projet|proyecto|projeto)\s*[:：]|(?<!\p{L})of the (?:year|month|quarter)$/iu;
 
-/** What templates have in place of names. */
-const TEMPLATE =
-	/^(?:(?:your |current |previous )?(?:job|position|role) title|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
-
 const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
 
 /** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Client: Fold Hearth". */
 export const isNoName = (text: string): boolean =>
-	[NOTHING, AMOUNT, ASIDE, HOW_LONG, TEMPLATE].some((words) => words.test(text));
+	[NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text)) || isPlaceholderName(text);
 
 /** Times in which somebody had no position. */
 const BREAK =

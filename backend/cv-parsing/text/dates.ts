@@ -22,7 +22,7 @@ export interface Period {
 /** The last digits can be left out: "20XX". */
 const YEAR = "(?:19|20)(?:\\d{2}|xx)";
 const DATE =
-	`(?:${YEAR},? ${ENGLISH_MONTH}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?(?:\\d{1,2} ?月|[春夏秋冬]季?)|` +
+	`(?:${YEAR}(?:,? ${ENGLISH_MONTH}|[-/.]${MONTH}(?! ?['’]?\\d))|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]|\\d{1,2} de )?${MONTH}(?:(?: de |[ ,'’‘\`/-]{0,3})${YEAR}|[ ]?['’‘\`]\\d{2}(?!\\d))|${YEAR} ?年 ?(?:\\d{1,2} ?月|[春夏秋冬]季?)|` +
 	`${YEAR}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?|(?:\\d{1,2}[-/.])?\\d{1,2} ?[-/.] ?${YEAR}|${SEASON} ${YEAR}(?:[/-]\\d{2}(?!\\d))?|${YEAR})`;
 const RANGE = new RegExp(`${EDGE}(${DATE}|${MONTH})${BETWEEN}(${DATE}|${NOW})${END}`, "du");
 /** The dash may be missing, or unreadable because of its font. */

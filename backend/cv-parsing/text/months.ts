@@ -67,7 +67,7 @@ export const SEASONS =
 	"(?:summer|winter|spring|autumn|fall|holiday) seasons?|(?:season|summer|winter|spring|autumn|fall|holiday|vacation)s|étés?|hivers?|saisons?|vacances|temporadas?|campañas?|veranos?|inviernos?|verões|campanhas?|estati|stagioni|sommers?|somrar|semesterferien|zomers?|musim(?: panen| liburan)?";
 
 const NAMED = /(\p{L}[\p{L}\p{M}]*)\.?(?: de |[ ,'’‘`/-]{0,4})(\d{4}|\d{2})$/u;
-const YEAR_FIRST = /^(\d{4}),? (\p{L}[\p{L}\p{M}]*)\.?$/u;
+const YEAR_FIRST = /^(\d{4})(?:,? |[-/.])(\p{L}[\p{L}\p{M}]*)\.?$/u;
 const SHORT = /^(\d{1,2})[/.]['’]?(\d{2})$/;
 const CHINESE = /(\d{4}) ?年 ?(\d{1,2}) ?月/;
 
