@@ -1,7 +1,7 @@
 /** The used part of a node in a Word document, as mammoth returns it. */
 export interface DocxNode {
 	type: string;
-	children?: DocxNode[];
+	children?: readonly DocxNode[];
 	/** Of texts. */
 	value?: string;
 	/** Of runs. */

@@ -250,11 +250,15 @@ it("leaves out dots that lead to a date, as one text or one by one", () => {
 		...dots,
 		piece("2015 – 2018", 400, 114),
 		piece("Made bread... and soup.", 50, 128),
+		piece("Buyer", 50, 142),
+		piece("· · · · · · · · · · · ·", 100, 142),
+		piece("2012 – 2015", 400, 142),
 	);
 	expect(texts(layOut([rows]).main)).toEqual([
 		"Baker || 2019 – 2021",
 		"Cook || 2015 – 2018",
 		"Made bread... and soup.",
+		"Buyer || 2012 – 2015",
 	]);
 });
 

@@ -6,6 +6,7 @@ import { withDrawnBullets } from "./drawn-bullets";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
 import { joinRows } from "./join-rows";
+import { withLostSpaces } from "./lost-spaces";
 import { withHeadingsAbove } from "./margin";
 import { withMarginEntries } from "./margin-entries";
 import { withWholeCells } from "./middle-cells";
@@ -89,7 +90,7 @@ const linesOf = (blocks: readonly Block[], body: BodyText) => {
 
 /** Brings a PDF's text into reading order: running heads left out, columns told apart, wrapped lines joined. */
 export function layOut(allPages: readonly Page[]): CvText {
-	const plain = withoutRunningHeads(allPages.map(withTexLogos).map(fromTheLeft));
+	const plain = withoutRunningHeads(withLostSpaces(allPages).map(withTexLogos).map(fromTheLeft));
 	const body = bodyText(plain.flatMap((page) => page.pieces));
 	const pages = withBullets(withDrawnBullets(plain, body), body);
 	const edges = pages.map(({ pieces, width }) => columnEdges(pieces, width));

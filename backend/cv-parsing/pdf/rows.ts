@@ -118,7 +118,7 @@ const belongs = (last: Segment, next: Segment) =>
 
 /** Texts of a row without single dots that lead from one to another. */
 function withoutLeaders(pieces: readonly Piece[]): readonly Piece[] {
-	const isDot = ({ text }: Piece) => text.trim() === ".";
+	const isDot = ({ text }: Piece) => /^[.·]$/.test(text.trim());
 	return pieces.filter(isDot).length < LEAST_DOTS ? pieces : pieces.filter((piece) => !isDot(piece));
 }
 

@@ -52,7 +52,7 @@ export const clean = (text: string): string =>
 		.trim();
 
 /** Dots that lead from a name to its date at the end of the line. */
-export const LEADERS = /\s?(?:[.…_]\s?){5,}/gu;
+export const LEADERS = /\s?(?:[.…·_]\s?){5,}/gu;
 
 /** Spaced letters; kerning leaves some of them together: "C O N TAC T". */
 const LETTER_SPACED = /^[\p{Lu}\p{Lo}\d&/–-]{1,3}(?: [\p{Lu}\p{Lo}\d&/–-]{1,3}){3,}$/u;

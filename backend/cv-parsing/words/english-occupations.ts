@@ -72,7 +72,7 @@ export const ENGLISH: Words = {
 		webmaster, youtuber`,
 	public: `
 		activist, airman, airwoman, alderman, almoner, arbitrator, attache, attaché, bailiff, barrister, bishop,
-		cadet, campaigner, cantor, captain, censor, chairman, chairperson, chairwoman, chancellor, chaplain,
+		cadet, campaigner, cantor, captain, censor, chair, chairman, chairperson, chairwoman, chancellor, chaplain,
 		commander, commissioner, conciliator, congressman, congresswoman, constable, consul, conveyancer, corporal,
 		councillor, councilman, councilor, councilwoman, curate, deacon, deaconess, delegate, diplomat, envoy,
 		governor, gunner, imam, infantryman, invigilator, jailer, jailor, judge, legislator, lieutenant, lobbyist,
@@ -80,7 +80,7 @@ export const ENGLISH: Words = {
 		ombudsman, paratrooper, parliamentarian, pastor, policeman, policewoman, politician, preacher, priest,
 		priestess, prosecutor, provost, rabbi, rector, sacristan, sapper, seaman, secretary-general, senator,
 		sergeant, sexton, sheriff, soldier, spokesman, spokesperson, spokeswoman, taxman, town crier, trooper,
-		trustee, verger, vicar, vice-chair`,
+		trustee, verger, vicar, vice chair, vice-chair`,
 	care: `
 		academic, acupuncturist, ambulanceman, anaesthetist, anesthetist, apothecary, archaeologist, astronomer,
 		audiologist, befriender, botanist, cartographer, caseworker, chiropodist, chiropractor, clinician,
