@@ -18,6 +18,18 @@ it("reads labels without colons that each entry of a form has", () => {
 	]);
 });
 
+it.each(["", "• "])("reads forms without any colons, whose positions have dates (%j)", (bullet) => {
+	const form = `${bullet}Position Baker - 2019/Sep to Current
+		Employer Fold Hearth
+		Description Made bread.
+		${bullet}Position Cook - 2015/Jun to 2019/Aug
+		Employer Saint Mill`;
+	expect(jobs(form)).toEqual([
+		["Baker", "Fold Hearth", "2019-09", undefined],
+		["Cook", "Saint Mill", "2015-06", "2019-08"],
+	]);
+});
+
 it.each([
 	[
 		"no other labels",

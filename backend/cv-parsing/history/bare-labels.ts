@@ -1,5 +1,6 @@
 import { type Line, textOf } from "../line";
 import { type LabelKind, labelledValues, labelOf } from "../text/labels";
+import { undated } from "./labelled-names";
 import { looksLikeTitle } from "./looks-like";
 
 /** The label at the beginning of a line, without a colon, and its value: "Organization Fold Hearth". */
@@ -7,7 +8,8 @@ function bareLabel(line: Line): { kind: LabelKind; label: string; value: string 
 	const [, label = "", value = ""] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(line.cells.length > 1 ? "" : textOf(line)) ?? [];
 	const kind = labelOf(label);
 	// Some names begin with a label's word: "Company Secretary" is a position.
-	const isValue = (kind === "company" && !looksLikeTitle(value)) || (kind === "title" && looksLikeTitle(value));
+	const isTitle = looksLikeTitle(undated(value).replace(/[\s–—-]+$/u, ""));
+	const isValue = (kind === "company" && !isTitle) || (kind === "title" && isTitle);
 	return kind && isValue ? { kind, label, value } : undefined;
 }
 
@@ -19,12 +21,14 @@ const OTHER: Partial<Record<LabelKind, LabelKind>> = { company: "title", title: 
  * many lines have the one label as have the other.
  */
 export function withColons(lines: readonly Line[]): Line[] {
-	const bare = lines.map((line) => (line.bullet ? undefined : bareLabel(line)));
+	const bare = lines.map(bareLabel);
 	const countOf = (kind: LabelKind) =>
 		lines.filter((line) => !line.bullet && labelledValues([line]).some((one) => one.kind === kind)).length;
 	const isForm = ({ kind, label }: NonNullable<(typeof bare)[number]>) => {
 		const count = bare.filter((one) => one?.label === label).length;
-		return count > 1 && countOf(kind) === 0 && OTHER[kind] !== undefined && countOf(OTHER[kind]) === count;
+		const other = OTHER[kind];
+		if (count < 2 || countOf(kind) > 0 || !other) return false;
+		return countOf(other) === count || bare.filter((one) => one?.kind === other).length === count;
 	};
 	return lines.map((line, at) => {
 		const one = bare[at];

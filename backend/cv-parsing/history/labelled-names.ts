@@ -14,11 +14,16 @@ const labelledCompany = (company: string | undefined): string | undefined =>
 /** The position behind its label; "Position: full-time" is a remark. */
 const labelledTitle = (title: string | undefined): string | undefined => (title && isNamed(title) ? title : undefined);
 
-/** A labelled company without its dates, and without its address: "Fold Hearth, Mill Road 3, Kulai". */
-function companyOf(value: string): string | undefined {
+/** A labelled name without its dates: "Baker - May 2012 to present". */
+export function undated(value: string): string {
 	const period = findPeriod(value);
 	const [named = ""] = period && !period.single ? withoutPeriod(value, period) : [value];
-	const parts = named.split(/,\s+/);
+	return named;
+}
+
+/** A labelled company without its dates, and without its address: "Fold Hearth, Mill Road 3, Kulai". */
+function companyOf(value: string): string | undefined {
+	const parts = undated(value).split(/,\s+/);
 	const from = parts.findIndex((part, at) => at > 0 && isAddress(part));
 	return whole(parts.slice(0, from < 0 ? undefined : from).join(", "));
 }
@@ -29,7 +34,7 @@ export function fromLabels(entry: Entry) {
 	const labels = labelledValues(lines);
 	return {
 		company: labelledCompany(firstOf(labels, "company", companyOf)),
-		title: labelledTitle(firstOf(labels, "title", whole)),
+		title: labelledTitle(firstOf(labels, "title", (value) => whole(undated(value)))),
 		industry: firstOf(labels, "industry", whole),
 		family: firstOf(labels, "job-family", whole),
 		level: firstOf(labels, "job-level", whole),
