@@ -2,7 +2,7 @@
  * Reads CVs in folders outside of this repository and writes the figures into docs/cv.md: precision and recall per field,
  * time and memory per CV. Beside each `name.pdf` or `name.docx` stands a `name.json` with what is in it: name, email, phone,
  * location, jobs (company, title), schools, skills, languages; under `optional`, lists of what a person might or might not
- * type, such as a second number: reading it is neither right nor wrong.
+ * type, such as a second number: reading it is neither right nor wrong. A position without a company has the company "".
  *
  *     node tests/bench/cv.mjs "CVs that the reader was mended on=../cvs/seen" "untouched CVs=../cvs/held"
  *

@@ -17,7 +17,9 @@ const same = (one, other) => plain(one) === plain(other);
 const sameDigits = (one, other) => String(one).replace(/\D/g, "") === String(other).replace(/\D/g, "");
 /** Titles before a name and degrees behind it don't count. */
 const sameName = (one, other) => same(...[one, other].map((name) => name.replace(/^Dr\.? /i, "").replace(/,.*$/, "")));
-const sameJob = (expected, read) => alike(expected.company, read.company_name) && alike(expected.title, read.job_title);
+/** Of a position that a CV gives without a company, the title alone is right. */
+const sameJob = ({ company, title }, read) =>
+	(company ? alike(company, read.company_name) : !read.company_name) && alike(title, read.job_title);
 
 const FIELDS = {
 	name: [sameName, (cv) => [cv.name], (read) => [read.contact_info.name]],
