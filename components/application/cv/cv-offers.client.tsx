@@ -29,7 +29,7 @@ function Offer({ name, value, disabled, onTake }: OfferProps) {
 	return (
 		<li className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line p-3">
 			<span className="min-w-0 [overflow-wrap:anywhere]">
-				{messages[QUESTIONS[name]]} <strong className="text-ink">{value}</strong>
+				{messages[QUESTIONS[name]]} <strong className="inline-block text-ink">{value}</strong>
 			</span>
 			<Button quiet disabled={disabled} aria-label={`${messages.CV_TAKE}: ${value}`} onClick={onTake}>
 				{messages.CV_TAKE}
