@@ -5,14 +5,12 @@ import { holdsAddress } from "../pdf/cut-address";
 import { headingOf } from "../sections/headings";
 import { clean, closeUp } from "../text/clean";
 import { partsOf } from "./check-zip";
+import { decoded } from "./decoded";
 
 /** Longer heads than this, in characters of their XML, are no person's contact data. */
 const LONGEST = 100_000;
 const MOST_LINES = 20;
 const USUAL_SIZE = 11;
-
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => SIGNS[name] ?? "");
 
 const TEXT = /<w:t(?: [^>]{0,50})?>([^<]*)<\/w:t>|<w:(tab|br|cr)\/>/g;
 

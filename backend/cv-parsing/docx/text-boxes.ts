@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import { type DocxNode, within } from "./node";
 
 /** Where a text box stands on the page, in points, and its letters. */
@@ -15,7 +16,6 @@ interface TextBox {
 const BOX =
 	/<v:(?:shape|rect|roundrect) ([^>]*)>(?:(?!<v:(?:shape|rect|roundrect) )[\s\S])*?<v:textbox((?:(?!<v:textbox)[\s\S])*?)<\/v:textbox>/g;
 const TEXT = /<w:t(?: [^>]{0,50})?>([^<]*)<\/w:t>/g;
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Points of each unit. */
 const UNITS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
@@ -26,14 +26,14 @@ function lengthOf(style: string, name: string): number | undefined {
 	return number === undefined ? undefined : Number(number) * (UNITS[unit] ?? 1);
 }
 
-const plain = (text: string) =>
-	text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => SIGNS[name] ?? "").replace(/\s+/g, "");
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
 const lettersOf = (node: DocxNode): string =>
-	within(node, "text")
-		.map(({ value = "" }) => value)
-		.join("")
-		.replace(/\s+/g, "");
+	withoutSpaces(
+		within(node, "text")
+			.map(({ value = "" }) => value)
+			.join(""),
+	);
 
 /** Whether a part of a document begins and ends in one paragraph; text boxes have paragraphs of their own. */
 function isInOneParagraph(xml: string): boolean {
@@ -50,7 +50,7 @@ function boxesIn(xml: string): TextBox[] {
 	let before = 0;
 	for (const { 0: all, 1: shape = "", 2: inside = "", index } of xml.matchAll(BOX)) {
 		const [left, top] = [lengthOf(shape, "margin-left"), lengthOf(shape, "margin-top")];
-		const letters = [...inside.matchAll(TEXT)].map(([, text = ""]) => plain(text)).join("");
+		const letters = [...inside.matchAll(TEXT)].map(([, text = ""]) => withoutSpaces(decoded(text))).join("");
 		if (left === undefined || top === undefined || letters === "") continue;
 		const [width = 0, height = 0] = [lengthOf(shape, "width"), lengthOf(shape, "height")];
 		const follows = boxes.length > 0 && isInOneParagraph(xml.slice(before, index));
