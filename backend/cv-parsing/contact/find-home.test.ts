@@ -97,6 +97,8 @@ it.each([
 	["Marketing, Sales, Kulai", undefined],
 	["Portfolio", undefined],
 	["Male", undefined],
+	["Fold Hearth 2024", undefined],
+	["Ahlat 2024", "Ahlat"],
 	["orange", undefined],
 ])("finds the town among contact data in %j", (text, place) => {
 	expect(findTown(text)).toBe(place);

@@ -160,6 +160,9 @@ const isSpaced = (text: string) =>
 	/^\p{Lu}/u.test(text) &&
 	[...text.matchAll(/ /g)].some(({ index }) => isTown(text.slice(0, index)) && isAround(text.slice(index + 1)));
 
+/** A number that is more often a year than a postal code: "Jane Doe Resume 2024". */
+const YEAR_BEHIND = /\s(?:19|20)\d\d$/;
+
 /**
  * The place in a text of people's introductions, if one of its parts is among the world's towns, or a postal code says that
  * it is one: "Ahlat", "Nsukka, Enugu", "61440 Oberursel". Elsewhere names of towns can also be words, surnames and companies.
@@ -176,7 +179,8 @@ export function findTown(entered: string): string | undefined {
 				.filter((part) => !hasStreet(part))
 				.slice(0, parts.length > 2 ? 1 : 2)
 				.some(isTown);
-	const isProved = hasPostcode(text) && isNamed(bare) && !hasStreet(bare) && !hasTitleWord(bare);
+	const isProved =
+		hasPostcode(text) && !YEAR_BEHIND.test(text) && isNamed(bare) && !hasStreet(bare) && !hasTitleWord(bare);
 	return known || isProved ? bare : undefined;
 }
 

@@ -34,7 +34,7 @@ function opening(flow: Flow): Line[] {
 	return withoutMonograms(lines).slice(0, MOST_LINES);
 }
 
-/** Letters this large needn't begin with a capital, if the mail address has the words too. */
+/** Letters this large needn't begin with a capital, if the mail address has one of the words too; smaller ones, if it has all. */
 const LARGE = 1.5;
 const SMALL_LETTERS = /^\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){1,3}$/u;
 
@@ -71,7 +71,8 @@ function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
 		// "janedoe", whose words only differ in their weight.
 		const text = line.size >= LARGE && /^\p{Ll}+$/u.test(own) ? spacedName(own, { email, names }) : own;
 		const isKnown = text !== own || isInAddress(text, email);
-		const isSmall = line.size >= LARGE && SMALL_LETTERS.test(text) && isKnown && !isOccupation(text);
+		const areKnown = line.size >= LARGE ? isKnown : at < 2 && text.split(" ").every((word) => isInAddress(word, email));
+		const isSmall = SMALL_LETTERS.test(text) && areKnown && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
 		const usable =
 			!line.bullet && !CONTROL.test(text) && !readLabelled(cell) && !findPeriod(text) && isName && !isLanguage(text);

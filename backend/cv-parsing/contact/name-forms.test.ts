@@ -34,8 +34,21 @@ it.each([
 	["Career to date", undefined, undefined],
 	["Siti Rahma S.Kom", undefined, "Siti Rahma"],
 	["Siti M.Nur", undefined, "Siti M.Nur"],
+	["Ms. Ada Fold", undefined, "Ada Fold"],
+	["Herr Dean Fold", undefined, "Dean Fold"],
+	["Miss Fold", undefined, "Miss Fold"],
+	["Ada Fold Resume 2024", undefined, "Ada Fold"],
 ])("reads the name in %j", (text, email, name) => {
 	expect(nameIn(text, ["Leeds, UK"], email)).toBe(name);
+});
+
+it("reads a name of the running text's size in small letters or two lines if the mail address has all its words", () => {
+	const read = (email: string, ...rows: string[]) => findName([rows.map((row) => line(row))], { email })?.name;
+	expect(read("ada.fold@example.com", "ada fold", "Baker")).toBe("ada fold");
+	expect(read("ada.fold@example.com", "ADA", "FOLD", "Baker")).toBe("ADA FOLD");
+	expect(read("ada@example.com", "ada fold", "Baker")).toBeUndefined();
+	expect(read("ada@example.com", "Ada", "Kulai", "Baker")).toBe("Ada");
+	expect(read("ada.fold@example.com", "I bake", "on hills", "ada fold")).toBeUndefined();
 });
 
 it.each(["Oak Recruitment", "Making Ideas Happen", "Think Different", "Candidate Profile"])(

@@ -18,9 +18,9 @@ const TITLE =
 const DEGREE_ALONE =
 	/(?<=^\S+ \S.*)\s+(?:MBA|P[Hh]\.?D\.?|CPA|PMP|CFA|MPH|M\.?Sc\.?|B\.?Sc\.?|RN|(?:S|M|A)\.(?:[A-Z][a-z]{0,5}\.?)+)$/u;
 
-/** Degrees with a point before at least two names: "M.Sc. Jane Doe", "Ing. Jan Novák". */
+/** Degrees with a point, or forms of address, before at least two names: "M.Sc. Jane Doe", "Ms Jane Doe". */
 const DEGREES_BEFORE =
-	/^(?:(?:Ing|Mgr|Bc|MUDr|JUDr|Lic|Licda|Arq|Ir|Drs|Dra|mgr|inż|lic|Dipl\.?-\p{Lu}\p{Ll}+|[BM]\.?\s?(?:Sc|Eng))\.\s+)+(?=\S+ \S)/u;
+	/^(?:(?:Mr|Mrs|Ms|Mx|Bpk|Sdr|Sdri)\.?\s+|(?:Miss|Herr|Frau|Bapak|Mme|Mlle)\s+)(?=\S+ \S)|^(?:(?:Ing|Mgr|Bc|MUDr|JUDr|Lic|Licda|Arq|Ir|Drs|Dra|mgr|inż|lic|Dipl\.?-\p{Lu}\p{Ll}+|[BM]\.?\s?(?:Sc|Eng))\.\s+)+(?=\S+ \S)/u;
 
 /** Degrees after a name: ", S.Kom., M.M.", ", MBA". */
 const DEGREES =

@@ -11,7 +11,8 @@ const INTRODUCTION =
 	/^(?:(?:hi|hello|hey|hallo|halo|hai|bonjour|hola|olá|hoi)(?: there)?[,!.]?\s+(?:i['’]m|i am|saya|ich bin|je suis|soy|sou|ik ben)|i['’]m|i am|my name is|ich bin|mein name ist|nama saya|je suis|je m['’]appelle|me llamo|eu sou|meu nome é|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
 
 /** A title after the name: "Jane Doe Resume", "Jane Doe's CV". */
-const BEFORE_TITLE = /^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/i;
+const BEFORE_TITLE =
+	/^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)(?:[\s,|–—-]+20\d\d)?$/i;
 
 /** What the headings are about that stand before names; others go on themselves: "Career to date". */
 const BESIDE_NAMES: ReadonlySet<SectionKind | undefined> = new Set(["personal", "summary"]);
