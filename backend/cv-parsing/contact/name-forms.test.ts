@@ -34,6 +34,14 @@ it.each([
 	["Career to date", undefined, undefined],
 	["Siti Rahma S.Kom", undefined, "Siti Rahma"],
 	["Siti M.Nur", undefined, "Siti M.Nur"],
+	["Sample Resume — Ada Fold", undefined, "Ada Fold"],
+	["Resume Sample: Ada Fold", undefined, "Ada Fold"],
+	["Ada Fold Sample CV", undefined, "Ada Fold"],
+	["Ada Sample CV", undefined, "Ada Sample"],
+	["SAMPLE CV", undefined, undefined],
+	["Lebenslauf Muster", undefined, undefined],
+	["My Resume", undefined, undefined],
+	["Max Muster Lebenslauf", undefined, "Max Muster"],
 ])("reads the name in %j", (text, email, name) => {
 	expect(nameIn(text, ["Leeds, UK"], email)).toBe(name);
 });

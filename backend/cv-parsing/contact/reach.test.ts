@@ -60,10 +60,25 @@ it.each([
 	expect(findPhone(text)).toBe(number);
 });
 
-it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 3273015205950001", "12345678", "2020-01-15"])(
-	"rejects %j as a phone number",
+it.each([
+	"2019 - 2021",
+	"Total 52.500.000",
+	"3273015205950001234",
+	"NIK 3273015205950001",
+	"12345678",
+	"2020-01-15",
+	"02/2014 – 09/2017",
+	"01.02.2014 - 3.9.2017",
+	"2014-02 – 2017-09",
+	"09-2010 - 2014",
+])("rejects %j as a phone number", (text) => {
+	expect(findPhone(text)).toBeUndefined();
+});
+
+it.each(["02/2014 – 09/2017", "1 2 2014 - 3 9 2017", "2014/2 - 2017/10"])(
+	"takes no period for a number: %j",
 	(text) => {
-		expect(findPhone(text)).toBeUndefined();
+		expect(findPhone(text, true)).toBeUndefined();
 	},
 );
 

@@ -57,12 +57,16 @@ const INTERNATIONAL = /^\(?(?:\+|00)/;
 const KNOWN =
 	/^(?:\(?\+|00|\(?0\d|62[ .-]?\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$|1[3-9]\d([ -])\d{4}\1\d{4}$)/;
 
+/** Days and periods look like numbers too: "2021-06-03", "02/2014 - 09/2017", "2019 - 2021". */
+const DAY = /^(?:19|20)\d{2}([-/.])[01]?\d\1[0-3]?\d(?!\d)/;
+const DATE = "(?:(?:[0-3]?\\d[-/. ]{1,2}){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-/. ]{1,2}[0-3]?\\d){1,2})";
+const PERIOD = new RegExp(`^${DATE}\\s*[-/]\\s*${DATE}$`);
+
 function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;
 	const short = labelled ? 7 : INTERNATIONAL.test(text) ? 8 : 9;
 	if (digits < short || digits > 15) return false;
-	// Days, and years with a dash between them, look like a number too.
-	if (/^(?:19|20)\d{2}\s*[-/]\s*(?:19|20)\d{2}$|^(?:19|20)\d{2}([-/.])[01]?\d\1[0-3]?\d(?!\d)/.test(text)) return false;
+	if (PERIOD.test(text) || DAY.test(text)) return false;
 	return labelled || KNOWN.test(text);
 }
 
