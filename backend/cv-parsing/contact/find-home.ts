@@ -66,7 +66,8 @@ const DISTRICT =
 const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
 
 /** A district with a number among its words: "North 24 Parganas". */
-const NUMBERED = /^(?!Suite|Flat|Unit|Block|Floor|Apt|Room|House|Plot|Phase|Lantai|Blok)\p{Lu}\p{L}+ \d{1,2} \p{Lu}\p{L}+$/u;
+const NUMBERED =
+	/^(?!Suite|Flat|Unit|Block|Floor|Apt|Room|House|Plot|Phase|Lantai|Blok)\p{Lu}\p{L}+ \d{1,2} \p{Lu}\p{L}+$/u;
 
 /** Where the place begins behind the part of an address that ends a street; a known town before a district counts. */
 const startBehind = (parts: readonly string[], last: number): number =>
