@@ -60,13 +60,12 @@ export function behindHeading(whole: string): string | undefined {
 const NEXT_PART = /(?<=[.;])\s+(?=\p{Lu}[^:：.;,]{2,30}[:：]\s)|\s+[|•·]\s+(?=\p{Lu}[^:：.;,]{2,30}[:：]\s)/u;
 
 /** The parts of a text that begin with a label: "Tools: Git; Languages: Thai: native | Welsh: B2" has two. */
-export const labelledParts = (text: string): string[] =>
-	text
-		.split(NEXT_PART)
-		.reduce<string[]>(
-			(parts, part) =>
-				parts.length === 0 || isLabelled(part)
-					? [...parts, part]
-					: [...parts.slice(0, -1), `${parts.at(-1)} | ${part}`],
-			[],
-		);
+export function labelledParts(text: string): string[] {
+	const parts: string[] = [];
+	for (const part of text.split(NEXT_PART)) {
+		const before = parts.at(-1);
+		if (before === undefined || isLabelled(part)) parts.push(part);
+		else parts[parts.length - 1] = `${before} | ${part}`;
+	}
+	return parts;
+}
