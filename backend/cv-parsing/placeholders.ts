@@ -39,7 +39,8 @@ const NAME =
 export const isPlaceholderName = (text: string): boolean => NAME.test(text);
 
 /** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
-const PLACE_BEHIND = /[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country))$/iu;
+const PLACE_BEHIND =
+	/[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country)(?:\/country)?)$/iu;
 
 /** What a template calls the names of several entries: "Employer 3, Inc.". */
 const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|position|role) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;

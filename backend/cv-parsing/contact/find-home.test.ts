@@ -125,6 +125,8 @@ it.each([
 	["Kp. Babakan RT 02/04 Ds. Cibodas Kec. Lembang Kab. Bandung Barat 40391", "Kab. Bandung Barat"],
 	["Jl. Kota Baru 7", undefined],
 	["9 Lake St, Tofino BC", "Tofino BC"],
+	["12/B, MG Road, Kolkata, North 24 Parganas, West Bengal", "Kolkata, North 24 Parganas, West Bengal"],
+	["12 Elm Road, Kolkata, Suite 24 North, West Bengal", "West Bengal"],
 	["Jl. Melati No. 3, RT 02/RW 05", undefined],
 ])("finds the place at the end of %j", (address, place) => {
 	expect(homeInAddress(address)).toBe(place);

@@ -65,6 +65,14 @@ const DISTRICT =
 /** A dash that stands for a comma in an address: "3 rue des Lilas – 29930 Pont-Aven". */
 const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
 
+/** A district with a number among its words: "North 24 Parganas". */
+const NUMBERED =
+	/^(?!Suite|Flat|Unit|Block|Floor|Apt|Room|House|Plot|Phase|Lantai|Blok)\p{Lu}\p{L}+ \d{1,2} \p{Lu}\p{L}+$/u;
+
+/** Where the place begins behind the part of an address that ends a street; a known town before a district counts. */
+const startBehind = (parts: readonly string[], last: number): number =>
+	NUMBERED.test(parts[last] ?? "") && isTown(parts[last - 1] ?? "") ? last - 1 : last + 1;
+
 /** The place at the end of a street address: the text after the last number, district or street. */
 export function homeInAddress(address: string): string | undefined {
 	if (address.length > LONGEST) return undefined;
@@ -74,7 +82,7 @@ export function homeInAddress(address: string): string | undefined {
 	const last = parts.findLastIndex((part) => (!isNamed(part) && !isHome(part)) || hasStreet(part));
 	// A postal code in the middle begins the place.
 	const coded = raw.findLastIndex((part, at) => at > last && part.endsWith(parts[at] ?? "") && part !== parts[at]);
-	const places = parts.slice(coded < 0 ? last + 1 : coded);
+	const places = parts.slice(coded < 0 ? startBehind(parts, last) : coded);
 	const isCoded = coded > 0 && /\d/.test(parts[last] ?? "");
 	const isKnown = isAddress(address) || isCoded || places.some((place) => isTown(place) || isLocation(place));
 	if (last >= 0 && places.length > 0) {

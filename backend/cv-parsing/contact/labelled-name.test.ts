@@ -27,6 +27,7 @@ it.each([
 	"Father's name: John Fold",
 	"Username: fold",
 	"Company name: Fold Hearth",
+	"NAME\nSowing • Mowing • Reaping",
 ])("reads no whole name from %j", (text) => {
 	expect(read(text)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { firstOf, type Labelled } from "../text/labels";
 import { cutDegrees, isOccupation } from "./name";
 
+/** Between names of anything else: "Sowing • Mowing". */
+const LISTED = /\s[•·]\s/u;
+
 /** Marks that no name has: "Maria Silva – Bäckerin"; below a template's "Full Name", there may be nothing but an occupation. */
 const NO_NAME = /\s*[|&@].*$|\s+[–—]\s.*$/u;
 
@@ -11,7 +14,7 @@ function namedIn(value: string): string | undefined {
 			.replace(NO_NAME, "")
 			.replace(/[\s,;|]+$/u, ""),
 	);
-	return name === "" || (NO_NAME.test(value) && isOccupation(name)) ? undefined : name;
+	return name === "" || LISTED.test(name) || (NO_NAME.test(value) && isOccupation(name)) ? undefined : name;
 }
 
 /** Two parts of a name, unless one of them has the other already. */

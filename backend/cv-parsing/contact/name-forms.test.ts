@@ -38,6 +38,14 @@ it.each([
 	["Herr Dean Fold", undefined, "Dean Fold"],
 	["Miss Fold", undefined, "Miss Fold"],
 	["Ada Fold Resume 2024", undefined, "Ada Fold"],
+	["Sample Resume — Ada Fold", undefined, "Ada Fold"],
+	["Resume Sample: Ada Fold", undefined, "Ada Fold"],
+	["Ada Fold Sample CV", undefined, "Ada Fold"],
+	["Ada Sample CV", undefined, "Ada Sample"],
+	["SAMPLE CV", undefined, undefined],
+	["Lebenslauf Muster", undefined, undefined],
+	["My Resume", undefined, undefined],
+	["Max Muster Lebenslauf", undefined, "Max Muster"],
 ])("reads the name in %j", (text, email, name) => {
 	expect(nameIn(text, ["Leeds, UK"], email)).toBe(name);
 });

@@ -3,16 +3,23 @@ import { isTown } from "./known-towns";
 import { isOccupation } from "./name";
 import { isLocation } from "./places";
 
-/** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma". */
-const AFTER_TITLE =
-	/^(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|curr[ií]cul(?:o|um)(?: vitae)?|cv)\s*(?:of|von|de|do|da|:|[-–—|])?\s+(\S.*)$/i;
+/** Which CV it is: "Sample Resume", "My CV", "Lebenslauf Muster". */
+const WHICH =
+	"(?:my|sample|example|template|draft|final|updated?|contoh|muster|beispiel|modelo|exemple|ejemplo|exemplo|voorbeeld)";
+const ONLY_WHICH = new RegExp(`^${WHICH}$`, "i");
+
+/** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma", "Sample Resume – Siti Rahma". */
+const AFTER_TITLE = new RegExp(
+	`^(?:${WHICH} )?(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|curr[ií]cul(?:o|um)(?: vitae)?|cv)(?: ${WHICH}(?!\\p{L}))?\\s*(?:of|von|de|do|da|:|[-–—|])?\\s+(\\S.*)$`,
+	"iu",
+);
 /** Words with which people introduce themselves: "Hi, I'm Jane Doe". */
 const INTRODUCTION =
 	/^(?:(?:hi|hello|hey|hallo|halo|hai|bonjour|hola|olá|hoi)(?: there)?[,!.]?\s+(?:i['’]m|i am|saya|ich bin|je suis|soy|sou|ik ben)|i['’]m|i am|my name is|ich bin|mein name ist|nama saya|je suis|je m['’]appelle|me llamo|eu sou|meu nome é|ik ben|mijn naam is)\s+(?=\p{Lu})/iu;
 
-/** A title after the name: "Jane Doe Resume", "Jane Doe's CV". */
+/** A title after the name: "Jane Doe Resume", "Jane Doe's CV", "Jane Doe – Sample CV 2024". */
 const BEFORE_TITLE =
-	/^(\S.*?)(?:['’]s)?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)(?:[\s,|–—-]+20\d\d)?$/i;
+	/^(\S.*?)(?:['’]s)?(?:(?<=\S \S+)[\s,|–—-]+(?:sample|example|template))?[\s,|–—-]+(?:curriculum vitae|résumé|resume|cv|lebenslauf)(?:[\s,|–—-]+20\d\d)?$/i;
 
 /** What the headings are about that stand before names; others go on themselves: "Career to date". */
 const BESIDE_NAMES: ReadonlySet<SectionKind | undefined> = new Set(["personal", "summary"]);
@@ -40,16 +47,17 @@ const IN_BRACKETS = /^[[(]([^()[\]]+)[\])]$/u;
 const TEMPLATE =
 	/(?<!\p{L})(?:your|name|photo|picture|draft|version|sample|example|template|updated?|final|copy|confidential|english|page)(?!\p{L})/iu;
 
-/** The name behind a title, without brackets around it. */
-function behindTitle(cell: string): string | undefined {
-	const text = AFTER_TITLE.exec(cell)?.[1];
+/** The name beside a title, without brackets around it; empty if there is none. */
+function besideTitle(cell: string): string | undefined {
+	const text = (AFTER_TITLE.exec(cell) ?? BEFORE_TITLE.exec(cell))?.[1];
 	const inner = IN_BRACKETS.exec(text ?? "")?.[1];
-	return inner !== undefined && TEMPLATE.test(inner) ? "" : (inner ?? text);
+	const isNone = inner === undefined ? ONLY_WHICH.test(text ?? "") : TEMPLATE.test(inner);
+	return isNone ? "" : (inner ?? text);
 }
 
 /** The name in the first cell of a line, without titles, headlines and pronouns beside it. */
 export const ownText = (cell: string): string => {
-	const text = behindTitle(cell) ?? BEFORE_TITLE.exec(cell)?.[1] ?? cell.replace(INTRODUCTION, "");
+	const text = besideTitle(cell) ?? cell.replace(INTRODUCTION, "");
 	const [first = ""] = text.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s*\((?:she|he|they|ze)\/[^)]*\)/iu);
 	return withoutHeading(withoutHeadline(first.replace(/[\s,;]+$/u, "")));
 };

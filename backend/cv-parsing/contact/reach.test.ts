@@ -56,14 +56,34 @@ it.each([
 	["+82 10\u20119876\u20115432", "+82 10\u20119876\u20115432"],
 	["(555) 010\u20101234 ", "(555) 010\u20101234"],
 	["139-5555-0101", "139-5555-0101"],
+	["(555)-010-1234", "(555)-010-1234"],
+	["555 - 010 - 1234", "555 - 010 - 1234"],
+	["☎ 13955550101", "13955550101"],
+	["98765 43210", "98765 43210"],
+	["612 34 56 78", "612 34 56 78"],
 ])("finds the number in %j", (text, number) => {
 	expect(findPhone(text)).toBe(number);
 });
 
-it.each(["2019 - 2021", "Total 52.500.000", "3273015205950001234", "NIK 3273015205950001", "12345678", "2020-01-15"])(
-	"rejects %j as a phone number",
+it.each([
+	"2019 - 2021",
+	"Total 52.500.000",
+	"3273015205950001234",
+	"NIK 3273015205950001",
+	"12345678",
+	"2020-01-15",
+	"02/2014 – 09/2017",
+	"01.02.2014 - 3.9.2017",
+	"2014-02 – 2017-09",
+	"09-2010 - 2014",
+])("rejects %j as a phone number", (text) => {
+	expect(findPhone(text)).toBeUndefined();
+});
+
+it.each(["02/2014 – 09/2017", "1 2 2014 - 3 9 2017", "2014/2 - 2017/10"])(
+	"takes no period for a number: %j",
 	(text) => {
-		expect(findPhone(text)).toBeUndefined();
+		expect(findPhone(text, true)).toBeUndefined();
 	},
 );
 
@@ -87,9 +107,14 @@ it("accepts an ambiguous number after a label", () => {
 	expect(findPhone("555 0132 44")).toBeUndefined();
 });
 
-it.each(["ID 13912345678", "License 1501234 5678", "Passport: 15055550101"])(
-	"is not sure of a number in %j",
-	(text) => {
-		expect(findPhone(text)).toBeUndefined();
-	},
-);
+it.each([
+	"98765 43210 pieces",
+	"9876543210 / 2019",
+	"5876543210",
+	"1987654321",
+	"ID 13912345678",
+	"License 1501234 5678",
+	"Passport: 15055550101",
+])("is not sure of a number in %j", (text) => {
+	expect(findPhone(text)).toBeUndefined();
+});

@@ -10,6 +10,15 @@ function placesOf(introduction: string) {
 
 const REACH = "jane.doe@mail.example || +44 7700 900123";
 
+it("reads no place in the letters of a name", () => {
+	const read = (size: number) => {
+		const [name, ...others] = lines(`Nome, Idade\n${REACH}\nSkills\nJava`);
+		return parseCv({ top: [], side: [], main: [{ ...(name as Line), size }, ...others] })?.contact_info.location;
+	};
+	expect(read(2)).toBeUndefined();
+	expect(read(1)).toBe("Nome, Idade");
+});
+
 it.each([
 	[`Jane Doe\n${REACH} || Starogard Gdański`, "Starogard Gdański"],
 	["Jane Doe\njane@mail.example ⋄ Ahlat ⋄ +90 532 123 4853", "Ahlat"],

@@ -164,8 +164,15 @@ function labelledHome(value: string): string | undefined {
 	return (isAddress(place) ? homeInAddress(place) : undefined) ?? whole(place);
 }
 
+/** In letters this much larger than the running text stand names and headlines. */
+const LARGE = 1.8;
+
+const withoutLarge = (lines: readonly Line[]) => lines.filter(({ size }) => size < LARGE);
+
 /** Where a person lives, as far as the CV says so. */
-export function readPlaces({ labels, own, summary, beside, name }: Introduction): Places {
+export function readPlaces({ labels, summary, name, ...rest }: Introduction): Places {
+	const own = withoutLarge(rest.own);
+	const beside = { at: withoutLarge(rest.beside.at), near: withoutLarge(rest.beside.near) };
 	const named = firstOf(labels, "address", (value) =>
 		ASKED.test(value) ? undefined : whole(value.replace(REMARK, "")),
 	);

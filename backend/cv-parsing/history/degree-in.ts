@@ -1,6 +1,6 @@
 import { isLocation } from "../contact/places";
 import { type Degree, isComplete, readDegree } from "./degree";
-import { isRemark, maybeSubject } from "./remarks";
+import { isRemark, isSubject, maybeSubject } from "./remarks";
 import { isSchool, SUBJECT_BEFORE } from "./school";
 import { isTownName } from "./town-behind";
 
@@ -48,8 +48,8 @@ function behindSubject(text: string): Degree | undefined {
 		const [, before = "", degree = ""] = form.exec(text) ?? [];
 		const field = before.replace(STUDIES, "");
 		const isDegree = degree !== "" && readDegree(degree)?.degree === degree && readDegree(before) === undefined;
-		const isSubject = maybeSubject(field) || (isFreeSubject(field) && !isTownName(field) && form !== BEHIND_SUBJECT[1]);
-		if (isDegree && isSubject && isFreeSubject(field)) return { degree, field };
+		const isStudied = maybeSubject(field) || (isFreeSubject(field) && !isTownName(field) && form !== BEHIND_SUBJECT[1]);
+		if (isDegree && isStudied && isFreeSubject(field)) return { degree, field };
 	}
 	return undefined;
 }
@@ -62,6 +62,8 @@ function beginnings(text: string): string[] {
 	);
 }
 
+const HAN = /^\p{Script=Han}+$/u;
+
 /** The degree in the texts of an entry, and its subject. */
 export function degreeIn(texts: readonly string[]): Degree {
 	for (const [index, entered] of texts.entries()) {
@@ -73,6 +75,8 @@ export function degreeIn(texts: readonly string[]): Degree {
 		// "Bachelor of Science - BS, Physics"
 		const again = readDegree(texts[index + 1] ?? "")?.field;
 		const next = again ?? schoolFree(texts[index + 1]) ?? "";
+		const han = [next, texts[index - 1] ?? ""].find((one) => HAN.test(one) && isSubject(one));
+		if (han) return { ...found, field: han };
 		const free = isFreeSubject(next) && (!isComplete(found) || maybeSubject(next) || texts.some(isSchool));
 		return { ...found, field: schoolFree(found.field) ?? (free ? next : undefined) };
 	}

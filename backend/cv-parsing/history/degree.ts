@@ -41,7 +41,7 @@ function trimmed(text: string): string | undefined {
 		)
 		.trim();
 	const subject = withoutRemarks(field);
-	return /\p{L}/u.test(subject) && !/^\d/.test(subject) ? subject : undefined;
+	return /\p{L}/u.test(subject) && !/^\d|^(?:in|of|en|em|de)$/.test(subject) ? subject : undefined;
 }
 
 const LONGEST = 120;
@@ -64,9 +64,12 @@ function spelled(text: string): Degree | undefined {
 	return { degree: name.trim(), field: /^(?:lehre|ausbildung|titre)\s/i.test(name) ? undefined : trimmed(field) };
 }
 
+/** What somebody wrote for a degree: "Master's Thesis: Soups". */
+const THESIS = /^(?:master|bachelor|doctor|diplom)(?:['’]?s)? (?:thesis|dissertation|project|paper)(?!\p{L})/iu;
+
 /** Reads a degree at the beginning of a text, and the subject behind it: "S1 Teknik Informatika". */
 export function readDegree(text: string): Degree | undefined {
-	if (text.length > LONGEST) return undefined;
+	if (text.length > LONGEST || THESIS.test(text)) return undefined;
 	const match = INDONESIAN_DEGREE.exec(text);
 	if (match?.[1]) return { degree: match[1].trim(), field: trimmed(match[2] ?? "") };
 	if (TITLES.test(text)) return { degree: text };

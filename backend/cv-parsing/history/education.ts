@@ -7,13 +7,14 @@ import { firstOf, isTableHead, labelledValues, unlabelledItems, whole } from "..
 import { findGrade, readDegree, withoutGrade } from "./degree";
 import { degreeIn, schoolFree, subjectBeside } from "./degree-in";
 import type { Entry } from "./entries";
-import { withHanApart } from "./han-names";
+import { withHanStudiesApart } from "./han-names";
 import { withDegreesApart } from "./joint-degrees";
 import { withLabelledEnds } from "./labelled-ends";
 import { periodOf } from "./period-of";
 import { inRuns, runsOf } from "./runs";
 import { AWARD, BETWEEN, isSchool, schoolIn, withoutPlaces } from "./school";
 import { schoolEntries, withoutSchoolBullets, withoutSentences, withSchoolsApart } from "./school-entries";
+import { isOnlyKind } from "./school-kinds";
 import { wholeSchool } from "./school-part";
 import { withSchool, withSchoolsInPlace } from "./school-place";
 import { withoutToldSchools } from "./told-schools";
@@ -43,6 +44,13 @@ function atDegree(text: string): string[] {
 		: [text];
 }
 
+/** "Physics BSc (Oslo University)": the school in brackets behind a degree. */
+function atBrackets(text: string): string[] {
+	const [, studies = "", school = ""] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+	const isOutside = isSchool(studies) || degreeIn([studies]).degree === undefined;
+	return isSchool(school) && !isOnlyKind(school) && !isOutside ? [studies, school] : [text];
+}
+
 /** Texts of an entry without dates, grades and marks between them. */
 function textsOf(entry: Entry): string[] {
 	return (
@@ -66,7 +74,8 @@ function textsOf(entry: Entry): string[] {
 			.map((text) =>
 				text.replace(/[\s,(]+(?:class of|graduated|in|im|pada tahun|lulus(?: tahun)?|tamat(?: tahun)?)$/iu, ""),
 			)
-			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}|\p{Lu}{3})\.$/gu, ""))
+			.map((text) => text.replace(/^[\s,:(]+|[\s,:(]+$|(?<=\p{Ll}{3}\)?|\p{Lu}{3})\.$/gu, ""))
+			.flatMap(atBrackets)
 			.filter((text) => text !== "" && text.length <= 140)
 	);
 }
@@ -190,9 +199,9 @@ export function readEducation(lines: readonly Line[]): Education[] {
 		withWholeSchools(
 			withDegreesApart(
 				withLabelledEnds(
-					withSchoolsApart(withoutSentences(withoutToldSchools(lines.map(withHanApart).map(withPlaceApart)))).filter(
-						(line) => !isTableHead(line),
-					),
+					withSchoolsApart(
+						withoutSentences(withoutToldSchools(lines.map(withHanStudiesApart).map(withPlaceApart))),
+					).filter((line) => !isTableHead(line)),
 				),
 			),
 			isSchool,

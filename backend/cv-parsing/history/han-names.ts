@@ -10,3 +10,23 @@ export function withHanApart(line: Line): Line {
 	const cells = line.bullet ? line.cells : line.cells.flatMap((cell) => ORGANISATION.exec(cell)?.slice(1) ?? [cell]);
 	return cells.length === line.cells.length ? line : { ...line, cells, parts: undefined, runs: undefined };
 }
+
+const SCHOOL = "[\\p{Script=Han}()（）]*(?:大学|大學|学院|學院|学校|學校)";
+const STUDENT = "(?:本科|专科|大专|(?:硕士|博士)?研究|硕士|博士)生?";
+/** A school with a degree or a student's word behind it, in one word, and the rest behind a comma: "北方大学研究生,机器人专业". */
+const STUDIES = new RegExp(`^(${SCHOOL})(${STUDENT})?(?:[,，、]\\s*(\\S.*))?$`, "u");
+/** Words that only spaces part. */
+const WORDS = /^[\p{Script=Han}()（）]+(?: [\p{Script=Han}()（）]+)+$/u;
+
+/** A line of studies whose cells are Chinese words: "北方大学研究生,机器人专业", "北方大学 机器人工程 本科". */
+export function withHanStudiesApart(line: Line): Line {
+	const apart = withHanApart(line);
+	const cells = apart.cells.flatMap(
+		(cell) =>
+			STUDIES.exec(cell)
+				?.slice(1)
+				.flatMap((part) => part?.split(/[,，、]\s*/u) ?? []) ??
+			(apart !== line && WORDS.test(cell) ? cell.split(" ") : [cell]),
+	);
+	return cells.length === apart.cells.length ? apart : { ...line, cells, parts: undefined, runs: undefined };
+}

@@ -140,6 +140,28 @@ it.each([
 		["University of Oslo", "Bachelor of Science", "Physics"],
 	],
 	["Perguruan Tinggi || Universitas Oslo || 2010 – 2014", ["Universitas Oslo", undefined, undefined]],
+	["Physics BSc (University of Oslo). || 2010 – 2014", ["University of Oslo", "BSc", "Physics"]],
+	["BSc (Hons) Physics (University of Oslo), 2010 – 2014", ["University of Oslo", "BSc (Hons)", "Physics"]],
+	["BSc Physics (Soups)\nUniversity of Oslo, 2010 – 2014", ["University of Oslo", "BSc", "Physics (Soups)"]],
+	[
+		"Grado Universitario en Derecho de la Universidad de Oslo, 2010 – 2014",
+		["Universidad de Oslo", "Grado Universitario", "Derecho"],
+	],
+	[
+		"Máster Universitario en Derecho\nCentro Universitario Fold, 2010",
+		["Centro Universitario Fold", "Máster Universitario", "Derecho"],
+	],
+	[
+		"2017 || Fold Girls’ High School\nIndian School Certificate\n345",
+		["Fold Girls’ High School", "Indian School Certificate", undefined],
+	],
+	["Class 10 (Secondary School)\nFold Public School | 2011", ["Fold Public School", "Class 10", undefined]],
+	[
+		"Master's Thesis: Soups at Fold University\nUniversity of Oslo || 2010\nMA, Soups",
+		["University of Oslo", "MA", "Soups"],
+	],
+	["2019.9-2022.6 || 北方大学研究生,机器人专业,水方向", ["北方大学", "研究生", "机器人专业"]],
+	["2019.9-2022.6 || 北方大学 机器人工程 本科", ["北方大学", "本科", "机器人工程"]],
 	["Matura, BRG Fold, 2010", ["BRG Fold", "Matura", undefined]],
 	["Lehre als Tischler, Schreinerei Fold, 2010 – 2013", [undefined, "Lehre als Tischler", undefined]],
 	[

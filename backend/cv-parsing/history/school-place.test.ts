@@ -9,6 +9,8 @@ it("reads an unknown school where the other entries have theirs, beside a degree
 	expect(
 		schools(lines("BSc Physics || 2012 – 2016\nOslo University, Oslo\nHavo || 2008 – 2012\nCSG Kamenius, Oslo")),
 	).toEqual(["Oslo University", "CSG Kamenius"]);
+	const abbreviated = "BSc Physics || 2012 – 2016\nOslo University\nDiploma || 2008 – 2012\nNFS Computer Education";
+	expect(schools(lines(abbreviated))).toEqual(["Oslo University", "NFS Computer Education"]);
 	expect(
 		schools(lines("Kulai | Oslo University || 2012 – 2016\nBSc Physics\nKulai | Norland || 2008 – 2012\nAbitur")),
 	).toEqual(["Oslo University", "Norland"]);
@@ -50,6 +52,8 @@ it.each([
 	"Learned to bake bread.",
 	"Grade: 1,3",
 	"Head Baker",
+	"Computer Education",
+	"ABC Board",
 	"Informatik",
 	"Erasmus Semester",
 	"Kulai, Johor, Malaysia",

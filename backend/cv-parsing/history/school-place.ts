@@ -5,7 +5,7 @@ import { readDegree } from "./degree";
 import { type Entry, isShort } from "./entries";
 import { AWARD, BETWEEN, isSchool, withoutPlaces } from "./school";
 import { isTownName } from "./town-behind";
-import { mayBeSchool } from "./unknown-school";
+import { mayBeAbbreviated, mayBeSchool } from "./unknown-school";
 
 /** Where an entry has its school, and how that looks. */
 interface Place {
@@ -63,7 +63,9 @@ function schoolAt(entry: Entry, place: Place) {
 	const parts = partsOf(text);
 	const name = parts.length === place.parts ? (parts[place.part] ?? "") : "";
 	const isPlaced = text !== withoutPlaces(text);
-	return mayBeSchool(name) && !(isPlaced && isTownName(name)) ? { name, isPlaced } : undefined;
+	return (mayBeSchool(name) || mayBeAbbreviated(name)) && !(isPlaced && isTownName(name))
+		? { name, isPlaced }
+		: undefined;
 }
 
 /** Whether the look of the school's line tells it from the other lines of an entry. */

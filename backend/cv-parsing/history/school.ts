@@ -57,15 +57,18 @@ export const TOLD =
 
 /** Whom somebody else was at a school, or what it was for: "Teacher at Mill School", "Thesis: …". */
 const NOT_STUDIED =
-	/^(?:(?:volunteer|private|substitute|senior|junior|visiting) )?(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|thesis|dissertation|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?(?:course(?:s|work)?|modules)|host|members?|scholarship|training|certificates?|activities(?: and societies)?|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
+	/^(?:(?:volunteer|private|substitute|senior|junior|visiting) )?(?:parent|teacher|teaching|lecturer|tutor|(?:(?:teaching|research|student|lab(?:oratory)?) )?assistant|trainer|employed|employee|staff|intern|mengajar|guru|dosen|lehrer(?:in)?|enseignante?|profesora?|docente) (?:at|in|of|di|an der|am|à|en|em) |^(?:mother|father|parents?|ibu|ayah|(?:(?:master|bachelor|doctor)['’]?s?|doctoral|ph\.?d\.?|final|diploma)? ?(?:thesis|dissertation)|skripsi|supervisor|advisor|adviser|(?:relevant |selected |key )?(?:course(?:s|work)?|modules)|host|members?|scholarship|training|certificates?|activities(?: and societies)?|subjects|projects?|clubs|societies|awards?|honou?rs|kegiatan|mata kuliah|schwerpunkte?|fächer|activités|actividades|atividades|activiteiten|(?:re)?presented|published|block|hall of residence)\s*[:：]/iu;
 
 /** What stands before a school's name, and isn't a part of it: "Student at", "Exchange semester:". */
 const STUDENT =
 	/^(?:(?:exchange |phd |doctoral |master['’]?s |full-time |part-time )?(?:student|pupil|mahasiswa|siswa|schüler(?:in)?|studentin|étudiante?|estudiante|aluno|alumn[oai]) (?:at|of|di|an der|am|à|en|na|no)\s+(?:the\s+)?|(?:exchange(?: semester| year| student)?|erasmus|semester abroad|auslandssemester|summer school|minor|second degree|sd|smp|sltp|sma|smk|slta|mi|mts|ma|perguruan tinggi|sekolah dasar|sekolah menengah (?:pertama|atas)|(?:primary|secondary|high) school|(?:elementary|junior high|senior high|primary|secondary|tertiary|higher|(?:under|post)graduate)(?: education| studies)?|primaria|secundaria)\s*[:：]\s*)(?=\p{Lu})/iu;
 
+/** A text, and another one in brackets behind it. */
+const IN_BRACKETS = /^([^()]+)\(([^()]+)\)\.?$/u;
+
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational|music|art|dance|ballet|drama|language|trade|nursing) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:高中|初中|中学|大学|学校|学院)$/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational|music|art|dance|ballet|drama|language|trade|nursing) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:grado|título|m[aá]ster|estudios|diploma) universitari[oa]s?(?!.* (?:universi|instituto|escuela|facultad))|^(?:[a-z]+ ){1,3}school (?:leaving )?certificate\b|^(?:高中|初中|中学|大学|学校|学院)$/i;
 
 /** What such a word only describes: "School holidays", "College football", but not "School of Baking". */
 const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|da|du|do|la)(?!\p{L}))\p{Ll}+(?=\s|$)/u;
@@ -94,6 +97,12 @@ const isNamedSchool = (text: string) => NAMED_SCHOOL.test(text) || hasShortName(
 const withoutDots = (text: string) =>
 	text.replace(/(?<!\p{L})(?:\p{Lu}\.){3,}(?=\s)/gu, (letters) => letters.replaceAll(".", ""));
 
+/** Whether a text is a class, and what kind of school has it: "Class 10 (Secondary School)". */
+function isClass(text: string): boolean {
+	const [, degree = "", kind = ""] = IN_BRACKETS.exec(text) ?? [];
+	return isOnlyKind(kind) && readDegree(degree) !== undefined;
+}
+
 /** Whether a text names a school. */
 export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
@@ -102,6 +111,7 @@ export const isSchool = (text: string): boolean =>
 	!SCHOOL_DEGREE.test(text) &&
 	!DESCRIBED.test(text) &&
 	!isTownWithRegion(text) &&
+	!isClass(text) &&
 	(SCHOOLS.isIn(text.toLowerCase()) || isInstitute(text) || (isNamedSchool(withoutDots(text)) && !isDegree(text)));
 
 /** Whether a text is a town and what is around it, with a space between them: "London United Kingdom". */
@@ -176,7 +186,7 @@ export function schoolIn(entered: string): string | undefined {
 	if (TOLD.test(text) || NOT_STUDIED.test(text) || isTownWithRegion(text) || isDegree(text)) return undefined;
 	const behind = behindStudies(text);
 	if (behind !== undefined) return schoolIn(behind);
-	const [, outside = "", inside = ""] = /^([^()]+)\(([^()]+)\)$/u.exec(text) ?? [];
+	const [, outside = "", inside = ""] = IN_BRACKETS.exec(text) ?? [];
 	if (isSchool(inside) && !isSchool(outside)) return schoolIn(inside);
 	const parts = text.split(/,\s+/);
 	// "Realschule, Fritz-Reuter-Realschule Gifhorn"

@@ -43,6 +43,10 @@ export const mayBeSchool = (text: string): boolean =>
 /** An abbreviation in capitals, or a name that begins with one. */
 const ABBREVIATION = /^\p{Lu}{3,6}(?:\s\p{Lu}|$)/u;
 
+/** A name that begins with an abbreviation and ends like a subject: "NFS Computer Education". */
+export const mayBeAbbreviated = (text: string): boolean =>
+	ABBREVIATION.test(text) && !isRemark(text) && mayBeSchool(text.split(" ")[0] ?? "");
+
 /** Whether a degree's name ends with its subject: "Bachelor Informatik". "Bachelor of Technology" may go on with one. */
 const endsInSubject = (text: string) =>
 	!/(?<!\p{L})(?:of|de|des|en|in|der|di)(?!\p{L})/iu.test(text) &&

@@ -26,6 +26,13 @@ it.each([
 		["Baking", "Sowing", "Milling", "Rye"],
 	],
 	["♥ Baking, ♥ Sowing", ["Baking", "Sowing"]],
+	["Zig: Fortgeschrittene Kenntnisse\nExcel: nivel avanzado\nWord: conocimientos básicos", ["Zig", "Excel", "Word"]],
+	["Baking (in progress), Sowing (familiar)\nMachine: Learning", ["Baking", "Sowing", "Learning"]],
+	[
+		"熟悉数据结构、设计模式,掌握Mysql和Redis\n精通Docker、Nginx等",
+		["数据结构", "设计模式", "Mysql", "Redis", "Docker", "Nginx"],
+	],
+	["产品与服务、和平", ["产品与服务", "和平"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
 	[
@@ -42,6 +49,17 @@ it.each([
 	],
 ])("reads groups of skills without their labels: %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);
+});
+
+it("reads skills whose levels stand in other letters or in a cell of their own", () => {
+	const inLetters = (text: string) => line(text, { runs: text.split(/(?<=:) /) });
+	expect(read([inLetters("Figma: Avanzado"), inLetters("Krita: Básico"), inLetters("Cloud: Fold, Oak")])).toEqual([
+		"Figma",
+		"Krita",
+		"Fold",
+		"Oak",
+	]);
+	expect(read(lines("Figma || Advanced\nKrita || Basic\nVim || Good"))).toEqual(["Figma", "Krita", "Vim"]);
 });
 
 it("reads groups of skills below certificates if the heading names both", () => {

@@ -52,7 +52,8 @@ export function splitItems(text: string): string[] {
 }
 
 /** Words for more of the same at the end of a list. */
-const MORE = /[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$/iu;
+const MORE =
+	/[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$|(?:的使用|等)$/iu;
 
 /** A remark in brackets rather than further names: "shearing (100 a day on a good day)". */
 const REMARK = /\s+\((?:[^\s(),;]+ ){4,}[^\s(),;]+\)$/u;
@@ -67,7 +68,7 @@ const tidy = (item: string) =>
 		.replace(/[\s.:]+$/u, "")
 		.trim();
 
-const AND = /\s+(?:and|dan|und|et|y|e|&)\s+/u;
+const AND = /\s+(?:and|dan|und|et|y|e|&)\s+|(?<=[a-z\d+#])[和与及](?=[a-z])/iu;
 const PAIR = new RegExp(`(?<!\\p{L})(?:${PAIRS})(?!\\p{L})`, "iu");
 const LONGEST_PRODUCT = 3;
 

@@ -34,6 +34,7 @@ it.each([
 	["Klingon fluent, CEFR level: C1–C2", ["Klingon"]],
 	["Thai, Welsh\nDanish fliessend in Wort und Schrift (C2 GER)", ["Thai", "Welsh", "Danish"]],
 	["Hindi (mother tongue) Thai (can speak) English (read, write)", ["Hindi", "Thai", "English"]],
+	["English fluent\nThai begginer\nWelsh intermidiate", ["English", "Thai", "Welsh"]],
 	["German – none", []],
 	["C1 forklift licence", []],
 ])("reads a row of languages and their levels: %j", (text, names) => {
@@ -45,6 +46,8 @@ it.each([
 	["personal", "Mother tongue\nDutch", ["Dutch"]],
 	["other", "Foreign languages – English (fluent), Polish (basic)\nInterests – Chess", ["English", "Polish"]],
 	["other", "Languages: English, Thai | Interests: French cinema", ["English", "Thai"]],
+	["other", "Languages: Thai: native | Welsh: B2 | Interests: chess", ["Thai", "Welsh"]],
+	["other", "语言:中文:母语 | 英语:熟练(可注明标准化成绩)", ["中文", "英语"]],
 	["personal", "اللغات: العربية، الإنجليزية", ["العربية", "الإنجليزية"]],
 	["other", "Tools: Excel, Word. Languages: Thai, some Welsh.", ["Thai", "Welsh"]],
 	["other", "Car: yes | Languages: Thai", ["Thai"]],

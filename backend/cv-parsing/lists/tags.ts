@@ -1,7 +1,7 @@
 import { type Line, textOf } from "../line";
 import { lookOf } from "../sections/heading-style";
 import { headingOf } from "../sections/headings";
-import { COMPUTER_LABEL } from "../words/skill-words";
+import { COMPUTER_LABEL, HOW_WELL } from "../words/skill-words";
 import { isAcronym, isProduct } from "./products";
 
 /** A row of tags has no marks between them, and none of its tags begins like the middle of a sentence. */
@@ -45,6 +45,8 @@ function partsOf({ cells, runs = [] }: Line): readonly string[] {
 	return runs.length === 2 ? runs : (AT_DASH.exec(cells[0] ?? "")?.slice(1) ?? []);
 }
 
+const ONLY_LEVEL = new RegExp(`^[:：]?\\s*${HOW_WELL}$`, "iu");
+
 /** What follows the label of a group: "Office" and "Excel, Word". With `any`, a single item too. */
 function behindLabel(line: Line, any = false): string | undefined {
 	const [label = "", text = "", ...others] = partsOf(line);
@@ -52,7 +54,8 @@ function behindLabel(line: Line, any = false): string | undefined {
 		others.length === 0 &&
 		/^[^,;:.]{2,40}[:：]?$/u.test(label) &&
 		(any ? text !== "" : /[,;]|\S\s*[|•·]\s*\S/u.test(text)) &&
-		!HOW_LONG.test(text);
+		!HOW_LONG.test(text) &&
+		!ONLY_LEVEL.test(text);
 	return isGroup ? text.replace(/^[:：]\s*/u, "") : undefined;
 }
 

@@ -52,6 +52,26 @@ it.each([
 	expect(texts(side)).toEqual(left);
 });
 
+it("reads headings above a margin of dates over both sides, as a longer one with their letters shows", () => {
+	const head = (text: string, y: number) => piece(text, 20, y, { font: "bold", size: 14 });
+	const entry = (year: number, y: number, ...names: string[]) => [
+		piece(`${year} – ${year + 2}`, 20, y),
+		piece("Kulai", 20, y + 8),
+		...column(160, y, names),
+	];
+	const pieces = (first: string) => [
+		...[head(first, 80), ...entry(2019, 100, "Baker", "Fold Hearth"), ...entry(2016, 140, "Cook", "Saint Mill")],
+		...[piece("Potter 2014 – 2015", 160, 170), ...entry(2012, 190, "Washer", "Oak Mill")],
+		...[head("EDUCATION", 230), ...entry(2009, 250, "Baking", "Leeds College"), ...entry(2006, 290, "Abitur", "York")],
+	];
+	const { side, main } = layOut([page(...pieces("PROFESSIONAL EXPERIENCE SO FAR"))]);
+	expect(side).toEqual([]);
+	expect(texts(main)).toEqual(
+		expect.arrayContaining(["2019 – 2021 || Baker", "EDUCATION", "2009 – 2011 || Baking", "Leeds College"]),
+	);
+	expect(texts(layOut([page(...pieces("JOBS"))]).main)).not.toContain("2019 – 2021 || Baker");
+});
+
 it("keeps columns whose right heading stands in the middle of the page", () => {
 	const left = ["CONTACT", "Kulai", "SKILLS", "Soup", "Salt", "Bread", "Tea", "Rice"];
 	const right = ["Baker", "Made bread.", "WORK EXPERIENCE", "2019 – 2021", "Cook", "Fold Hearth", "Made soup."];

@@ -44,11 +44,9 @@ export function isDateMargin(rows: readonly Row[], x: number): boolean {
 	if (left.some((row) => startsColumn(row, x) || has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
 	const marks = left.filter((row) => has(row, (one) => isTime(one.text) || startsSection(one)));
 	const dates = marks.filter((row) => has(row, ({ text }) => isTime(text)));
-	return (
-		dates.length >= LEAST_DATES &&
-		marks.every(isBeside) &&
-		!rows.some((row) => hasPeriod(row, (one) => isRight(one, x)))
-	);
+	// An entry may have the dates of an earlier position in it.
+	const periods = rows.filter((row) => hasPeriod(row, (one) => isRight(one, x)));
+	return dates.length >= LEAST_DATES && marks.every(isBeside) && periods.length * 2 < dates.length;
 }
 
 /** Whether hardly anything but dates and lengths of time stands on the right side. */

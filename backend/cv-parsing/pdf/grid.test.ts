@@ -14,4 +14,7 @@ it("finds a list in columns below its heading, but none where another heading st
 	const list = [["Soup", "Salt"], ["Tea", "Chess"], ["Rice"]];
 	expect(findGrid(rows(["SKILLS"], ...list), { x: 400, from: 0, to: 4 })).toEqual({ x: 400, from: 1, to: 3 });
 	expect(findGrid(rows(["SKILLS", "HOBBIES"], ...list), { x: 400, from: 0, to: 4 })).toBeUndefined();
+	const groups = rows(["SKILLS"], ["Databases", "Frameworks"], ...list);
+	expect(findGrid(groups, { x: 400, from: 0, to: 5 })).toEqual({ x: 400, from: 1, to: 4 });
+	expect(findGrid(rows(["LANGUAGES", "Frameworks"], ...list), { x: 400, from: 0, to: 4 })).toBeUndefined();
 });

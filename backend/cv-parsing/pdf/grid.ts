@@ -46,8 +46,9 @@ export function findGrid(rows: readonly Row[], gutter: Gutter): Gutter | undefin
 		return right !== undefined && !isMark(right);
 	};
 	const inColumn = rows.slice(gutter.from, gutter.to).map((row) => headingOf(rightOf(row, x)?.text ?? ""));
-	const hasSections =
-		inColumn.some(isTelling) || rows.slice(gutter.from, gutter.to).some((row) => hasTwoHeadings(row, x));
+	// Labels of two groups, such as "Databases" and "Frameworks", can stand side by side too.
+	const isPair = (row: Row) => hasTwoHeadings(row, x) && isTelling(headingOf(leftOf(row, x)?.text ?? ""));
+	const hasSections = inColumn.some(isTelling) || rows.slice(gutter.from, gutter.to).some(isPair);
 	if (hasSections || parts.some((part) => !LISTS.has(part.kind) && part.rows.some(isAside))) return undefined;
 	const list = parts.find((part) => LISTS.has(part.kind) && part.rows.some(isBeside));
 	const last = list?.rows.findLastIndex(isBeside) ?? MOST_ROWS;

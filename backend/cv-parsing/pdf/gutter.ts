@@ -59,12 +59,31 @@ function isMiddle({ segments: [first, second] }: Row, x: number, width: number):
 	return Math.abs(first.x + first.right - width) < EDGE && startsSection(first);
 }
 
+/** Whether a row begins with a date in the left column, beside a text. */
+const startsWithDate = (row: Row | undefined, x: number): boolean => {
+	const [first, second] = row?.segments ?? [];
+	return first !== undefined && isLeft(first, x) && isTime(first.text) && second !== undefined && isRight(second, x);
+};
+
+/** Texts that stand alone in their rows. */
+const alone = (rows: readonly Row[]): Segment[] =>
+	rows.flatMap(({ segments }) => (segments.length === 1 ? segments : []));
+
+const isAlike = (one: Segment, other: Segment) =>
+	one.size === other.size && one.font === other.font && Math.abs(one.x - other.x) < EDGE;
+
 /** The longest runs of rows that nothing crosses at `x`, nor a heading from the margin or in the middle. */
 function openRuns(rows: readonly Row[], x: number, width: number): Gutter[] {
 	const runs: Gutter[] = [];
+	const wide = alone(rows).filter((one) => crosses(one, x));
+	// Below a margin of dates, a short heading stands over both sides like the long ones.
+	const isOverBoth = (row: Row, index: number) =>
+		alone([row]).some((one) => startsSection(one) && wide.some((other) => isAlike(one, other))) &&
+		startsWithDate(rows[index + 1], x);
 	let from = 0;
 	rows.forEach((row, index) => {
-		if (!row.isHeading && !isMiddle(row, x, width) && !row.segments.some((segment) => crosses(segment, x))) return;
+		const isOpen = !row.segments.some((segment) => crosses(segment, x));
+		if (!row.isHeading && !isMiddle(row, x, width) && isOpen && !isOverBoth(row, index)) return;
 		if (index > from) runs.push({ x, from, to: index });
 		from = index + 1;
 	});
@@ -127,8 +146,7 @@ function goesOn(above: Row | undefined, below: readonly Row[], x: number): boole
 	const one = above?.segments[0];
 	const other = below.flatMap(({ segments }) => segments.find((segment) => isLeft(segment, x)) ?? [])[0];
 	if (!one || !other || startsSection(other)) return false;
-	const isAlike = one.size === other.size && one.font === other.font && Math.abs(one.x - other.x) < EDGE;
-	return isAlike && other.y - one.y < LINE_PITCH * one.size;
+	return isAlike(one, other) && other.y - one.y < LINE_PITCH * one.size;
 }
 
 /** Excludes rows at both ends that only the left side has: they belong above or below the columns. */

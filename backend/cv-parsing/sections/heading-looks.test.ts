@@ -234,3 +234,36 @@ it("takes a word as large as the headings for one, in capitals or not, but not o
 	expect(kindsOf(heading)).toEqual(["education", "experience", "skills", "languages"]);
 	expect(kindsOf({ strong: true })).toEqual(["education", "experience", "languages"]);
 });
+
+it("goes on with a list at unknown labels smaller than its heading, and ends it at headings as large", () => {
+	const read = (size: number) => {
+		const label = { size: 1.2, strong: true };
+		const heading = { size: 1.5, strong: true };
+		const groups = [
+			line("Programming Languages", label),
+			line("Fold, Oak"),
+			line("Frameworks", label),
+			line("Rye, Oats"),
+		];
+		const last = [line("Cloud & Yard", { ...label, size }), line("Hay, Straw")];
+		return sectionsOf({
+			top: [],
+			side: [],
+			main: [line("01 Profile", heading), line("02 Skills", heading), ...groups, ...last],
+		})
+			.filter(({ kind }) => kind === "skills" || kind === "hard-skills")
+			.flatMap(({ lines: all }) => all.map(textOf));
+	};
+	expect(read(1.2)).toContain("Hay, Straw");
+	expect(read(1.5)).not.toContain("Hay, Straw");
+});
+
+it("ends studies at an unknown heading with a number, if headings look like it", () => {
+	const look = { size: 1.5, strong: true };
+	const main = [
+		...[line("01 SKILLS", look), line("Rye"), line("02 EDUCATION", look), line("Leeds College"), line("2019 – 2021")],
+		...[line("03 FURTHER THINGS", look), line("Oak School"), line("2021 – 2022")],
+	];
+	const studies = sectionsOf({ top: [], side: [], main }).find(({ kind }) => kind === "education");
+	expect(studies?.lines.map(textOf)).toEqual(["Leeds College", "2019 – 2021"]);
+});

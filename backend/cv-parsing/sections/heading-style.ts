@@ -40,7 +40,7 @@ function canBeHeading(line: Line): boolean {
 	const text = textOf(line);
 	if (line.bullet || line.cells.length !== 1 || text.length > LONGEST || text.split(" ").length > MOST_WORDS)
 		return false;
-	return /^\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
+	return /^(?:0\d )?\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
 }
 
 /** Whether one of a line's words tells what it may be the heading of, which tells nothing of its look: "EXPERIENCIA EN FOLD". */

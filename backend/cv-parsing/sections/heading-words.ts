@@ -55,7 +55,7 @@ export const ENGLISH_AND_INDONESIAN: Readonly<Record<SectionKind, string>> = {
 		"personal information|personal details|personal data|personal info|personal profile|biodata|bio data|contact|" +
 		"contacts|contact information|contact details|contact info|contact me|get in touch|data pribadi|data diri|informasi pribadi|" +
 		"identitas|identitas diri|kontak|informasi kontak|hubungi saya|details|" +
-		"personal|contact & links|reach me|connect|links",
+		"personal|contact & links|reach me|reach me at|reach me on|how to reach me|reach out|reach out to me|contact me at|connect with me|let's connect|let's talk|say hello|find me|find me at|find me online|find me on|where to find me|stay in touch|keep in touch|connect|links",
 	summary:
 		"summary|professional summary|profile|professional profile|about|about me|objective|career objective|" +
 		"executive summary|introduction|personal statement|ringkasan|ringkasan profesional|profil|profil singkat|" +

@@ -20,6 +20,8 @@ it.each([
 	["W O R K E X P E R I E N C E", "experience"],
 	["02 SKILLS", "skills"],
 	["Notable Projects", "other"],
+	["REACH ME AT:", "personal"],
+	["Let’s connect", "personal"],
 	["Work References", "other"],
 	["B. Education", "education"],
 	["c) Pengalaman", "experience"],

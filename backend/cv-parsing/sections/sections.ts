@@ -26,20 +26,29 @@ const isRestOfList = (line: Line, { kind, lines }: Section, heading: Line | unde
 const isGroup = ({ isLabel = false }: Headed, takesLabels: boolean, isRest: () => boolean) =>
 	(isLabel && takesLabels) || isRest();
 
-/** Whether an unknown heading is the label of a group: smaller than headings, with a colon, and a list below it. */
-function isLabelOfList(line: Line, below: Line | undefined, style: HeadingStyle): boolean {
+/** Whether an unknown heading may be the label of a group, with a list below it. */
+function isAboveList(line: Line, below: Line | undefined): boolean {
 	const label = textOf(line).replace(/[:：]$/u, "");
 	const isOpen = TALENT.test(label) || (headingOf(label) === undefined && !namesUnread(label));
-	return isOpen && style.isColonLabel(line) && below?.cells.length === 1 && splitItems(textOf(below)).length > 1;
+	return isOpen && below?.cells.length === 1 && splitItems(textOf(below)).length > 1;
 }
 
-/** Tells what section a heading begins. The label of a group goes on with the list that the last larger heading began. */
+/** Labels of groups are this much smaller than the heading of their list. */
+const SMALLER = 0.9;
+
+/**
+ * Tells what section a heading begins. The label of a group, which is smaller or has a colon as no heading has, goes on with
+ * the list that the last larger heading began.
+ */
 function kindsUnder(initial: Kind, style: HeadingStyle) {
 	let list = initial;
+	let size = 0;
 	return ({ kind, only }: Headed, line: Line, below: Line | undefined): Kind => {
-		const goesOn = INLINE.has(list) && !INLINE.has(kind) && isLabelOfList(line, below, style);
+		const isSmaller = INLINE.has(list) && line.size < size * SMALLER;
+		const isLabel = style.isColonLabel(line) || isSmaller;
+		const goesOn = INLINE.has(list) && !INLINE.has(kind) && isLabel && isAboveList(line, below);
 		const begun = goesOn ? list : kind;
-		if (!only && !style.isColonLabel(line)) list = begun;
+		if (!only && !style.isColonLabel(line) && !(isSmaller && INLINE.has(begun))) [list, size] = [begun, line.size];
 		return begun;
 	};
 }

@@ -17,6 +17,10 @@ it("reads ligatures that fonts map to signs of other scripts, and leaves those s
 	expect(clean("Ōsaka, list[index], ঞ মা")).toBe("Ōsaka, list[index], ঞ মা");
 });
 
+it("reads parts of Chinese characters that stand for the whole ones", () => {
+	expect(clean("网\u2eda, \u2ed3\u2ecb, \u2e8c")).toBe("网页, 长车, \u2e8c");
+});
+
 it("parts texts at a point that is drawn close to them", () => {
 	expect(clean("Kulai·ada@fold.example• 07700 900245·Oslo")).toBe("Kulai · ada@fold.example • 07700 900245 · Oslo");
 	expect(clean("• col·lega, 3·5 kg, 阿达·罗夫")).toBe("• col·lega, 3·5 kg, 阿达·罗夫");

@@ -22,6 +22,14 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 	[/(?<=\p{Ll})(?:\[(?=\p{Ll})(?![^\]]*\])|\u014c)/gu, "ft"],
 ];
 
+/** Parts of Chinese characters, for which fonts have the same sign as for the character: each is followed by that one. */
+const RADICALS = new Map(
+	"⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻳龟"
+		.match(/../gu)
+		?.map((pair) => [...pair] as [string, string]),
+);
+const RADICAL = /[\u2e80-\u2ef3]/gu;
+
 /**
  * A point between two texts that are drawn close to it: "Kulai·ada@fold.example". Catalan writes "col·lega", Chinese parts names
  * by it, and formulas numbers.
@@ -39,6 +47,7 @@ const BOLD = /(?<!\*)\*\*(?=[\p{L}\p{N}([])|(?<=[\p{L}\p{N})\]:.])\*\*(?!\*)/gu;
 export const clean = (text: string): string =>
 	LIGATURES.reduce((all, [sign, letters]) => all.replace(sign, letters), text)
 		.normalize("NFKC")
+		.replace(RADICAL, (sign) => RADICALS.get(sign) ?? sign)
 		.replace(OGONEK_BEFORE, "$1\u0328")
 		.replace(ACCENT_BEFORE, "$2$1")
 		.replace(DOTLESS, (letter) => (letter === "ı" ? "i" : "j"))

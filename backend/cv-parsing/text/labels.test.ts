@@ -21,6 +21,12 @@ it.each(["Built: a bridge", "Email", "10:30 meeting", "https://example.com"])("f
 	expect(readLabelled(text)).toBeUndefined();
 });
 
+it("takes the line below a template's name for no name", () => {
+	const below = line("Sowing, Mowing");
+	expect(labelledValues([line("NAME", { size: 1.4 }), below])).toEqual([]);
+	expect(labelledValues([line("Name", { size: 1.2 }), below])).toEqual([{ kind: "name", value: "Sowing, Mowing" }]);
+});
+
 it("finds values after colons, in cells, between bars and below labels", () => {
 	const found = labelledValues(
 		lines(`

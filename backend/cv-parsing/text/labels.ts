@@ -210,6 +210,15 @@ const PLACEHOLDERS: ReadonlySet<LabelKind> = new Set(["title", "company", "insti
 /** Whether a label with dates behind it is a placeholder for a name: "Job Title", "2019 – 2021". */
 const isPlaceholder = (kind: LabelKind, value: string) => PLACEHOLDERS.has(kind) && findPeriod(value)?.from === 0;
 
+/** Labels aren't so much larger than what they name. */
+const LARGER = 1.3;
+
+/** Whether a label stands in place of what it names: "NAME" in the letters of one, "Job Title" above a company and its dates. */
+const isOfTemplate = (kind: LabelKind, label: Line, below: Line) =>
+	kind === "name"
+		? label.size > below.size * LARGER
+		: PLACEHOLDERS.has(kind) && findPeriod(textOf(below)) !== undefined;
+
 /** Values that carry a label: in one text, in neighbouring cells, or on the line below a label that stands alone. */
 export function labelledValues(lines: readonly Line[]): Labelled[] {
 	return lines.flatMap((line, index): Labelled[] => {
@@ -220,9 +229,7 @@ export function labelledValues(lines: readonly Line[]): Labelled[] {
 		const kind = line.cells.length === 1 ? labelOf(textOf(line)) : undefined;
 		const below = lines[index + 1];
 		if (!kind || !below || labelOf(textOf(below)) || headingOf(textOf(below))) return [];
-		// "Job Title" above a company and its dates.
-		if (PLACEHOLDERS.has(kind) && findPeriod(textOf(below))) return [];
-		return readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
+		return isOfTemplate(kind, line, below) || readLabelled(textOf(below)) ? [] : [{ kind, value: textOf(below) }];
 	});
 }
 

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 		uganda advanced certificate of education, west african senior school certificate, zambia school certificate,
 		malawi school certificate of education, senior secondary certificate, kcse, kcpe, msce,
 		bece, uace, grade 9, grade 10, grade 11, grade 12, form four, form six, form 4, form 6`,
+	asia: "indian school certificate, cambridge school certificate, higher school certificate, senior school certificate",
 	india: "higher secondary certificate, indian certificate of secondary education, all india senior school certificate",
 	philippines: "nc i, nc ii, nc iii, nc iv, national certificate i, national certificate ii, national certificate iii",
 	de: `
@@ -39,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	es: `
 		graduado escolar, graduado en educación secundaria, graduado en eso, título de graduado, eso, secundaria completa,
 		secundario completo, bachiller técnico, tecnicatura, formación profesional, certificado de profesionalidad,
-		grado medio, grado superior, diplomado, especialización`,
+		grado medio, grado superior, grado universitario, máster universitario, master universitario, diplomado, especialización`,
 	pt: "ensino básico, ensino secundário, curso profissional, ensino superior, segundo grau",
 	it: "licenza media, diploma di maturità, attestato di qualifica, qualifica professionale",
 	pl: "licencjat, inżynier, matura, świadectwo dojrzałości, tytuł technika",
@@ -51,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	uk: "бакалавр, магістр, повна загальна середня освіта",
 	el: "πτυχίο, απολυτήριο λυκείου, απολυτήριο",
 	vi: "tốt nghiệp thpt, tốt nghiệp trung học phổ thông, bằng tốt nghiệp thpt",
-	east: "学士, 硕士, 博士, 修士, 本科, 大专, 专科, 학사, 석사, 박사",
+	east: "学士, 硕士, 博士, 修士, 本科, 大专, 专科, 本科生, 研究生, 硕士生, 博士生, 硕士研究生, 博士研究生, 专科生, 학사, 석사, 박사",
 };
 
 const escaped = (text: string) => text.replaceAll(".", "\\.").replaceAll("'", "['’]");

@@ -1,21 +1,22 @@
 /** Words for how well somebody knows something, as alternatives of a pattern. */
 const LEVEL_WORDS =
-	"advanced|intermediate|basics?|beginner|elementary|experts?|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|excellent|strong|solid|fair|moderate|regular|learner|conversant|" +
+	"advanced|intermediate|basics?|beginner|elementary|experts?|experienced|proficient|skill?ful|skilled|novice|native|fluent|good|excellent|strong|solid|fair|moderate|regular|learner|conversant|familiar|in progress|currently learning|" +
 	"mahir|menengah|dasar|lanjutan|pemula|baik|cukup|" +
-	"fortgeschritten|grundlagen|grundkenntnisse|gute?|sichere?|fundierte?|" +
-	"avancée?|intermédiaire|débutante?|bien|notions|bonne?s?|" +
-	"avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]|buen[oa]|alto|medio|bajo|avan[cç]ad[oa]|intermedi[aá]ri[oa]|bom|" +
-	"gevorderd|basis|goed|uitstekend|" +
+	"fortgeschritten(?:e[nr]?)?|grundlagen|(?:grund|basis|anwender)kenntnisse|gute?[nr]?|sichere?[nr]?|fundierte?[nr]?|vertiefte?|erweiterte?|experte|anfänger|" +
+	"avancée?s?|intermédiaires?|débutante?|bien|notions|bonne?s?|confirmée?|maîtrise|" +
+	"avanzad[oa]s?|intermedi[oa]s?|b[aá]sic[oa]s?|expert[oa]|buen[oa]s?|alto|medio|bajo|usuario|avan[cç]ad[oa]s?|intermedi[aá]ri[oa]s?|bo[mn]s?|boa|" +
+	"gevorderde?|basis(?:kennis)?|goede?|uitstekende?|" +
 	"эксперт|продвинутый|уверенный|средний|базовый|начальный|отлично|хорошо|експерт|просунутий|впевнений|середній|базовий|" +
 	"zaawansowan[ya]|średniozaawansowan[ya]|podstawow[ya]|dobr[ya]|bardzo dobr[ya]|pokročil[ýá]|základní|mírně pokročil[ýá]|" +
 	"ileri|orta|temel|iyi|avancerad|grundläggande|god[at]?|avanceret|grunnleggende|avansat|mediu|avanzato|intermedio|buon[oa]|ottim[oa]";
 
 const SCALE = "level|niveau|nivel|nível|livello|tingkat|stufe";
+const KNOWLEDGE = "kenntnisse|kennis|connaissances?|conocimientos?|conhecimentos?|conoscenz[ae]|usuario|umgang";
 const YEARS =
 	"(?:less than |more than |over )?\\d+\\+? (?:years?|yrs?|months?|tahun|bulan|jahre?|ans?|años?|anos?|anni|jaar|лет|года?|років|роки|рік|lat|lata|yıl|år)";
 
 /** How well, or how long, somebody knows something, as a pattern: "advanced", "sehr gute Kenntnisse", "level 4", "5 years". */
-export const HOW_WELL = `(?:(?:(?:${SCALE}) )?(?:very |sehr |sangat |muy |muito |très |molto )?(?:${LEVEL_WORDS})(?: (?:level|user|knowledge|command|kenntnisse|niveau|tingkat))?|(?:${SCALE}) \\d|${YEARS})`;
+export const HOW_WELL = `(?:(?:(?:${SCALE}|${KNOWLEDGE}) )?(?:very |sehr |sangat |muy |muito |très |molto |zeer )?(?:${LEVEL_WORDS})(?: (?:level|user|knowledge|command|niveau|tingkat|${KNOWLEDGE}))?|(?:${SCALE}) \\d|${YEARS})`;
 
 /** How good what somebody says to have is. */
 const HOW_GOOD =
@@ -34,6 +35,7 @@ const HAVE = [
 	"(?:conoscenza|padronanza|uso) (?:di|del|della|dei)",
 	"(?:kennis van|ervaring met|beheersing van)",
 	"(?:sử dụng )?thành thạo",
+	"(?:熟练|能够?)?(?:掌握|使用|运用)|熟悉|熟练|了解|精通|擅长",
 ].join("|");
 
 /** Two words that are one thing, as a pattern. */
