@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 		"nomor wa|nomor whatsapp|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|rufnummer|telefoonnummer|tél|portable|numéro de téléphone|número de teléfono|tel/whatsapp|telemóvel|celular|cellulare|gsm|contacto|no. tel|no tel|no. telefon|telefon bimbit|số điện thoại|sđt|手机号|手机号码|联系电话|电话号码|رقم الهاتف|الجوال|tlf|telefonnr|mobilnr|puhelin|telefonszám|телефон|тел|мобильный телефон|τηλέφωνο|κινητό|전화|전화번호|휴대폰|연락처|휴대전화|電話|電話番号|携帯|โทร|โทรศัพท์|เบอร์โทรศัพท์|selfoon|telefoon|téléphone|teléfono|telefone|telefono|handy|móvil|điện thoại|电话|手机|الهاتف|telp/hp|telp/wa|hp/wa|no. hp/wa|no hp/wa|phone/wa|phone/whatsapp|whatsapp/phone",
 	location:
 		"location|city|domicile|domisili|lokasi|kota|current location|residence|based in|tempat tinggal|" +
-		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|现居地|现居|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città|" +
+		"current city|place of residence|lives in|residencia|localidad|lieu de résidence|localité|localidade|residenza|standort|nơi ở|所在地|所在城市|现居地|现居城市|现居|现居住地|居住地|城市|wohnort|woonplaats|ville|ciudad|cidade|città|" +
 		"bosted|bosteder|bostedskommune|bopæl|bostadsort|hemort|asuinpaikka|kotipaikka|kotikunta|miejscowość|miasto|miejsce zamieszkania|bydliště|" +
 		"místo bydliště|bydlisko|miesto bydliska|lakóhely|localitate|oraș|domiciliu|prebivališče|prebivalište|şehir|yaşadığı yer|ikamet|ikametgah|" +
 		"место жительства|место проживания|город|город проживания|місто|місце проживання|град|πόλη|τόπος κατοικίας|거주지|居住地|domicile|tempat domisili|" +
