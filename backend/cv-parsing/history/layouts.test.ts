@@ -34,6 +34,16 @@ it("doesn't part names whose letters only come from two fonts", () => {
 	expect(names(flow)).toEqual([["Baker Ấm", "Fold Hearth"]]);
 });
 
+it.each(["()", "[]"])("reads names behind dates in brackets: %j", ([open, close]) => {
+	const flow = lines(
+		`${open}2019 – 2021${close} Quilter @ Marrow\n${TOLD}\n${open}2016 – 2019${close} Weaver, Looms Ltd`,
+	);
+	expect(names(flow)).toEqual([
+		["Quilter", "Marrow"],
+		["Weaver", "Looms Ltd"],
+	]);
+});
+
 it("parts names at a comma as the other positions do", () => {
 	const text =
 		"Fold Hearth, Baker || Jan 2020 – Feb 2021\n• Made bread.\nSaint Mill, Tanner || Mar 2018 – Dec 2019\n• Made soup.";

@@ -91,7 +91,11 @@ function endOf(end: string): Pick<Period, "end" | "endYear"> {
 	return month ? { end: month } : { endYear: yearIn(end) };
 }
 
-const place = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+/** Where dates begin and end; with the brackets around them at the beginning of a text. */
+function place({ 0: { length }, index, input }: RegExpExecArray) {
+	const isInBrackets = index === 1 && ["()", "[]"].includes(`${input[0]}${input[index + length]}`);
+	return isInBrackets ? { from: 0, to: index + length + 1 } : { from: index, to: index + length };
+}
 
 /** Finds a pattern of marked texts; its groups are as the text has them. */
 function findIn(text: string, ...patterns: readonly RegExp[]) {
