@@ -44,6 +44,17 @@ it.each(["()", "[]"])("reads names behind dates in brackets: %j", ([open, close]
 	]);
 });
 
+it.each([
+	"2019.01-至今 腾云织造有限公司 织布工程师\n2016.01-2018.12 光明纺织厂 质检员",
+	"腾云织造有限公司 织布工程师 2019.01-至今\n光明纺织厂 质检员 2016.01-2018.12",
+])("parts Chinese names beside dates at their spaces: %j", (text) => {
+	expect(names(lines(text))).toEqual([
+		["织布工程师", "腾云织造有限公司"],
+		["质检员", "光明纺织厂"],
+	]);
+	expect(schools(lines("清华大学 计算机科学与技术 本科 2015.09 - 2019.06"))).toEqual([["清华大学", "本科"]]);
+});
+
 it("parts names at a comma as the other positions do", () => {
 	const text =
 		"Fold Hearth, Baker || Jan 2020 – Feb 2021\n• Made bread.\nSaint Mill, Tanner || Mar 2018 – Dec 2019\n• Made soup.";
