@@ -32,21 +32,21 @@ export function besideDates({ cells, parts = cells }: Line): readonly string[] {
 
 const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
 
-/** The line with the dates without the town behind them, if the lines above it have both names. */
-function withoutTownBehind(mark: Line, named: readonly Line[]): Line {
+/** The line with the dates without the town beside them, if the lines above it have both names, or a name is beside them too. */
+function withoutTownBeside(mark: Line, named: readonly Line[]): Line {
 	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
 	// "Fold Hearth 2019 – 2021 Kulai"
 	const isBehindName = mark.cells.length === 1 && others.length === 1 && isTownLine({ ...mark, cells: others });
 	if (period && period.from > 0 && isBehindName) return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
 	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
-	if (period?.from !== 0 || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
-	return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
+	if (!period || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
+	return { ...mark, cells: [textOf(mark).slice(period.from, period.to)] };
 }
 
 /** An entry without the towns between its names and behind its dates. */
 export function withoutTowns({ before, mark: dates, after }: Entry): Entry {
 	const named = before.filter((line) => !isTownLine(line));
-	const mark = withoutTownBehind(dates, named);
+	const mark = withoutTownBeside(dates, named);
 	const [first, second] = after;
 	const isBetween = first !== undefined && isShort(second) && isAside(first, second, mark);
 	return { before: named.length > 0 ? named : before, mark, after: isBetween ? after.slice(1) : after };

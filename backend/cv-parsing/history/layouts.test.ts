@@ -55,6 +55,15 @@ it.each([
 	expect(schools(lines("清华大学 计算机科学与技术 本科 2015.09 - 2019.06"))).toEqual([["清华大学", "本科"]]);
 });
 
+it.each(["Baker || Fold Hearth", "Baker, Fold Hearth"])("takes no town beside dates for a company below %j", (both) => {
+	const flow = lines(`${both}\nKulai || Jan 2019 – Present\n${TOLD}\nCook || Saint Mill\nLeeds || Jan 2016 – Dec 2018`);
+	expect(names(flow)).toEqual([
+		["Baker", "Fold Hearth"],
+		["Cook", "Saint Mill"],
+	]);
+	expect(names(lines("Baker\nLeeds United || Jan 2019 – Present"))).toEqual([["Baker", "Leeds United"]]);
+});
+
 it("parts names at a comma as the other positions do", () => {
 	const text =
 		"Fold Hearth, Baker || Jan 2020 – Feb 2021\n• Made bread.\nSaint Mill, Tanner || Mar 2018 – Dec 2019\n• Made soup.";
