@@ -92,7 +92,9 @@ it.each([
 	["2019–2021 Company || side thing\nJob title\nDescription"],
 	["2012–2021 Organisation name\nRole\ndescription"],
 	['[Your Job Title, Organization] || [Start Date - End Date or "Present"]\nBrief description of your work.'],
-	["2014 – 2015 Empresa 3 - Describe aquí las funciones realizadas.\n2012 – 2014 Empresa 2 - Describe aquí las funciones."],
+	[
+		"2014 – 2015 Empresa 3 - Describe aquí las funciones realizadas.\n2012 – 2014 Empresa 2 - Describe aquí las funciones.",
+	],
 ])("reads no position where a template's word stands for one of its names: %j", (text) => {
 	expect(positions(text)).toEqual([]);
 });
