@@ -3,6 +3,7 @@ import type { Employment } from "../profile";
 import { isTableHead, labelledValues } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
 import { LIKELY } from "../words/head-of";
+import { withAtCompanies } from "./at-companies";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook, lookOf } from "./by-look";
@@ -209,7 +210,7 @@ function entriesIn(lines: readonly Line[]): readonly Entry[] {
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
-	const rows = withNamesAround(placed);
+	const rows = withNamesAround(withAtCompanies(placed));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => countNames(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);

@@ -234,3 +234,15 @@ it("takes a word as large as the headings for one, in capitals or not, but not o
 	expect(kindsOf(heading)).toEqual(["education", "experience", "skills", "languages"]);
 	expect(kindsOf({ strong: true })).toEqual(["education", "experience", "languages"]);
 });
+
+it("takes what stands in each entry for a label, whatever section it could begin", () => {
+	const head = (text: string) => line(text, { strong: true, size: 1.6 });
+	const bold = (text: string) => line(text, { strong: true });
+	const entry = (title: string) => [bold(`${title} || 2019 – 2021`), line("Fold Hearth"), bold("Highlights:")];
+	const main = [
+		...[head("Profile"), line("A baker."), head("Skills"), bold("Tools:"), line("Oven, Mill"), head("Experience")],
+		...[...entry("Baker"), line("• Bread."), ...entry("Cook"), line("• Soup."), ...entry("Miller"), line("• Flour.")],
+	];
+	const work = sectionsOf({ top: [], side: [], main }).filter(({ kind }) => kind === "experience");
+	expect(work.map((one) => one.lines.length)).toEqual([12]);
+});

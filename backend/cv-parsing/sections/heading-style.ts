@@ -58,17 +58,16 @@ interface Count {
 /** How many lines of each look are known headings, may be headings by one of their words, or are other lines. */
 function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const counts = new Map<string, Count>();
+	const seen = new Set<string>();
 	for (const line of lines) {
+		const [look, text] = [lookOf(line), textOf(line)];
 		if (line.bullet || line.cells.length !== 1) continue;
-		const count = counts.get(lookOf(line)) ?? {
-			known: 0,
-			told: 0,
-			others: 0,
-			size: line.size,
-			isUpper: isUpper(textOf(line)),
-		};
-		counts.set(lookOf(line), count);
-		if (headingOf(textOf(line))) count.known += 1;
+		// What stands in each entry is a label: "Highlights:".
+		const isKnown = headingOf(text) !== undefined && !seen.has(`${look} ${text}`);
+		seen.add(`${look} ${text}`);
+		const count = counts.get(look) ?? { known: 0, told: 0, others: 0, size: line.size, isUpper: isUpper(text) };
+		counts.set(look, count);
+		if (isKnown) count.known += 1;
 		else if (mayBeTold(line)) count.told += 1;
 		else count.others += 1;
 	}
