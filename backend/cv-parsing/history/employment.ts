@@ -23,7 +23,7 @@ import { withLabelledEnds } from "./labelled-ends";
 import { fromLabels } from "./labelled-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { datesOf } from "./marks";
-import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
+import { areWholeBesideDates, commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
 import { orderByStudies } from "./order-of-studies";
 import { besidePeriod, onlyDates, periodOf, withoutPeriodLabel } from "./period-of";
@@ -57,6 +57,8 @@ interface Manner {
 	atCommas: boolean;
 	/** A comma beside the dates parts a position from its team. */
 	areTeams: boolean;
+	/** Position and company stand beside the dates, whatever is below them. */
+	areWhole: boolean;
 	/** A dash above the dates is a part of the position. */
 	dashed: boolean;
 	/** What separates position and company in one text. */
@@ -104,7 +106,8 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		(entries.length > 1 && below.every(isPlacedName) && below.filter(endsWithTown).length * 2 >= entries.length);
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const areTeams = haveTeams(entries);
-	const atCommas = !areTeams && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const beside = entries.map(({ mark }) => besidePeriod(mark));
+	const [atCommas, areWhole] = areTeams ? [false, false] : [partsAtCommas(beside), areWholeBesideDates(beside)];
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
@@ -117,6 +120,7 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		nameAbove,
 		atCommas,
 		areTeams,
+		areWhole,
 		dashed: haveDashedTitles(entries),
 		mark,
 	};

@@ -20,6 +20,7 @@ it.each([
 	["W O R K E X P E R I E N C E", "experience"],
 	["02 SKILLS", "skills"],
 	["Notable Projects", "other"],
+	["Professional Associations:", "other"],
 	["Work References", "other"],
 	["B. Education", "education"],
 	["c) Pengalaman", "experience"],
