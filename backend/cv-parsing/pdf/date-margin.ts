@@ -44,10 +44,27 @@ export function isDateMargin(rows: readonly Row[], x: number): boolean {
 	if (left.some((row) => startsColumn(row, x) || has(row, ({ text }) => text.length > LONGEST_REMARK))) return false;
 	const marks = left.filter((row) => has(row, (one) => isTime(one.text) || startsSection(one)));
 	const dates = marks.filter((row) => has(row, ({ text }) => isTime(text)));
+	// An entry may have a second position with its own dates.
+	const others = rows.filter((row) => hasPeriod(row, (one) => isRight(one, x)));
+	return dates.length >= LEAST_DATES && marks.every(isBeside) && others.length * 2 < dates.length;
+}
+
+/**
+ * Whether a heading stands alone at the left edge above dates in the margin: the first of them right below, each beside a
+ * text, with no more than a short remark below it, such as a place.
+ */
+export function headsDateMargin([head, ...below]: readonly Row[], x: number): boolean {
+	const [heading, ...others] = head?.segments ?? [];
+	if (!heading || others.length > 0 || !isLeft(heading, x) || !DATED.has(headingOf(heading.text))) return false;
+	const end = below.findIndex(({ segments }) => segments.some((one) => isLeft(one, x) && startsSection(one)));
+	const left = below
+		.slice(0, end < 0 ? undefined : end)
+		.filter(({ segments }) => segments.some((one) => isLeft(one, x)));
+	const dates = left.filter(({ segments: [first] }) => first && isTime(first.text));
+	const areBeside = dates.every(({ segments }) => segments.some((one) => isRight(one, x)));
+	const areShort = left.every(({ segments: [first] }) => (first?.text.length ?? 0) <= LONGEST_REMARK);
 	return (
-		dates.length >= LEAST_DATES &&
-		marks.every(isBeside) &&
-		!rows.some((row) => hasPeriod(row, (one) => isRight(one, x)))
+		left[0] === dates[0] && dates.length >= LEAST_DATES && areBeside && areShort && left.length <= dates.length * 2
 	);
 }
 

@@ -1,6 +1,6 @@
 import { isTime } from "../text/time";
 import { holdsAddress } from "./cut-address";
-import { isDateColumn, isDateMargin, isMargin } from "./date-margin";
+import { headsDateMargin, isDateColumn, isDateMargin, isMargin } from "./date-margin";
 import { LINE_PITCH } from "./open-line";
 import type { Row, Segment } from "./rows";
 import { EDGE, hasPeriod, isLeft, isRight, startsSection } from "./sides";
@@ -64,7 +64,8 @@ function openRuns(rows: readonly Row[], x: number, width: number): Gutter[] {
 	const runs: Gutter[] = [];
 	let from = 0;
 	rows.forEach((row, index) => {
-		if (!row.isHeading && !isMiddle(row, x, width) && !row.segments.some((segment) => crosses(segment, x))) return;
+		const isOpen = !row.isHeading && !isMiddle(row, x, width) && !row.segments.some((segment) => crosses(segment, x));
+		if (isOpen && !headsDateMargin(rows.slice(index), x)) return;
 		if (index > from) runs.push({ x, from, to: index });
 		from = index + 1;
 	});

@@ -36,8 +36,11 @@ export const lookOf = (line: Line): string =>
 /** Whether a line looks like a heading by itself: bold, large or in capitals. */
 export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
 
+/** A number before a heading: "03 Talks", "4. Talks". */
+const NUMBER = /^(?:0\d|\d{1,2}[.)])\s+(?=\p{Lu})/u;
+
 function canBeHeading(line: Line): boolean {
-	const text = textOf(line);
+	const text = textOf(line).replace(NUMBER, "");
 	if (line.bullet || line.cells.length !== 1 || text.length > LONGEST || text.split(" ").length > MOST_WORDS)
 		return false;
 	return /^\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
