@@ -246,3 +246,16 @@ it("takes what stands in each entry for a label, whatever section it could begin
 	const work = sectionsOf({ top: [], side: [], main }).filter(({ kind }) => kind === "experience");
 	expect(work.map((one) => one.lines.length)).toEqual([12]);
 });
+
+it("takes letters that positions beside their dates have for no heading's", () => {
+	const [head, bold] = [1.4, 1.2].map((size) => (text: string) => line(text, { strong: true, size }));
+	if (!head || !bold) throw new Error("no looks");
+	const main = [
+		...[head("Experience"), bold("2019 – 2021 || Baker"), line("Fold Hearth"), bold("Cook || 2015 – 2019")],
+		...[bold("Porter || 2014 – 2015"), bold("Picker || 2013 – 2014"), head("Education"), line("Fold College")],
+		...[bold("Databases"), line("Postgres, Redis"), bold("Frameworks"), line("React, Vue")],
+		...[bold("Ovens & Mills"), line("Stone oven, Water mill")],
+	];
+	const skills = sectionsOf({ top: [], side: [], main }).filter(({ kind }) => kind.endsWith("skills"));
+	expect(skills.flatMap((one) => one.lines.map(textOf))).toContain("Stone oven, Water mill");
+});

@@ -1,6 +1,7 @@
 import { type CvText, type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
+import { isTime } from "../text/time";
 import { headingOf, kindByWord } from "./headings";
 
 /** The look of a document's headings. */
@@ -64,9 +65,10 @@ function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const seen = new Set<string>();
 	for (const line of lines) {
 		const [look, text] = [lookOf(line), textOf(line)];
-		if (line.bullet || line.cells.length !== 1) continue;
+		const named = line.cells.filter((cell) => !isTime(cell));
+		if (line.bullet || (line.cells.length !== 1 && named.length !== 1)) continue;
 		// What stands in each entry is a label: "Highlights:".
-		const isKnown = headingOf(text) !== undefined && !seen.has(`${look} ${text}`);
+		const isKnown = line.cells.length === 1 && headingOf(text) !== undefined && !seen.has(`${look} ${text}`);
 		seen.add(`${look} ${text}`);
 		const count = counts.get(look) ?? { known: 0, told: 0, others: 0, size: line.size, isUpper: isUpper(text) };
 		counts.set(look, count);
