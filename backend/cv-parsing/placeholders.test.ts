@@ -109,3 +109,14 @@ it.each([
 ])("keeps names that have such a word: %j", (text, title, company) => {
 	expect(positions(text)).toEqual([[title, company]]);
 });
+
+it.each([
+	["linkedin.com/in/[your-linkedin-id]", undefined],
+	["linkedin.com/in/your-name", undefined],
+	["www.linkedin.com/in/profile-id/", undefined],
+	["linkedin.com/in/username", undefined],
+	["linkedin.com/in/ada-fold", "linkedin.com/in/ada-fold"],
+	["linkedin.com/in/nameera-fold", "linkedin.com/in/nameera-fold"],
+])("takes the profile %j for %j", (link, own) => {
+	expect(read(`Ada Fold\nada@fold.example\n${link}\nSkills\nBaking`)?.contact_info.linkedin_url).toBe(own);
+});

@@ -74,13 +74,18 @@ const ownSchool = (school: Education): Education => ({
 	field_of_study: own(school.field_of_study),
 });
 
+/** An address of a profile that a template has: "linkedin.com/in/your-name", "linkedin.com/in/[id]". */
+const NO_PROFILE =
+	/\/in\/(?:[[<{]|your|(?:(?:user|profile|linked-?in|full)-?_?)?(?:name|id|profile|handle|username)\/?$)/iu;
+
 /** A profile without values that are the words of a template, and without entries that say nothing else. */
 export function withoutPlaceholders(profile: Profile): Profile {
 	const { contact_info: contact, offered, employment_history, education_background, skills_certifications } = profile;
-	const { name, location, address } = contact;
+	const { name, location, address, linkedin_url: link } = contact;
+	const linkedin_url = link && NO_PROFILE.test(link) ? undefined : link;
 	return {
 		...profile,
-		contact_info: { ...contact, name: own(name), location: own(location), address: own(address) },
+		contact_info: { ...contact, name: own(name), location: own(location), address: own(address), linkedin_url },
 		...(offered && { offered: { ...offered, name: own(offered.name), location: own(offered.location) } }),
 		employment_history: employment_history.map(ownJob).filter((job) => job.company_name || job.job_title),
 		education_background: education_background
