@@ -28,6 +28,9 @@ it.each([
 	["Title Boxing", false],
 	["Job Centre", false],
 	["Name & Sons", false],
+	["[List your tools]", true],
+	["Describe here your tasks", true],
+	["List handling", false],
 	["C", false],
 	["R", false],
 	["Lorem Ipsum Ltd", false],
@@ -73,4 +76,47 @@ it("reads a name before a mark, and what stands behind it as none", () => {
 	const named = (text: string) => read(`${text}\nada@fold.example\nSkills\nBaking`)?.contact_info.name;
 	expect(named("Full Name: Ada Fold – Bäckerin")).toBe("Ada Fold");
 	expect(named("Name: Ada Fold | Baker")).toBe("Ada Fold");
+});
+
+const positions = (text: string) =>
+	read(`Ada Fold\nada@fold.example\nExperience\n${text}`)?.employment_history.map((one) => [
+		one.job_title,
+		one.company_name,
+	]);
+
+it.each([
+	["Job Title\nCompany (City) || 01/2019 – 02/2021\n• Made bread."],
+	["Title || Month 20XX – Month 20XX\nCompany/Organization, City, State or Country\n• Made bread."],
+	["Chief Baker || Dec 2019 – Mar 2021\nCompany Name || City, Province\n• Made bread."],
+	["COMPANY NAME, Leeds, UK || 2019 – 2021\nChief Baker\nCurrently lent to Fold Hearth, Leeds"],
+	["2019–2021 Company || side thing\nJob title\nDescription"],
+	["2012–2021 Organisation name\nRole\ndescription"],
+	['[Your Job Title, Organization] || [Start Date - End Date or "Present"]\nBrief description of your work.'],
+	[
+		"2014 – 2015 Empresa 3 - Describe aquí las funciones realizadas.\n2012 – 2014 Empresa 2 - Describe aquí las funciones.",
+	],
+])("reads no position where a template's word stands for one of its names: %j", (text) => {
+	expect(positions(text)).toEqual([]);
+});
+
+it.each([
+	["Company Secretary || 2019 – 2021\nFold Hearth Ltd", "Company Secretary", "Fold Hearth Ltd"],
+	["Position Manager || 2019 – 2021\nTitle Boxing Company", "Position Manager", "Title Boxing Company"],
+	["Baker, Fold Ltd || Month Year – Month Year/Present\n• Made bread.", "Baker", "Fold Ltd"],
+	["Baker || 2019 – 2021\nThe Company (Leeds)", "Baker", "The Company"],
+	["Bäckerin – Fold Brot || 2019 – 2021 || Stadt", "Bäckerin", "Fold Brot"],
+	["Empresa 21 SA || 2019 – 2021\nPanadera", "Panadera", "Empresa 21 SA"],
+])("keeps names that have such a word: %j", (text, title, company) => {
+	expect(positions(text)).toEqual([[title, company]]);
+});
+
+it.each([
+	["linkedin.com/in/[your-linkedin-id]", undefined],
+	["linkedin.com/in/your-name", undefined],
+	["www.linkedin.com/in/profile-id/", undefined],
+	["linkedin.com/in/username", undefined],
+	["linkedin.com/in/ada-fold", "linkedin.com/in/ada-fold"],
+	["linkedin.com/in/nameera-fold", "linkedin.com/in/nameera-fold"],
+])("takes the profile %j for %j", (link, own) => {
+	expect(read(`Ada Fold\nada@fold.example\n${link}\nSkills\nBaking`)?.contact_info.linkedin_url).toBe(own);
 });

@@ -11,8 +11,9 @@ const WORDS = new RegExp(
 const TELLING =
 	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|(?<!\p{L})(?:nama|anda|aktif|vorname|apellidos?|sobrenome|prénom)(?!\p{L})|^kota, provinsi$|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
 
-/** Filler text that designers leave in templates. */
-const FILLER = /^lorem ipsum dolor(?!\p{L})|^praesent molestie/iu;
+/** Filler text that designers leave in templates, and what they tell the author to write. */
+const FILLER =
+	/^lorem ipsum dolor(?!\p{L})|^praesent molestie|^(?:describe|describ[ae]|descreva|incluye|indica|escribe|añade|beschreiben sie|décrivez|descrivi|insert|enter|add|list|write|type) (?:(?:a |your )?\p{L}+ )?(?:here|aquí|aqui|hier|ici|qui)(?!\p{L})|^\[[^[\]]+\]$/iu;
 
 /** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY", "DD/MM/YYYY". */
 const NO_DIGITS =
@@ -33,17 +34,25 @@ export const isPlaceholderPlace = (place: string): boolean =>
 	place.split(/[\s,/]+/).every((word) => PLACE_WORD.test(word));
 
 const NAME =
-	/^(?:(?:your |current |previous )?(?:job|position|role) title|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
+	/^(?:(?:your |current |previous )?(?:job|position|role) (?:title|description)|description|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
 
-/** Whether a text beside dates is what a template calls a position or a company: "Position", "[Employer]". */
-export const isPlaceholderName = (text: string): boolean => NAME.test(text);
+/** Whether a text beside dates is what a template calls a position or a company: "Position", "[Employer]", "Company (City)". */
+export function isPlaceholderName(text: string): boolean {
+	const [name = "", ...behind] = text.split(/\s*[(/]\s*|,\s+/u);
+	const isPlaced = NAME.test(name) && behind.flatMap((part) => part.match(/\p{L}+/gu) ?? []).every(isWord);
+	// Behind a template's "Company Name" as a label, its place seems to be one.
+	return NAME.test(text) || (behind.length > 0 && (isPlaced || isPlaceholderPlace(text)));
+}
+
+const isWord = (word: string) => /^(?:or|and)$/i.test(word) || WORDS.test(word.toLowerCase());
 
 /** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
 const PLACE_BEHIND =
 	/[\s,]+(?:(?:any|company|school) (?:city|location|town)|city(?: \p{L})?, (?:state|country)(?:\/country)?)$/iu;
 
 /** What a template calls the names of several entries: "Employer 3, Inc.". */
-const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|position|role) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
+const NUMBERED =
+	/^(?:company|employer|organi[sz]ation|title|job|position|role|empresa|puesto|cargo|firma|entreprise|poste|azienda|ruolo|bedrijf|perusahaan|jabatan) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
 
 /** A value without a template's words; undefined if nothing else is left. */
 function own(value: string | undefined): string | undefined {
@@ -66,13 +75,18 @@ const ownSchool = (school: Education): Education => ({
 	field_of_study: own(school.field_of_study),
 });
 
+/** An address of a profile that a template has: "linkedin.com/in/your-name", "linkedin.com/in/[id]". */
+const NO_PROFILE =
+	/\/in\/(?:[[<{]|your|(?:(?:user|profile|linked-?in|full)-?_?)?(?:name|id|profile|handle|username)\/?$)/iu;
+
 /** A profile without values that are the words of a template, and without entries that say nothing else. */
 export function withoutPlaceholders(profile: Profile): Profile {
 	const { contact_info: contact, offered, employment_history, education_background, skills_certifications } = profile;
-	const { name, location, address } = contact;
+	const { name, location, address, linkedin_url: link } = contact;
+	const linkedin_url = link && NO_PROFILE.test(link) ? undefined : link;
 	return {
 		...profile,
-		contact_info: { ...contact, name: own(name), location: own(location), address: own(address) },
+		contact_info: { ...contact, name: own(name), location: own(location), address: own(address), linkedin_url },
 		...(offered && { offered: { ...offered, name: own(offered.name), location: own(offered.location) } }),
 		employment_history: employment_history.map(ownJob).filter((job) => job.company_name || job.job_title),
 		education_background: education_background

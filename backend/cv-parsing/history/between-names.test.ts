@@ -114,3 +114,23 @@ it("reads one name with 'em' below the company that each entry has above its dat
 		["Auxiliar Administrativa", "Laticínios Serra"],
 	]);
 });
+
+const PAIRS = (below: string, third: string) =>
+	`Baker, Fold Corp || 2019 – 2021\nInternational bread provider || ${below}\n• Made bread.\n` +
+	`Cook, Hearth Ltd. || 2016 – 2019\nSoup consulting firm || ${below}\n• Made soup.\n` +
+	`${third} || 2014 – 2016\nPaper mill agency || ${below}\n• Made flour.`;
+
+it("reads both names beside the dates where most companies there have a legal form, and nothing below them", () => {
+	const read = (text: string) => jobs(lines(text));
+	expect(read(PAIRS("Remote", "Gardener, Saint Mill"))).toEqual([
+		["Baker", "Fold Corp"],
+		["Cook", "Hearth Ltd."],
+		["Gardener", "Saint Mill"],
+	]);
+	expect(read(PAIRS("Remote", "Gardener, Saint Mill, Leeds")).at(-1)).toEqual(["Gardener", "Saint Mill"]);
+	// Most have a team there.
+	const teams =
+		"Engineer, Payments || 2019 – 2021\nFold Hearth || Leeds\n• Made bread.\n" +
+		"Engineer, Hearth Corp || 2017 – 2019\nSaint Mill || York\n• Made soup.\nEngineer, Rolls || 2014 – 2016\nOld Mill || Leeds\n• Made rolls.";
+	expect(read(teams).map(([, company]) => company)).toContain("Fold Hearth");
+});

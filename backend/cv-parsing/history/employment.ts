@@ -3,6 +3,7 @@ import type { Employment } from "../profile";
 import { isTableHead, labelledValues } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
 import { LIKELY } from "../words/head-of";
+import { withAtCompanies } from "./at-companies";
 import { withColons } from "./bare-labels";
 import { withoutEntryBullets } from "./bulleted";
 import { entriesByLook, lookOf } from "./by-look";
@@ -22,7 +23,7 @@ import { withLabelledEnds } from "./labelled-ends";
 import { fromLabels } from "./labelled-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { datesOf } from "./marks";
-import { commonMark, onlyMark, partsAtCommas } from "./name-marks";
+import { areWholeBesideDates, commonMark, onlyMark, partsAtCommas } from "./name-marks";
 import { beforeSentence, positionsOf } from "./no-position";
 import { orderByStudies } from "./order-of-studies";
 import { besidePeriod, onlyDates, periodOf, withoutPeriodLabel } from "./period-of";
@@ -56,6 +57,8 @@ interface Manner {
 	atCommas: boolean;
 	/** A comma beside the dates parts a position from its team. */
 	areTeams: boolean;
+	/** Position and company stand beside the dates, whatever is below them. */
+	areWhole: boolean;
 	/** A dash above the dates is a part of the position. */
 	dashed: boolean;
 	/** What separates position and company in one text. */
@@ -103,7 +106,8 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		(entries.length > 1 && below.every(isPlacedName) && below.filter(endsWithTown).length * 2 >= entries.length);
 	const nameAbove = entries.length > 1 && entries.every(({ before }) => before.length > 0);
 	const areTeams = haveTeams(entries);
-	const atCommas = !areTeams && partsAtCommas(entries.map(({ mark }) => besidePeriod(mark)));
+	const beside = entries.map(({ mark }) => besidePeriod(mark));
+	const [atCommas, areWhole] = areTeams ? [false, false] : [partsAtCommas(beside), areWholeBesideDates(beside)];
 	const named = (entry: Entry) => splitEntry(withoutTowns(entry), { nameBelow, nameAbove, atCommas }).chunks;
 	const textsOf = ({ before, mark, after }: Entry) => [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
 	const orders = entries.map((entry) => orderIn(named(entry), textsOf(entry), headline));
@@ -116,6 +120,7 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		nameAbove,
 		atCommas,
 		areTeams,
+		areWhole,
 		dashed: haveDashedTitles(entries),
 		mark,
 	};
@@ -209,7 +214,7 @@ function entriesIn(lines: readonly Line[]): readonly Entry[] {
 	const lined = withLabelledEnds(withColons(withClients(labelled)));
 	const whole = withoutEntryBullets(withWholeTitles(withToldApart(lined)));
 	const placed = withoutPlacesBehind(withDatesAbove(withWholeBesideDates(withDatesInPlace(whole))));
-	const rows = withNamesAround(placed);
+	const rows = withNamesAround(withAtCompanies(placed));
 	const isMark = datesOf(rows);
 	const marked = rows.some(isMark) ? toEntries(rows, isMark, ({ cells }) => countNames(cells)) : undatedEntries(rows);
 	const dated = marked.slice(0, MOST_ENTRIES);

@@ -57,8 +57,11 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	const line = after[index];
 	if (!isShort(line) || !/^[\p{Lu}\p{Lo}\d(@«“"]/u.test(textOf(line))) return false;
 	const [known] = chunks;
-	if (known === undefined || nameBelow) return true;
+	if (known === undefined) return true;
 	const text = textOf(line);
+	// The head of a list: "Summary of clients:".
+	if (/[:：]$/u.test(text) && !looksLikeCompany(text) && !looksLikeTitle(text)) return false;
+	if (nameBelow) return true;
 	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);
 }
@@ -121,6 +124,13 @@ function parted(chunks: string[]): string[] {
 	return (others.length === 0 && (splitInside(only)?.names ?? beforeUnit(only))) || chunks;
 }
 
+/** Position and company, of which a comma parts one from the other in all entries. */
+function partedAtComma(chunks: string[]): string[] {
+	const [text = "", ...others] = chunks;
+	const names = text.split(/,\s+/);
+	return others.length === 0 && names.length === 2 ? names : parted(chunks);
+}
+
 /** "Cook, Kulai School, Night Kitchen": a position, its company and a part of that. */
 function beforeUnit(text: string): [string, string] | undefined {
 	const [title = "", company = "", ...units] = text.split(/,\s+/);
@@ -176,10 +186,14 @@ function areBoth(marked: readonly string[], all: readonly string[], nameAbove: b
 	return marked.length > 1 && !(nameAbove && (isOne || !marked.some(looksLikeTitle)));
 }
 
+/** Whether a line only says where something was, and is no description. */
+const isOnlyPlace = (line: Line | undefined) =>
+	line !== undefined && canBeHeader(line) && toChunks(line.cells).length === 0;
+
 /** Takes names from the lines around the dates, and from the lines below as long as something is missing. */
 export function splitEntry(
 	entry: Entry,
-	{ nameBelow = false, nameAbove = false, atCommas = true, areTeams = false } = {},
+	{ nameBelow = false, nameAbove = false, atCommas = true, areTeams = false, areWhole = false } = {},
 ): Split {
 	const { after } = entry;
 	const mark = withoutPlaceBeside(entry.mark, after[0]);
@@ -193,11 +207,13 @@ export function splitEntry(
 		after[0],
 	);
 	// "Engineer, Payments" below a company in other letters is one name.
-	const isPart = !atCommas || isSurelyName(mark, after[0]) || !before.every((line) => looksAlike(line, mark));
+	const isNamedBelow = isSurelyName(mark, after[0]);
+	const isPart = !atCommas || isNamedBelow || !before.every((line) => looksAlike(line, mark));
 	const marked = isPart ? whole : parted(whole);
 	const all = before.length === 0 ? whole : toChunks([...before, mark].flatMap(named), split);
 	let chunks = areBoth(marked, all, nameAbove) ? marked : all;
-	if (atCommas && !isSurelyName(mark, after[0])) chunks = parted(chunks);
+	if (areWhole) chunks = partedAtComma(chunks);
+	else if (atCommas && !isNamedBelow) chunks = parted(chunks);
 	chunks = withInternship(withoutDepartment(chunks), besidePeriod(mark));
 	let used = 0;
 	while (chunks.length < 2 && used < 2 && isNameLine(after, used, chunks, nameBelow)) {
@@ -214,8 +230,5 @@ export function splitEntry(
 	chunks = withHidden(withoutDepartment(withFirstTitle(chunks)), mark, after.slice(0, used));
 	const around = [...before, mark, ...after.slice(0, used + 1).filter(({ bullet }) => !bullet)];
 	chunks = withInternship(chunks, around.flatMap(besidePeriod));
-	// A line that only says where it was is no description.
-	const next = after[used];
-	if (next && canBeHeader(next) && toChunks(next.cells).length === 0) used += 1;
-	return { chunks, told: after.slice(used) };
+	return { chunks, told: after.slice(isOnlyPlace(after[used]) ? used + 1 : used) };
 }

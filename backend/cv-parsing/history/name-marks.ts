@@ -1,6 +1,6 @@
 import { isWrittenAsName } from "../text/name-words";
 import { asOne, insideOf, MARKS, splitInside, toChunks } from "./chunks";
-import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { isDepartment, isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
 
 /** One entry doesn't tell how all of them are written. */
 const LEAST_ENTRIES = 2;
@@ -42,4 +42,15 @@ export function onlyMark(entries: readonly (readonly string[])[]): RegExp | unde
 		const isWhole = ([, name = ""]: readonly string[]) => name.includes(" ") || looksLikeCompany(name);
 		return names.every((both) => both.length > 0 && areNames(both)) && names.filter(isWhole).length * 2 >= names.length;
 	});
+}
+
+/**
+ * Whether a position and, behind a comma, its company stand beside all dates, so that what is below these names none of
+ * them: at least half of the companies have a legal form. Takes the texts of each entry.
+ */
+export function areWholeBesideDates(entries: readonly (readonly string[])[]): boolean {
+	const pairs = entries.map(([text = "", ...others]) => (others.length === 0 ? text.split(/,\s+/) : []));
+	const areTitled = pairs.every(([title = "", company]) => company !== undefined && looksLikeTitle(title));
+	const told = pairs.filter(([, company = ""]) => isSurelyCompany(company));
+	return entries.length >= LEAST_ENTRIES && areTitled && told.length * 2 >= entries.length;
 }

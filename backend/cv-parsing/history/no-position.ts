@@ -1,5 +1,5 @@
 import { textOf } from "../line";
-import { isPlaceholderName } from "../placeholders";
+import { isPlaceholderName, isPlaceholderPlace } from "../placeholders";
 import type { Employment } from "../profile";
 import { isWrittenAsName } from "../text/name-words";
 import { readDegree } from "./degree";
@@ -21,9 +21,12 @@ const ASIDE =
 
 const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
 
-/** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Client: Fold Hearth". */
+/** What a template has in place of a town, without a region. */
+const isLoneTown = (text: string) => !/[\s,/]/.test(text) && isPlaceholderPlace(text);
+
+/** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Stadt". */
 export const isNoName = (text: string): boolean =>
-	[NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text)) || isPlaceholderName(text);
+	[NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text)) || isLoneTown(text);
 
 /** Times in which somebody had no position. */
 const BREAK =
@@ -43,10 +46,12 @@ function areStudies(title: string, company: string | undefined): boolean {
 	return parts.some(isSchool) && parts.some((part) => readDegree(part) !== undefined && !looksLikeTitle(part));
 }
 
-/** Whether an entry is about something other than a position: a break, a project, or studies. */
+/** Whether an entry is about something other than a position: a break, a project, studies, or what a template wants. */
 function isNoPosition({ job_title: title = "", company_name: company }: Employment): boolean {
 	const names = [title, company ?? ""];
-	return names.some((name) => BREAK.test(name) || PROJECT.test(name)) || areStudies(title, company);
+	if (names.some((name) => BREAK.test(name) || PROJECT.test(name))) return true;
+	// Where a template's word stands for one name, the other is its example.
+	return names.some(isPlaceholderName) || areStudies(title, company);
 }
 
 /** Events, which have a single date. */

@@ -81,6 +81,16 @@ function behindCompany(entry: Entry): Spot | undefined {
 	return { isTold: isPlace(place) || name.includes(place), rest: withoutEnd(entry, text, place) };
 }
 
+const AT_COMPANY_AND_PLACE = /\s(?:at|@|bei|chez|pada|bij|presso)\s\p{Lu}[^,]*,\s+(\p{Lu}[^,]*)$/u;
+
+/** "Cook at Fold Hearth, Ōhope" */
+function atCompany(entry: Entry): Spot | undefined {
+	const text = textsOf(entry).find((one) => AT_COMPANY_AND_PLACE.test(one)) ?? "";
+	const [, place = ""] = AT_COMPANY_AND_PLACE.exec(text) ?? [];
+	if (!mayBePlace(place) || looksLikeCompany(place)) return undefined;
+	return { isTold: isPlace(place), rest: withoutEnd(entry, text, place) };
+}
+
 /** Whether a text may be a name: "Made bread daily" is the beginning of a description. */
 const mayBeName = (text: string) =>
 	looksLikeCompany(text) || looksLikeTitle(text) || !/^\p{Lu}\S*(?: \p{Ll}\S*)+$/u.test(text);
@@ -131,6 +141,7 @@ const MANNERS: readonly Manner[] = [
 	{ spotIn: behindBoth, share: 1, least: 2 },
 	{ spotIn: inColumn, share: 0.5, least: 1 },
 	{ spotIn: thirdIn, share: 0.5, least: 2 },
+	{ spotIn: atCompany, share: 0.5, least: 1 },
 	{ spotIn: behindCompany, share: 0.5, least: 2, all: true },
 ];
 

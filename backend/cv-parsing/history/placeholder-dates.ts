@@ -7,7 +7,12 @@ const YEAR = "(?:year|yyyy|yy|20xx|año|ano|année|jahr|jjjj|tahun|aaaa)";
 const DATE = `(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR}|start(?: date)?)`;
 const END = `(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR}|end(?: date)?)`;
 const NOW = "present|current|now|sekarang|heute|actualidad|atual|présent";
-const RANGE = new RegExp(`[([]?(?<![\\p{L}\\d])${DATE} ?(?:[-–—]|to) ?(?:${END}|(${NOW}))(?![\\p{L}\\d])[)\\]]?`, "u");
+/** What a template says may stand in place of the last date: `or "Present"`, "/Present". */
+const OR = `(?:(?: or |/)["“'‘]?(?:${NOW})["”'’]?)?`;
+const RANGE = new RegExp(
+	`[([<]?(?<![\\p{L}\\d])${DATE} ?(?:[-–—]|to) ?(?:${END}${OR}|(${NOW}))(?![\\p{L}\\d])[)\\]>]?`,
+	"u",
+);
 
 /** What the reader of dates takes for a period without any date. */
 const [OPEN, CLOSED] = ["20XX – Present", "20XX – 20XX"];

@@ -107,3 +107,18 @@ it("takes a town between a company above and its position for a place, known or 
 	const flow = lines(`Baker – Fold Hearth\nHead Cook\nJan 2020 – Feb 2021\n${TOLD}`);
 	expect(names(flow)).toEqual([["Baker", "Fold Hearth"]]);
 });
+
+it("takes what stands behind a company for a place where another one has a known town there", () => {
+	const both = (first: string, second: string) =>
+		names(
+			lines(
+				`Baker at ${first}\nJanuary 2019 — May 2021\n${TOLD}\nCook at Saint Mill, ${second}\nMay 2016 — May 2018\n${TOLD}`,
+			),
+		);
+	expect(both("Fold, Ōhope", "Leeds")).toEqual([
+		["Baker", "Fold"],
+		["Cook", "Saint Mill"],
+	]);
+	expect(both("Fold, Inc.", "Leeds")[0]).toEqual(["Baker", "Fold, Inc."]);
+	expect(both("Fold, Night Kitchen", "Retail")[0]).toEqual(["Baker", "Fold, Night Kitchen"]);
+});

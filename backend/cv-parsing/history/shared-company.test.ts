@@ -38,3 +38,11 @@ it("gives no company beside one position to the next one", () => {
 	const text = "Senior Engineer, Nimbus Ltd || Mar 2021 – Apr 2023\n• Built.\nBaker || Jan 2019 – Feb 2021\n• Baked.";
 	expect(names(text)[1]).toEqual(["Baker", undefined]);
 });
+
+it("gives a company to the position that began with the one above it, if a description is only below", () => {
+	const read = (first: string, second: string) =>
+		names(`Engineer || Mar 2018 – Apr 2021\nNimbus Ltd\n${first}Junior Engineer || Mar 2018 – May 2019\n${second}`)[1];
+	expect(read("", "• Built.\n• Ran.")).toEqual(["Junior Engineer", "Nimbus Ltd"]);
+	expect(read("• Built.\n", "• Ran.")).toEqual(["Junior Engineer", undefined]);
+	expect(read("", "")).toEqual(["Junior Engineer", undefined]);
+});

@@ -25,6 +25,19 @@ function isWithin(inner: Period, outer: Period): boolean {
 	return compare(startOf(inner), startOf(outer)) >= 0 && compare(endOf(inner), endOf(outer)) <= 0;
 }
 
+/** Whether the next position is one of this one's time, below its names, with nothing told about it before. */
+function isPart({ entry, job }: ReadEntry, next: ReadEntry | undefined): boolean {
+	const [outer, inner] = [periodOf(entry.mark), next && periodOf(next.entry.mark)];
+	const isOpen = !job.job_description && next?.job.job_title !== undefined && !next.job.company_name;
+	return isOpen && outer !== undefined && inner !== undefined && !outer.single && isWithin(inner, outer);
+}
+
+/** Whether the next position began at the same time, and a description is only below it: "Engineer, Fold Ltd", "Junior Engineer". */
+const isFirstRole = (one: ReadEntry, next: ReadEntry | undefined) =>
+	isPart(one, next) &&
+	next?.job.job_description !== undefined &&
+	(one.job.start_date ?? one.job.start_year) === (next.job.start_date ?? next.job.start_year);
+
 /**
  * The company above several positions, with the time of all of them: it has one name, and tells nothing. A position below
  * a `shared` company is never one itself.
@@ -34,12 +47,10 @@ function headingOf(
 	next: ReadEntry | undefined,
 	shared: string | undefined,
 ): string | undefined {
-	const [outer, inner] = [periodOf(entry.mark), next && periodOf(next.entry.mark)];
 	const names = [job.company_name, job.job_title].filter((name) => name !== undefined);
 	const isPosition = shared !== undefined && names.some(looksLikeTitle);
 	const isAlone = names.length === 1 && !isPosition && !job.job_description && entry.before.length === 0;
-	const isOne = next !== undefined && !next.job.company_name && next.job.job_title !== undefined;
-	return isAlone && isOne && outer && inner && !outer.single && isWithin(inner, outer) ? names[0] : undefined;
+	return isAlone && isPart({ entry, job }, next) ? names[0] : undefined;
 }
 
 /** Whether a company stands in the lines above the dates or beside these, and the position below. */
@@ -60,7 +71,7 @@ export function withSharedCompanies(entries: readonly ReadEntry[]): Employment[]
 			shared = heading;
 			return [];
 		}
-		if (job.company_name) shared = isAbove(one) ? job.company_name : undefined;
+		if (job.company_name) shared = isAbove(one) || isFirstRole(one, entries[at + 1]) ? job.company_name : undefined;
 		const isShared = job.job_title !== undefined && !OWN.test(job.job_title);
 		return [isShared && shared ? { ...job, company_name: shared } : job];
 	});

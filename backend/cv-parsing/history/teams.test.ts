@@ -64,3 +64,23 @@ it.each([
 ])("reads position and company in %j", (text, both) => {
 	expect(names(lines(`${text}\n• Made bread.`))).toEqual([both]);
 });
+
+it("leaves the team with its position where places stand in the line of the companies", () => {
+	const flow = lines(
+		"Fold Spatial, Northampton, MA\nAssistant, Bread Lab || 2013 – present\n• Made bread.\n" +
+			"Saint Mill Project, Springfield, MA\nOutreach Worker, Night Rolls || 2011 – 2013\n• Made rolls.\n" +
+			"Hearth, Lyme Regis\nResearch Assistant || 2009 – 2011\n• Made soup.",
+	);
+	expect(names(flow).slice(0, 2)).toEqual([
+		["Assistant, Bread Lab", "Fold Spatial"],
+		["Outreach Worker, Night Rolls", "Saint Mill Project"],
+	]);
+});
+
+it("takes places above the dates for no companies", () => {
+	const flow = lines("Leeds, UK\nBaker, Saint Mill || 2013 – 2015\n• Made bread.\nYork, UK\nCook, Fold || 2011 – 2013");
+	expect(names(flow)).toEqual([
+		["Baker", "Saint Mill"],
+		["Cook", "Fold"],
+	]);
+});

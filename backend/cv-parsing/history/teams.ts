@@ -1,4 +1,5 @@
-import { isHome } from "../contact/places";
+import { isTown } from "../contact/known-towns";
+import { isHome, isLocation } from "../contact/places";
 import { findPeriod } from "../text/dates";
 import { lookOf } from "./by-look";
 import type { Entry } from "./entries";
@@ -10,10 +11,12 @@ const LEAST_ENTRIES = 2;
 
 /** Whether a line above the dates is a company: a word or a place beside it tells. Undefined if it can't be one. */
 function tellsCompany({ before: [above, ...others] }: Entry): boolean | undefined {
-	const [name = "", ...places] = above?.cells ?? [];
-	const isName = name !== "" && !/[|•·–—]/.test(name) && !findPeriod(name) && !looksLikeTitle(name);
+	const [cell = "", ...places] = above?.cells ?? [];
+	const [name = "", ...around] = cell.split(/,\s+/);
+	const isName = name !== "" && !/[|•·–—]/.test(cell) && !findPeriod(cell) && !looksLikeTitle(name);
 	if (!above || others.length > 0 || !isName) return undefined;
-	return looksLikeCompany(name) || isSurelyCompany(name) || places.some(isHome);
+	const isPlaced = around.length > 0 && !isTown(name) && !isLocation(cell) && isHome(around.join(", "));
+	return looksLikeCompany(cell) || isSurelyCompany(cell) || places.some(isHome) || isPlaced;
 }
 
 /** Whether beside the dates stands a position, and behind a comma nothing that is surely a company. */

@@ -51,3 +51,20 @@ it("tells descriptions behind dates and a comma from names, if both names stand 
 	expect(read("Corner Shop Ltd.", "Corner Shop Ltd.", false).flat()).not.toContain(undefined);
 	expect(read("Kulai", "Johor")).toEqual(both);
 });
+
+it.each([
+	["Baker (2019 – 2021), Fold Hearth", "Baker", "Fold Hearth"],
+	["Baker (02/2019 – 03/2021) Fold Industries, Inc.", "Baker", "Fold Industries, Inc."],
+	["Baker (2019 – 2021) – Fold Hearth", "Baker", "Fold Hearth"],
+	["Fold Hearth (2019 – 2021) – Baker", "Baker", "Fold Hearth"],
+	["• Baker (2019 – 2021) Fold Hearth", "Baker", "Fold Hearth"],
+])("reads names on both sides of dates in brackets: %j", (text, title, company) => {
+	expect(namesIn(line(text), line("Made bread for the whole street."))).toEqual([[title, company]]);
+});
+
+it("reads no description behind dates in brackets as a name, and no point of an entry as one", () => {
+	expect(namesIn(line("Baker (2019 – 2021) Made bread for shops"))).toEqual([]);
+	expect(namesIn(line("Baker, Fold || 2015 – 2019"), line("• Head of rolls (2016 – 2017) Leeds"))).toEqual([
+		["Baker", "Fold"],
+	]);
+});

@@ -1,7 +1,9 @@
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { isWrittenAsName } from "../text/name-words";
+import { canBeHeader } from "./entries";
 import { isSurelyCompany, looksLikeCompany, looksLikeTitle } from "./looks-like";
+import { periodOf } from "./period-of";
 
 /** Names with their place, up to the end of the sentence, and the description behind them. An abbreviation ends nothing. */
 const NAMED = /^(.{8,110}?,\s.{0,100}?(?:\p{Ll}{3}|\p{Lu}{2}|\)))\.\s+(\p{Lu}.{10,})$/su;
@@ -104,6 +106,21 @@ function aroundDates(line: Line): Line[] {
 		: [line];
 }
 
+/** A position and a company around dates in brackets, also in a point: "Baker (2019 – 2021), Fold Hearth". */
+function aroundBrackets(line: Line): Line[] {
+	const text = textOf(line);
+	const [, before = "", date = "", behind = ""] =
+		(line.cells.length === 1 && /^([^()]{3,60}) \(([^()]+)\)(?:,| [–—|-])? (\p{Lu}[^()]{2,59})$/u.exec(text)) || [];
+	const isNamed =
+		isDate(date) &&
+		!findPeriod(date)?.single &&
+		isWrittenAsName(behind) &&
+		canBeHeader({ ...line, cells: [behind], bullet: false });
+	return isNamed && (looksLikeTitle(before) || (looksLikeTitle(behind) && isWrittenAsName(before)))
+		? [{ ...line, cells: [before, behind, date], parts: undefined, runs: undefined }]
+		: [line];
+}
+
 /** Dates inside of a paragraph, in letters of their own between names and a description. */
 function atDates(line: Line): Line[] {
 	const runs = line.cells.length === 1 ? (line.runs ?? []) : [];
@@ -120,9 +137,13 @@ function atDates(line: Line): Line[] {
 const LEAST_TOLD = 60;
 
 /** Lines of which none has both names and a description. */
-export const withToldApart = (lines: readonly Line[]): Line[] =>
-	withToldBehind(lines).flatMap((line) =>
+export function withToldApart(lines: readonly Line[]): Line[] {
+	// A point between other entries tells about one of these.
+	const hasEntries = lines.some((line) => periodOf(line)?.single === false);
+	const bracketed = (line: Line) => (line.bullet && hasEntries ? [line] : aroundBrackets(line));
+	return withToldBehind(lines).flatMap((line) =>
 		textOf(line).length < 40
-			? [line]
-			: apart(line).flatMap(atMark).flatMap(atBrackets).flatMap(aroundDates).flatMap(atDates),
+			? bracketed(line)
+			: apart(line).flatMap(atMark).flatMap(atBrackets).flatMap(aroundDates).flatMap(bracketed).flatMap(atDates),
 	);
+}

@@ -97,3 +97,29 @@ it("goes on with a name that a narrow column cut, but not with a place", () => {
 	// Nothing says that this is a name.
 	expect(texts(layOut([page(...rows("Ōhope"))]).main)[0]).toBe("Fold Hearth — Assistant");
 });
+
+it("reads dates and places below headings at the left edge beside what they belong to", () => {
+	const left = [
+		...["EXPERIENCE", "2019 – 2021", "Kulai", "", "2016 – 2019", "Johor", "", "2014 – 2016", "Leeds", ""],
+		...["EDUCATION", "2010 – 2014", "York", "", "2008 – 2010", "York", ""],
+	];
+	const right = [
+		...[
+			"",
+			"Baker",
+			"Fold Hearth",
+			"Made bread.",
+			"Cook",
+			"Saint Mill",
+			"Trainee 2016 – 2017",
+			"Porter",
+			"Hotel",
+			"Sang.",
+		],
+		...["", "BSc Baking", "Fold College", "", "Diploma", "York School", "Sang."],
+	];
+	const { side, main } = layOut([page(...column(60, 100, left), ...column(220, 100, right))]);
+	expect(side).toEqual([]);
+	for (const row of ["2019 – 2021 || Baker", "2014 – 2016 || Porter", "2008 – 2010 || Diploma"])
+		expect(texts(main)).toContain(row);
+});

@@ -38,6 +38,18 @@ it("puts headings in the margin above the text beside them, whatever their basel
 	]);
 });
 
+it("joins the lines of the first heading in the margin, whatever stands above it", () => {
+	const { main } = layOut([
+		page(
+			...[piece("Mill Road 3", 60, 60), piece("Leeds", 90, 74), piece("Ada Fold", 180, 60, { size: 30 })],
+			...[heading("Schulischer", 100), heading("Werdegang", 114), heading("Sprachen", 202), heading("Interessen", 232)],
+			...[piece("2011 – 2015: Grundschule", 180, 100), piece("2015 – 2018: Gymnasium", 180, 118)],
+			...[piece("Deutsch", 180, 200), piece("Backen", 180, 230)],
+		),
+	]);
+	expect(texts(main)).toContain("Schulischer Werdegang");
+});
+
 it("keeps a heading and the text beside it apart, even without a space between them", () => {
 	const { main } = layOut([page(piece("Education", 40, 100), piece("University of Oslo", 85, 100))]);
 	expect(texts(main)).toEqual(["Education || University of Oslo"]);

@@ -47,12 +47,11 @@ function leftOf(rows: readonly Row[], x: number): Heading[] {
 	const left = rows.flatMap(({ y, segments }) =>
 		segments.filter((segment) => segment.x < x - LEAST_INDENT).map((segment) => ({ y, segment, lines: [segment] })),
 	);
-	return joinHeadings(
-		left.slice(
-			Math.max(
-				0,
-				left.findIndex(({ segment }) => isHeading(segment)),
-			),
+	const joined = joinHeadings(left);
+	return joined.slice(
+		Math.max(
+			0,
+			joined.findIndex(({ segment }) => isHeading(segment)),
 		),
 	);
 }

@@ -27,6 +27,37 @@ it("joins periods in lines above each other, and puts them beside their entry", 
 	]);
 });
 
+/** Entries with two dates above each other at their left, the first one beside the name. */
+const paired = (...dates: (readonly [string, string])[]) =>
+	texts(
+		layOut([
+			page(
+				piece("Experience", 100, 80),
+				...dates.flatMap(([above, below], at) => [
+					...[piece(above, 30, 100 + 60 * at), piece(below, 30, 110 + 60 * at)],
+					...[piece(`Baker ${at}`, 100, 100 + 60 * at), piece("Fold Hearth", 100, 114 + 60 * at)],
+					piece("• Made bread for the street.", 100, 128 + 60 * at),
+				]),
+			),
+		]).main,
+	).filter((text) => text.startsWith("Baker") || /\d{4}/.test(text));
+
+it("joins pairs of dates above each other without a dash, whichever is above", () => {
+	expect(paired(["NOW", "2018"], ["2018", "2016"], ["Mar 2014", "Jan 2016"])).toEqual([
+		"2018 – NOW || Baker 0",
+		"2016 – 2018 || Baker 1",
+		"Mar 2014 – Jan 2016 || Baker 2",
+	]);
+});
+
+it("joins no dates of which each stands beside a text", () => {
+	const rows = ["2019", "2018", "2017", "2016"].flatMap((year, at) => [
+		piece(year, 30, 100 + 12 * at),
+		piece(`Prize ${at}`, 100, 100 + 12 * at),
+	]);
+	expect(texts(layOut([page(piece("Awards", 30, 80), ...rows)]).main)).toContain("2019 || Prize 0");
+});
+
 it("leaves whole periods and single dates where they are", () => {
 	const rows = [
 		piece("Baker", 40, 100),

@@ -69,12 +69,41 @@ function isTimeline(times: readonly Placed[], stack: readonly Placed[]): boolean
 
 const isNext = (above: Placed, below: Placed) => below.row.y > above.row.y && isBelow(above, below);
 
+const LEAST_PAIRS = 2;
+
+/** Whether a text is a date, or says "now", without a dash. */
+function isSingle({ segment: { text } }: Placed): boolean {
+	const period = findPeriod(text.trim());
+	return isNow(text.trim()) || (isTime(text) && period?.single === true && !/[–—-]\s*$|^\s*[–—-]/u.test(text));
+}
+
+const hasTextBehind = ({ row, segment }: Placed) =>
+	row.segments.some((one) => one.x > segment.right && !isTime(one.text));
+
+/**
+ * Two dates above each other without a dash, if all dates of their column are such pairs: the first of each beside a text,
+ * the other below it alone.
+ */
+function pairFrom(times: readonly Placed[], first: Placed): [Placed, Placed] | undefined {
+	const column = times.filter(
+		({ segment }) => Math.min(first.segment.right, segment.right) > Math.max(first.segment.x, segment.x),
+	);
+	const pairs = column.flatMap((one, at) => {
+		const next = at % 2 === 0 ? column[at + 1] : undefined;
+		const isPair = next && isBelow(one, next) && hasTextBehind(one) && !hasTextBehind(next);
+		return isPair && isPeriod(between(one.segment.text, next.segment.text)) ? [[one, next] as [Placed, Placed]] : [];
+	});
+	const areAll = pairs.length >= LEAST_PAIRS && pairs.length * 2 === column.length && column.every(isSingle);
+	return areAll ? pairs.find(([one]) => one === first) : undefined;
+}
+
 /** The row beside a stack: the nearest one with other texts. */
 function rowBeside(rows: readonly Row[], { row, segment }: Placed): Row {
 	const distance = (one: Row) => Math.abs(one.y - row.y);
-	return rows
+	const [nearest = row] = rows
 		.filter((one) => one.segments.some(({ text }) => !isTime(text)) && distance(one) <= NEAR * segment.size)
-		.reduce((best, one) => (best === row || distance(one) < distance(best) ? one : best), row);
+		.sort((one, other) => distance(one) - distance(other));
+	return nearest;
 }
 
 /** Joins periods that a narrow column broke into lines ("Dec 2021", "—", "Present") and puts them beside their entry. */
@@ -86,10 +115,11 @@ export function withWholePeriods(rows: readonly Row[]): Row[] {
 	const added = new Map<Row, Segment>();
 	for (const first of times) {
 		const isPart = used.has(first.segment) || isBar(first.segment.text);
-		const stack = isPart ? undefined : stackFrom(times, first);
-		if (!stack) continue;
-		for (const { segment } of stack) used.add(segment);
-		const { text } = joined(stack);
+		const pair = isPart ? undefined : pairFrom(times, first);
+		const parts = isPart ? undefined : (pair ?? stackFrom(times, first));
+		if (!parts) continue;
+		for (const { segment } of parts) used.add(segment);
+		const text = pair ? between(pair[0].segment.text, pair[1].segment.text) : joined(parts).text;
 		const target = rowBeside(rows, first);
 		added.set(target, { ...first.segment, text, parts: [text], runs: [text], y: target.y });
 	}

@@ -267,3 +267,28 @@ it("ends studies at an unknown heading with a number, if headings look like it",
 	const studies = sectionsOf({ top: [], side: [], main }).find(({ kind }) => kind === "education");
 	expect(studies?.lines.map(textOf)).toEqual(["Leeds College", "2019 – 2021"]);
 });
+
+it("takes what stands in each entry for a label, whatever section it could begin", () => {
+	const head = (text: string) => line(text, { strong: true, size: 1.6 });
+	const bold = (text: string) => line(text, { strong: true });
+	const entry = (title: string) => [bold(`${title} || 2019 – 2021`), line("Fold Hearth"), bold("Highlights:")];
+	const main = [
+		...[head("Profile"), line("A baker."), head("Skills"), bold("Tools:"), line("Oven, Mill"), head("Experience")],
+		...[...entry("Baker"), line("• Bread."), ...entry("Cook"), line("• Soup."), ...entry("Miller"), line("• Flour.")],
+	];
+	const work = sectionsOf({ top: [], side: [], main }).filter(({ kind }) => kind === "experience");
+	expect(work.map((one) => one.lines.length)).toEqual([12]);
+});
+
+it("takes letters that positions beside their dates have for no heading's", () => {
+	const [head, bold] = [1.4, 1.2].map((size) => (text: string) => line(text, { strong: true, size }));
+	if (!head || !bold) throw new Error("no looks");
+	const main = [
+		...[head("Experience"), bold("2019 – 2021 || Baker"), line("Fold Hearth"), bold("Cook || 2015 – 2019")],
+		...[bold("Porter || 2014 – 2015"), bold("Picker || 2013 – 2014"), head("Education"), line("Fold College")],
+		...[bold("Databases"), line("Postgres, Redis"), bold("Frameworks"), line("React, Vue")],
+		...[bold("Ovens & Mills"), line("Stone oven, Water mill")],
+	];
+	const skills = sectionsOf({ top: [], side: [], main }).filter(({ kind }) => kind.endsWith("skills"));
+	expect(skills.flatMap((one) => one.lines.map(textOf))).toContain("Stone oven, Water mill");
+});

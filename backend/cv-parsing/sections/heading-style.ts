@@ -1,6 +1,7 @@
 import { type CvText, type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { labelOf } from "../text/labels";
+import { isTime } from "../text/time";
 import { headingOf, kindByWord } from "./headings";
 
 /** The look of a document's headings. */
@@ -36,8 +37,11 @@ export const lookOf = (line: Line): string =>
 /** Whether a line looks like a heading by itself: bold, large or in capitals. */
 export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
 
+/** A number before a heading: "03 Talks", "4. Talks". */
+const NUMBER = /^(?:0\d|\d{1,2}[.)])\s+(?=\p{Lu})/u;
+
 function canBeHeading(line: Line): boolean {
-	const text = textOf(line);
+	const text = textOf(line).replace(NUMBER, "");
 	if (line.bullet || line.cells.length !== 1 || text.length > LONGEST || text.split(" ").length > MOST_WORDS)
 		return false;
 	return /^(?:0\d )?\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
@@ -58,17 +62,17 @@ interface Count {
 /** How many lines of each look are known headings, may be headings by one of their words, or are other lines. */
 function countLooks(lines: readonly Line[]): Map<string, Count> {
 	const counts = new Map<string, Count>();
+	const seen = new Set<string>();
 	for (const line of lines) {
-		if (line.bullet || line.cells.length !== 1) continue;
-		const count = counts.get(lookOf(line)) ?? {
-			known: 0,
-			told: 0,
-			others: 0,
-			size: line.size,
-			isUpper: isUpper(textOf(line)),
-		};
-		counts.set(lookOf(line), count);
-		if (headingOf(textOf(line))) count.known += 1;
+		const [look, text] = [lookOf(line), textOf(line)];
+		const named = line.cells.filter((cell) => !isTime(cell));
+		if (line.bullet || (line.cells.length !== 1 && named.length !== 1)) continue;
+		// What stands in each entry is a label: "Highlights:".
+		const isKnown = line.cells.length === 1 && headingOf(text) !== undefined && !seen.has(`${look} ${text}`);
+		seen.add(`${look} ${text}`);
+		const count = counts.get(look) ?? { known: 0, told: 0, others: 0, size: line.size, isUpper: isUpper(text) };
+		counts.set(look, count);
+		if (isKnown) count.known += 1;
 		else if (mayBeTold(line)) count.told += 1;
 		else count.others += 1;
 	}

@@ -13,7 +13,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"pengalaman pekerjaan|sejarah pekerjaan|kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|" +
 		"工作经历|工作经验|工作經歷|工作經驗|实习经历|實習經歷|职业经历|经历|الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|الخبرة المهنية|الخبرات المهنية",
 	education:
-		"percurso académico|percurso acadêmico|habilitações|habilitações literárias|trayectoria académica|titulaciones|cursus scolaire|parcours scolaire|schulischer werdegang|akademischer werdegang|akademische laufbahn|schule|scholing|percorso di studi|percorso formativo|studi|formazione accademica|bằng cấp|giáo dục|学习经历|教育程度|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|ausbildung und studium|schulische ausbildung|hochschulstudium|bildungsgang|" +
+		"percurso académico|percurso acadêmico|habilitações|habilitações literárias|trayectoria académica|titulaciones|cursus scolaire|parcours scolaire|schulischer werdegang|schulische laufbahn|schulausbildung|percorso scolastico|schoolloopbaan|ausbildungsweg|akademischer werdegang|akademische laufbahn|schule|scholing|percorso di studi|percorso formativo|studi|formazione accademica|bằng cấp|giáo dục|学习经历|教育程度|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|ausbildung und studium|schulische ausbildung|hochschulstudium|bildungsgang|" +
 		"formation|formations|études|formation académique|diplômes|parcours académique|cursus|scolarité|" +
 		"educación|formación|formación académica|estudios|historial académico|educación y formación|" +
 		"educação|formação|formação académica|formação acadêmica|escolaridade|opleiding|opleidingen|onderwijs|studie|" +

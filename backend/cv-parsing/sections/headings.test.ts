@@ -22,6 +22,7 @@ it.each([
 	["Notable Projects", "other"],
 	["REACH ME AT:", "personal"],
 	["Let’s connect", "personal"],
+	["Professional Associations:", "other"],
 	["Work References", "other"],
 	["B. Education", "education"],
 	["c) Pengalaman", "experience"],

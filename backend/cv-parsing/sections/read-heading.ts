@@ -109,7 +109,7 @@ export const isTalentBeside = ({ cells: [label = "", ...others] }: Line) => othe
 
 /** Headings whose words are skills among skills. */
 const AMBIGUOUS =
-	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|internships?|magang|praktik(?:um|a)|stages?|study|studies|school|schools|college|colleges|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants):?$/i;
+	/^(?:leadership|occupation|research|training|organi[sz]ation|organisasi|volunteering|publications?|projects?|seminars?|workshops?|software|strengths|technology|technologies|programming|frameworks|databases|equipment|machinery|machines|services|approach|methodology|methodologies|computer|technical|tools|work|works|jobs|internships?|magang|praktik(?:um|a)|stages?|study|studies|school|schools|college|colleges|service|community|social|media|teaching|books|additional|details|links|contact|other|others|highlights|press|writing|design|outreach|talks|presentations|conferences|contributions|clubs|availability|membership|mentorship|exhibitions|connect|distinctions|prizes|grants|associations|societies):?$/i;
 
 const RATING = /[\s●○•◦★☆■□▪▫⬤]+$/u;
 

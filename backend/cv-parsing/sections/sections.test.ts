@@ -57,6 +57,25 @@ it("ends a section at an unknown heading that looks like the known ones", () => 
 	]);
 });
 
+it("ends a section at an unknown heading behind its number", () => {
+	const look = { size: 1.3, strong: true };
+	const kinds = (text: string) =>
+		sectionsOf({
+			top: [],
+			side: [],
+			main: [
+				line("01 Education", look),
+				line("MIT"),
+				line("02 Experience", look),
+				line("Cook"),
+				line(text, look),
+				line("Sea"),
+			],
+		}).map(({ kind }) => kind);
+	expect(kinds("03 Adventures At Sea")).toEqual(["education", "experience", "other"]);
+	expect(kinds("12 Monkeys Ltd")).toEqual(["education", "experience"]);
+});
+
 it("doesn't mistake an ordinary word that looks different for a heading", () => {
 	const look = { size: 1.3, strong: true };
 	const main = ["Education", "Experience", "Skills"].map((text) => line(text, look));

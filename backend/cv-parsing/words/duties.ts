@@ -1,6 +1,7 @@
 /** Words for what somebody did in a position, as labels above a description have them. */
 const NOUNS =
 	"duty|duties|responsibilit(?:y|ies)|tasks?|achievements?|accomplishments?|activities|highlights|scope of work|role description|job ?desc(?:ription)?|jobdesk|what i (?:did|do)|" +
+	"(?:technologies|tools|software|equipment|skills) (?:used|gained|developed)|tech(?:nology)? stack|(?:verwendete|eingesetzte) technologien|" +
 	"(?:haupt)?aufgaben(?:bereich|bereiche|gebiet|gebiete|schwerpunkte)?|(?:haupt)?tätigkeiten|tätigkeitsschwerpunkte|tätigkeitsbereich|verantwortlichkeiten|verantwortung(?:sbereich)?|erfolge|" +
 	"missions?|tâches|activités|responsabilités|réalisations|attributions|" +
 	"funciones|tareas|responsabilidad(?:es)?|actividades|logros|atividades|tarefas|funções|responsabilidades|atribuições|conquistas|" +

@@ -1,0 +1,31 @@
+import { lines } from "@/tests/cv/lines";
+import { readEmployment } from "./employment";
+
+const read = (text: string) => readEmployment(lines(text)).map((one) => [one.job_title, one.company_name]);
+
+it.each([
+	["Baker || Full-time || 2019 – 2021\n@ Fold\n• Made bread."],
+	["Baker || Contractor || 2019 – 2021\n@ Fold\nMade bread for the whole street and a half of the next one."],
+	["Baker || Intern || 2019 – 2021\nFold\n• Made bread."],
+	["Fold\nBaker || Trainee || 2019 – 2021\n• Made bread."],
+	["Baker || 2019 – 2021\nat Fold\n• Made bread."],
+	["Baker\nat Fold\n2019 – 2021\n• Made bread."],
+	["Baker\n@Fold | 2019 – 2021\n• Made bread."],
+	["Baker || 2019 – 2021\nchez Fold, Lyon\n• Made bread."],
+	["Baker || 2019 – 2021\nbei der Fold\n• Made bread."],
+])("reads the company behind a word in its own line, and how somebody was employed as none: %j", (text) => {
+	expect(read(text)).toEqual([["Baker", "Fold"]]);
+});
+
+it.each([
+	["Baker || 2019 – 2021\nat Christmas, sold cakes\n• Made bread.", "Baker", undefined],
+	["Fold Hearth || Intern || 2019 – 2021\nWent to the mill each day", "Intern", "Fold Hearth"],
+	["Intern || 2019 – 2021\nFold Hearth", "Intern", "Fold Hearth"],
+	[
+		"Baker || Fold Hearth || 2019 – 2021\nat the oven, in the shop and on the road\n• Made bread.",
+		"Baker",
+		"Fold Hearth",
+	],
+])("takes nothing else for one: %j", (text, title, company) => {
+	expect(read(text)).toEqual([[title, company]]);
+});
