@@ -47,14 +47,11 @@ function leftOf(rows: readonly Row[], x: number): Heading[] {
 	const left = rows.flatMap(({ y, segments }) =>
 		segments.filter((segment) => segment.x < x - LEAST_INDENT).map((segment) => ({ y, segment, lines: [segment] })),
 	);
-	return joinHeadings(
-		left.slice(
-			Math.max(
-				0,
-				left.findIndex(({ segment }) => isHeading(segment)),
-			),
-		),
-	);
+	const joined = joinHeadings(left);
+	const first = joined.findIndex(({ lines }) => lines.some(isHeading));
+	// Only both lines of a heading may tell that it is one: "Personal" and "Details".
+	const above = joined.slice(0, Math.max(0, first)).findLastIndex(({ segment }) => !isHeading(segment));
+	return joined.slice(above + 1);
 }
 
 /** Whether headings of another column stand below each other right of the edge `x`. */
