@@ -51,6 +51,19 @@ it.each([
 	expect(read(lines(text))).toEqual(all);
 });
 
+it("reads a point whole that a narrow column broke, if it is the longest of its list", () => {
+	const broken = "• Baking of rye breads\n• Sowing\n• Milling of old rye with\nheavy stones\n• Salting";
+	expect(read(lines(broken))).toEqual([
+		"Baking of rye breads",
+		"Sowing",
+		"Milling of old rye with heavy stones",
+		"Salting",
+	]);
+	const short = "• Baking of rye breads\n• Sowing\n• Milling rye\nHeavy stones\n• Salting";
+	expect(read(lines(short))).toContain("Heavy stones");
+	expect(read(lines("• Milling of old rye\nHeavy stones\nSalting"))).toContain("Heavy stones");
+});
+
 it("reads skills whose levels stand in other letters or in a cell of their own", () => {
 	const inLetters = (text: string) => line(text, { runs: text.split(/(?<=:) /) });
 	expect(read([inLetters("Figma: Avanzado"), inLetters("Krita: Básico"), inLetters("Cloud: Fold, Oak")])).toEqual([
