@@ -45,6 +45,11 @@ const PLACE_BEHIND =
 /** What a template calls the names of several entries: "Employer 3, Inc.". */
 const NUMBERED = /^(?:company|employer|organi[sz]ation|title|job|position|role) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
 
+/** What a template wants in a list: "[Your tools]". */
+const IN_BRACKETS = /^\[[^[\]]+\]$/u;
+
+const isOwnSkill = (skill: string) => !isPlaceholder(skill) && !IN_BRACKETS.test(skill);
+
 /** A value without a template's words; undefined if nothing else is left. */
 function own(value: string | undefined): string | undefined {
 	const text = value?.replace(PLACE_BEHIND, "");
@@ -80,8 +85,8 @@ export function withoutPlaceholders(profile: Profile): Profile {
 			.filter((school) => school.institutional_name || school.degree_obtained || school.field_of_study),
 		skills_certifications: {
 			...skills_certifications,
-			hard_skills: skills_certifications.hard_skills.filter((skill) => !isPlaceholder(skill)),
-			soft_skills: skills_certifications.soft_skills.filter((skill) => !isPlaceholder(skill)),
+			hard_skills: skills_certifications.hard_skills.filter(isOwnSkill),
+			soft_skills: skills_certifications.soft_skills.filter(isOwnSkill),
 		},
 	};
 }
