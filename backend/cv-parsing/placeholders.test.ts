@@ -10,6 +10,7 @@ it.each([
 	["City, Country", true],
 	["First M. Last", true],
 	["Lorem ipsum dolor sit amet, consectetur", true],
+	["consectetur adipiscing elit", true],
 	["X/4.0", true],
 	["Aug. 20YY", true],
 	["DD/MM/YYYY", true],

@@ -12,7 +12,7 @@ const TELLING =
 	/(?<!\p{L})(?:your|my|any|here|name|title|location)(?!\p{L})|(?<!\p{L})(?:nama|anda|aktif|vorname|apellidos?|sobrenome|prénom)(?!\p{L})|^kota, provinsi$|^first\b.*\blast$|^city,? (?:.,? )?(?:state|country)/iu;
 
 /** Filler text that designers leave in templates. */
-const FILLER = /^lorem ipsum dolor(?!\p{L})|^praesent molestie/iu;
+const FILLER = /^(?:lorem ipsum dolor|consectetur adipiscing|sed do eiusmod)(?!\p{L})|^praesent molestie/iu;
 
 /** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY", "DD/MM/YYYY". */
 const NO_DIGITS =
