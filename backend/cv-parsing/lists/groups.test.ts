@@ -32,6 +32,7 @@ it.each([
 		"熟悉数据结构、设计模式,掌握Mysql和Redis\n精通Docker、Nginx等",
 		["数据结构", "设计模式", "Mysql", "Redis", "Docker", "Nginx"],
 	],
+	["水工;土工。", ["水工", "土工"]],
 	["产品与服务、和平", ["产品与服务", "和平"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],

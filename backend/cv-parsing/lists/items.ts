@@ -66,7 +66,7 @@ const tidy = (item: string) =>
 		.replace(LEVEL_BEFORE, "")
 		.replace(FOR_YEARS, "")
 		.replace(/^(?:and|dan|und|[–—-]|\p{So}+)\s+/iu, "")
-		.replace(/[\s.:]+$/u, "")
+		.replace(/[\s.:。]+$/u, "")
 		.trim();
 
 const AND = /\s+(?:and|dan|und|et|y|e|&)\s+|(?<=[a-z\d+#])[和与及](?=[a-z])/iu;
