@@ -10,6 +10,7 @@ it.each([
 	["City, Country", true],
 	["First M. Last", true],
 	["Lorem ipsum dolor sit amet, consectetur", true],
+	["consectetur adipiscing elit", true],
 	["X/4.0", true],
 	["Aug. 20YY", true],
 	["DD/MM/YYYY", true],
@@ -45,7 +46,7 @@ it("fills in nothing that a template says, and leaves out entries that say nothi
 		"Ada Fold\nada@fold.example\nExperience\nJob Title || 2019 – 2021\nCompany Name, Any City\n" +
 			"Baker || 2016 – 2019\nHearth Ltd City, State/Country\nEmployer 2, Inc. || 2012 – 2014\nTitle 2\n" +
 			"Education\nMasters || 2012 – 2014\nSchool Name, School Location\nBSc Soup || 2008 – 2012\nFold University\n" +
-			"Skills\nYour Skill Here, Baking",
+			"Skills\nYour Skill Here, Baking\nOvens: [List of ovens]",
 	);
 	expect(profile?.employment_history.map((one) => [one.job_title, one.company_name])).toEqual([
 		["Baker", "Hearth Ltd"],

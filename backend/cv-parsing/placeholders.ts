@@ -13,7 +13,7 @@ const TELLING =
 
 /** Filler text that designers leave in templates, and what they tell the author to write. */
 const FILLER =
-	/^lorem ipsum dolor(?!\p{L})|^praesent molestie|^(?:describe|describ[ae]|descreva|incluye|indica|escribe|añade|beschreiben sie|décrivez|descrivi|insert|enter|add|list|write|type) (?:(?:a |your )?\p{L}+ )?(?:here|aquí|aqui|hier|ici|qui)(?!\p{L})|^\[[^[\]]+\]$/iu;
+	/^(?:lorem ipsum dolor|consectetur adipiscing|sed do eiusmod)(?!\p{L})|^praesent molestie|^(?:describe|describ[ae]|descreva|incluye|indica|escribe|añade|beschreiben sie|décrivez|descrivi|insert|enter|add|list|write|type) (?:(?:a |your )?\p{L}+ )?(?:here|aquí|aqui|hier|ici|qui)(?!\p{L})|^\[[^[\]]+\]$/iu;
 
 /** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY", "DD/MM/YYYY". */
 const NO_DIGITS =
@@ -53,6 +53,11 @@ const PLACE_BEHIND =
 /** What a template calls the names of several entries: "Employer 3, Inc.". */
 const NUMBERED =
 	/^(?:company|employer|organi[sz]ation|title|job|position|role|empresa|puesto|cargo|firma|entreprise|poste|azienda|ruolo|bedrijf|perusahaan|jabatan) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
+
+/** What a template wants in a list: "[Your tools]". */
+const IN_BRACKETS = /^\[[^[\]]+\]$/u;
+
+const isOwnSkill = (skill: string) => !isPlaceholder(skill) && !IN_BRACKETS.test(skill);
 
 /** A value without a template's words; undefined if nothing else is left. */
 function own(value: string | undefined): string | undefined {
@@ -94,8 +99,8 @@ export function withoutPlaceholders(profile: Profile): Profile {
 			.filter((school) => school.institutional_name || school.degree_obtained || school.field_of_study),
 		skills_certifications: {
 			...skills_certifications,
-			hard_skills: skills_certifications.hard_skills.filter((skill) => !isPlaceholder(skill)),
-			soft_skills: skills_certifications.soft_skills.filter((skill) => !isPlaceholder(skill)),
+			hard_skills: skills_certifications.hard_skills.filter(isOwnSkill),
+			soft_skills: skills_certifications.soft_skills.filter(isOwnSkill),
 		},
 	};
 }

@@ -32,6 +32,7 @@ it.each(["jane@north- and south.", "jane@- fold.example", "jane@north- Fold.exam
 it("finds LinkedIn pages verbatim", () => {
 	expect(findLinkedin("see https://id.linkedin.com/in/siti-r.")).toBe("https://id.linkedin.com/in/siti-r");
 	expect(findLinkedin("linkedin.com/company/acme")).toBeUndefined();
+	expect(findLinkedin("linkedin.com/in/[your-id]")).toBeUndefined();
 });
 
 it.each([

@@ -28,7 +28,7 @@ export const findEmail = (all: string): string | undefined =>
 		.map((one) => EMAIL.exec(one)?.[0].replace(ICON, ""))
 		.find(Boolean);
 
-const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]{2,100}/i;
+const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"[\]]{2,100}/i;
 
 /** The first address of a person's LinkedIn page in a text, verbatim. */
 export const findLinkedin = (text: string): string | undefined => LINKEDIN.exec(text)?.[0].replace(/[.•·]+$/u, "");

@@ -32,8 +32,8 @@ export function withHanApart(line: Line): Line {
 
 const SCHOOL = "[\\p{Script=Han}()（）]*(?:大学|大學|学院|學院|学校|學校)";
 const STUDENT = "(?:本科|专科|大专|(?:硕士|博士)?研究|硕士|博士)生?";
-/** A school with a degree or a student's word behind it, in one word, and the rest behind a comma: "北方大学研究生,机器人专业". */
-const STUDIES = new RegExp(`^(${SCHOOL})(${STUDENT})?(?:[,，、]\\s*(\\S.*))?$`, "u");
+/** Behind the dates, a school with a degree or a student's word behind it, in one word, and the rest behind a comma: "北方大学研究生,机器人专业". */
+const STUDIES = new RegExp(`^((?:19|20)[\\d./年月至今 ~–-]* )?(${SCHOOL})(${STUDENT})?(?:[,，、]\\s*(\\S.*))?$`, "u");
 /** A line of studies whose cells are Chinese words: "北方大学研究生,机器人专业", "北方大学 机器人工程 本科". */
 export function withHanStudiesApart(line: Line): Line {
 	const apart = withHanApart(line);

@@ -32,6 +32,7 @@ it.each([
 		"熟悉数据结构、设计模式,掌握Mysql和Redis\n精通Docker、Nginx等",
 		["数据结构", "设计模式", "Mysql", "Redis", "Docker", "Nginx"],
 	],
+	["水工;土工。", ["水工", "土工"]],
 	["产品与服务、和平", ["产品与服务", "和平"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
 	["Baking: Makes rolls of old flour and rye, salt, and water", ["Baking"]],
@@ -49,6 +50,19 @@ it.each([
 	],
 ])("reads groups of skills without their labels: %j", (text, all) => {
 	expect(read(lines(text))).toEqual(all);
+});
+
+it("reads a point whole that a narrow column broke, if it is the longest of its list", () => {
+	const broken = "• Baking of rye breads\n• Sowing\n• Milling of old rye with\nheavy stones\n• Salting";
+	expect(read(lines(broken))).toEqual([
+		"Baking of rye breads",
+		"Sowing",
+		"Milling of old rye with heavy stones",
+		"Salting",
+	]);
+	const short = "• Baking of rye breads\n• Sowing\n• Milling rye\nHeavy stones\n• Salting";
+	expect(read(lines(short))).toContain("Heavy stones");
+	expect(read(lines("• Milling of old rye\nHeavy stones\nSalting"))).toContain("Heavy stones");
 });
 
 it("reads skills whose levels stand in other letters or in a cell of their own", () => {

@@ -5,6 +5,7 @@ import { HOW_WELL, PAIRS } from "../words/skill-words";
 import { groupsIn, withoutExplanation, withoutTold } from "./groups";
 import { isAcronym, isProduct } from "./products";
 import { tagsOf } from "./tags";
+import { withWholePoints } from "./whole-points";
 
 const MOST_ITEMS = 100;
 const LONGEST_ITEM = 60;
@@ -65,7 +66,7 @@ const tidy = (item: string) =>
 		.replace(LEVEL_BEFORE, "")
 		.replace(FOR_YEARS, "")
 		.replace(/^(?:and|dan|und|[–—-]|\p{So}+)\s+/iu, "")
-		.replace(/[\s.:]+$/u, "")
+		.replace(/[\s.:。]+$/u, "")
 		.trim();
 
 const AND = /\s+(?:and|dan|und|et|y|e|&)\s+|(?<=[a-z\d+#])[和与及](?=[a-z])/iu;
@@ -162,7 +163,7 @@ const ICON = /^(?![CDJRV]$)\p{Script=Latin}$/iu;
 
 /** Items of lists, tables and enumerations, without labels in front of groups; sentences are left out. */
 export const itemsOf = (lines: readonly Line[]): string[] =>
-	tagsOf(withoutOthers(lines).filter((line) => !FACT.test(textOf(line)) && !isReach(line)))
+	tagsOf(withoutOthers(withWholePoints(lines)).filter((line) => !FACT.test(textOf(line)) && !isReach(line)))
 		.filter((cell) => !FACT.test(cell))
 		.flatMap(listsIn)
 		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))

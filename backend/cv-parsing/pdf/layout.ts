@@ -2,6 +2,7 @@ import type { CvText } from "../line";
 import { type BodyText, bodyText } from "./body-text";
 import { columnEdges } from "./column-edges";
 import { hasTwoHeadings, withoutSingleSections } from "./column-ends";
+import { continuedGutter } from "./continued-columns";
 import { withDrawnBullets } from "./drawn-bullets";
 import { findGrid } from "./grid";
 import { findGutter } from "./gutter";
@@ -71,6 +72,19 @@ function toBlocks(rows: readonly PlacedRow[], width: number, known: readonly num
 	];
 }
 
+/** The blocks of a page below the columns that go on from the page before, whose last blocks are given. */
+function continuedBlocks(rows: readonly PlacedRow[], before: readonly Block[]): Block[] | undefined {
+	const [left, right] = [before.at(-2), before.at(-1)];
+	if (left?.part !== "left" || right?.part !== "right") return undefined;
+	const gutter = continuedGutter(rows, { left: left.rows, right: right.rows });
+	if (!gutter) return undefined;
+	const isLeftOf = (x: number) => x < gutter.x - EDGE;
+	return [
+		{ part: "left", rows: side(rows, isLeftOf) },
+		{ part: "right", rows: side(rows, (x) => !isLeftOf(x)) },
+	];
+}
+
 const lettersOf = (blocks: readonly Block[], part: Part) =>
 	blocks
 		.filter((block) => block.part === part)
@@ -95,15 +109,15 @@ export function layOut(allPages: readonly Page[]): CvText {
 	const pages = withBullets(withDrawnBullets(plain, body), body);
 	const edges = pages.map(({ pieces, width }) => columnEdges(pieces, width));
 	const ordered = withMarginEntries(pages.map(({ pieces }, number) => toRows(pieces, edges[number])));
-	const blocks = pages.flatMap(({ width }, number) => {
+	const blocks: Block[] = [];
+	for (const [number, { width }] of pages.entries()) {
 		const rows = withHeadingsAbove(withWholePeriods(withWholeTiles(withWholeCells(ordered[number] ?? []))), width);
 		const known = edges[number]?.map(({ x }) => x) ?? [];
-		return toBlocks(
-			rows.map((row) => ({ ...row, page: number })),
-			width,
-			known,
-		);
-	});
+		const placed = rows.map((row) => ({ ...row, page: number }));
+		const own = toBlocks(placed, width, known);
+		const isOne = own.every(({ part }) => part === "full");
+		blocks.push(...((isOne ? continuedBlocks(placed, blocks) : undefined) ?? own));
+	}
 	const columns = blocks.findIndex(({ part }) => part !== "full");
 	if (columns < 0) return { top: [], side: [], main: withoutWideSpaces(linesOf(blocks, body)) };
 	const rest = blocks.slice(columns);

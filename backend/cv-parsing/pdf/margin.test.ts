@@ -50,6 +50,19 @@ it("joins the lines of the first heading in the margin, whatever stands above it
 	expect(texts(main)).toContain("Schulischer Werdegang");
 });
 
+it("joins the lines of the first heading, which alone tell nothing", () => {
+	const { main } = layOut([
+		page(
+			...[heading("Persönliche", 102), heading("Angaben", 116), piece("Kulai", 180, 102), piece("Johor", 180, 116)],
+			...[heading("Schulischer", 152), heading("Werdegang", 166), piece("Oslo", 180, 152), piece("Leeds", 180, 166)],
+			...[heading("Sprachen", 202), piece("Thai", 180, 202)],
+		),
+	]);
+	expect(texts(main)).toEqual([
+		...["Persönliche Angaben", "Kulai", "Johor", "Schulischer Werdegang", "Oslo", "Leeds", "Sprachen", "Thai"],
+	]);
+});
+
 it("keeps a heading and the text beside it apart, even without a space between them", () => {
 	const { main } = layOut([page(piece("Education", 40, 100), piece("University of Oslo", 85, 100))]);
 	expect(texts(main)).toEqual(["Education || University of Oslo"]);

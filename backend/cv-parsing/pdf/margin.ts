@@ -48,12 +48,10 @@ function leftOf(rows: readonly Row[], x: number): Heading[] {
 		segments.filter((segment) => segment.x < x - LEAST_INDENT).map((segment) => ({ y, segment, lines: [segment] })),
 	);
 	const joined = joinHeadings(left);
-	return joined.slice(
-		Math.max(
-			0,
-			joined.findIndex(({ segment }) => isHeading(segment)),
-		),
-	);
+	const first = joined.findIndex(({ lines }) => lines.some(isHeading));
+	// Only both lines of a heading may tell that it is one: "Personal" and "Details".
+	const above = joined.slice(0, Math.max(0, first)).findLastIndex(({ segment }) => !isHeading(segment));
+	return joined.slice(above + 1);
 }
 
 /** Whether headings of another column stand below each other right of the edge `x`. */

@@ -25,12 +25,12 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"leistungen|dienstleistungen|prestations|servicios|serviços|servizi|diensten|layanan|methodik|méthodologie|metodología|metodologia|metodologi|atouts|compétences professionnelles|stärken|competencias profesionales|destrezas|capacidades|competências profissionais|vakkennis|kwaliteiten|abilità|competenze professionali|kỹ năng chuyên môn|能力|专业能力|个人技能|技能专长|职业技能|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|besondere kenntnisse|qualifikationen|" +
 		"compétences|savoir-faire|compétences clés|habilidades|aptitudes|competencias|conocimientos|competências|aptidões|conhecimentos|" +
 		"vaardigheden|competenties|kennis|competenze|capacità|capacità e competenze|kemahiran|kebolehan|kỹ năng|" +
-		"技能|专业技能|專業技能|技能特长|技能标签|المهارات|مهارات",
+		"技能|专业技能|專業技能|核心技能|主要技能|技术能力|技能证书|技能与证书|技能及证书|技能与工具|技能特长|技能标签|المهارات|مهارات",
 	"soft-skills": "soziale kompetenzen|savoir-être|habilidades blandas|kỹ năng mềm",
 	"hard-skills":
 		"tecnologias|tecnologías|tecnologie|technologien|teknologi|datenbanken|bases de données|bases de datos|bancos de dados|logiciels|outils|outils informatiques|maîtrise informatique|programas|methoden|werkzeuge|fertigkeiten|kompetenzprofil|computerkennis|工具|专业工具|スキル|programmiersprachen|softwarekenntnisse|herramientas|competencias técnicas|ferramentas|conhecimentos técnicos|competenze tecniche|strumenti|perisian|edv-kenntnisse|it-kenntnisse|edv|computerkenntnisse|programmierkenntnisse|technische kenntnisse|informatique|compétences techniques|" +
 		"compétences informatiques|informática|conocimientos informáticos|habilidades técnicas|competências técnicas|competenze informatiche|" +
-		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|مهارات الحاسوب|المهارات التقنية",
+		"computervaardigheden|technische vaardigheden|kemahiran komputer|kỹ năng tin học|tin học|计算机技能|技术栈|编程语言|软件技能|مهارات الحاسوب|المهارات التقنية",
 	languages:
 		"conocimiento de idiomas|competências linguísticas|competencias lingüísticas|conoscenze linguistiche|competenze linguistiche|lingue straniere|vreemde talen|taalvaardigheden|taalkennis|bahasa asing|语言技能|外语|外语能力|trình độ ngoại ngữ|sprachen|sprachkenntnisse|fremdsprachen|langues|langues étrangères|compétences linguistiques|idiomas|lenguas|línguas|talen|talenkennis|lingue|" +
 		"kemahiran bahasa|bahasa pertuturan|sprachkompetenz|sprachkompetenzen|fremdsprachenkenntnisse|connaissances linguistiques|connaissance des langues|linguistiques|idiomas y nivel|kennis van talen|khả năng ngoại ngữ|penguasaan bahasa|ngoại ngữ|ngôn ngữ|语言|语言能力|語言能力|外语水平|اللغات",
@@ -56,6 +56,6 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<SectionKind, string>>> = {
 		"referencias|proyectos|publicaciones|intereses|aficiones|voluntariado|cursos|otros|otros datos|datos de interés|referências|projetos|projectos|" +
 		"publicações|interesses|passatempos|atividades|outros|referenties|projecten|publicaties|interesses|vrijwilligerswerk|cursussen|nevenactiviteiten|" +
 		"referenze|progetti|pubblicazioni|interessi|volontariato|corsi|rujukan|aktiviti|minat dan hobi|kegiatan kokurikulum|projek|" +
-		"người tham khảo|dự án|sở thích|hoạt động|tham chiếu|项目经历|项目经验|項目經歷|校园经历|社会实践|兴趣爱好|爱好|推荐人|培训经历|科研经历|" +
+		"người tham khảo|dự án|sở thích|hoạt động|tham chiếu|项目经历|项目经验|項目經歷|校园经历|社会实践|兴趣爱好|爱好|推荐人|培训经历|科研经历|研究经历|核心研究经历|科研项目|研究项目|社团经历|社团活动|组织经历|领导与组织经历|学生工作|学生工作经历|校内经历|校园活动|志愿者经历|志愿经历|志愿服务|语言及其他|论文发表|发表论文|学术成果|科研成果|" +
 		"المراجع|المشاريع|الهوايات|الدورات|الدورات التدريبية|الاهتمامات|الأنشطة|العمل التطوعي",
 };

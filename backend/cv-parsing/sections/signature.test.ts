@@ -24,6 +24,7 @@ test.each([
 	"Ada Fold – Curriculum Vitae",
 	"Curriculum Vitae Ada Fold || 2024",
 	"Ada Fold – Page 2",
+	"Atualizado em 1 de março de 2022 || Página 1 de 1 || TeX",
 	"Date of birth: 12.05.1990",
 	"References available on request",
 	"I hereby consent to my personal data being processed for recruitment, 2018 (Dz. U. 2018).",
@@ -51,6 +52,8 @@ test.each([
 
 it("leaves out the candidate's name in lists only, and not where people introduce themselves", () => {
 	expect(rest("Excel\nAda Fold", "skills")).toEqual(["Excel"]);
+	expect(rest("Excel\nFeito com TeX", "skills")).toEqual(["Excel"]);
+	expect(rest("Baker\nMade with TeX", "experience")).toHaveLength(2);
 	expect(rest("Ada Fold\nCurriculum Vitae", "head")).toHaveLength(2);
 });
 

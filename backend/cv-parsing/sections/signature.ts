@@ -13,6 +13,9 @@ const MADE = /^(?:created|made|designed|built|generated) (?:by|with|in)(?!\p{L})
 const WRITTEN =
 	/^(?:last )?(?:updated?|modified|revised|stand|aktualisiert|mis à jour|dernière mise à jour|(?:terakhir )?diperbarui|actualizado|última actualización|atualizado|aggiornato|bijgewerkt)(?: (?:on|am|le|el|em|il|op|pada))?\s*[:：]?$/iu;
 
+/** The program that a page was made with, below a list: "Made with TeX". */
+const PROGRAM = /^(?:made|created|built|feito|hecho|erstellt|fait|dibuat) (?:with|com|con|mit|avec|dengan) \S+$/iu;
+
 /** What stands above a signature, and in front of it. */
 const GREETING =
 	/^(?:(?:place|date|place,? date|ort|datum|ort,? datum|signature|signed|unterschrift|tanda tangan|hormat saya|yours (?:sincerely|faithfully|truly)|sincerely|(?:best |kind )?regards|mit freundlichen grüßen|cordialement|atentamente|atenciosamente|cordiali saluti)[\s,:：.]*)+$/iu;
@@ -61,10 +64,17 @@ function isDated(text: string, name: string | undefined): boolean {
 	return (findDay(text) !== undefined && isBeforeDay(words)) || GREETING.test(words);
 }
 
+/** Whether a text only says when the CV was written. */
+function isWritten(text: string): boolean {
+	const period = findPeriod(text);
+	return period?.single === true && WRITTEN.test((text.slice(0, period.from) + text.slice(period.to)).trim());
+}
+
 /** Whether a line is no part of its section, but signs the CV, stands at the foot of a page, or agrees to something. */
 function isSignature(line: Line, name: string | undefined): boolean {
 	const text = textOf(line).trim();
 	if (readLabelled(text)?.kind === "birth" || REFERENCES.test(text) || GREETING.test(text)) return true;
+	if (line.cells.length > 1 && line.cells.some(isWritten)) return true;
 	return isFoot(text, name) || isDated(text, name) || (PERSONAL_DATA.test(text) && CONSENT.test(text));
 }
 
@@ -91,6 +101,7 @@ function ownLines({ kind, lines }: Section, name: string | undefined): Line[] {
 		const [before, isLone] = [lines[at - 1], isName(textOf(line), name)];
 		const isBelow = before !== undefined && isSignature(before, name);
 		if (isOneOfDays(line, lines)) return true;
+		if (LISTS.has(kind) && PROGRAM.test(textOf(line))) return false;
 		return !isSignature(line, name) && !(isLone && (LISTS.has(kind) || isBelow));
 	});
 }
