@@ -138,8 +138,25 @@ const MOST_BEFORE = 5;
 export const ASIAN =
 	/^(?:\(?\d{5}\)? |〒?\d{3}-\d{4} ?)?((?:\p{Script=Hangul}{2,4}(?:특별시|광역시|특별자치[시도]|도|시)|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?: \p{Script=Hangul}{1,4}[시군구](?= |$)){1,2}|\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,5}?[市区町村]|\p{Script=Han}{2,3}(?:省\p{Script=Han}{2,4}?)?市\p{Script=Han}{1,4}?[区县])(?=[ ,]|\d|$|\p{L}+\d|\p{L}*[路街道巷])/u;
 
+/** A dash or a point where others have a comma: "12 Mill Lane - Leeds", "Rua das Flores, 111. Centro. Barbacena - MG". */
+const INSTEAD_OF_COMMA = /\s?[–—-]\s(?=\p{Lu}\p{Ll})|(?<=\p{L}{3}|\d)\.\s(?=\p{Lu})/gu;
+
+/** The place in an address whose parts dashes or points separate. */
+function homeBehindMarks(text: string): string | undefined {
+	const parts = text.replace(INSTEAD_OF_COMMA, ", ").replace(/\.$/, "");
+	if (parts === text || !(/^\d/.test(text) || isAddress(text))) return undefined;
+	const place = homeAtCommas(parts);
+	if (!place || text.includes(place)) return place;
+	const places = place.split(", ");
+	return places.find((part) => isTown(part.split(" - ")[0] ?? "")) ?? places.find(isLocation);
+}
+
 /** The place in a text of people's introductions: all of it, or the part after the last comma. */
 export function findHome(entered: string): string | undefined {
+	return homeAtCommas(entered) ?? homeBehindMarks(trimmed(entered));
+}
+
+function homeAtCommas(entered: string): string | undefined {
 	const plain = trimmed(entered);
 	const [text = ""] = isLocation(plain) ? [plain] : plain.split(SENTENCE);
 	if (isHome(text)) return text;

@@ -16,6 +16,7 @@ it.each([
 	["English lllll\nThai lll", ["English", "Thai"]],
 	["Español – Nativo. Inglés – B2. Francés – A2.", ["Español", "Inglés", "Francés"]],
 	["日语 N2", ["日语"]],
+	["اللغة العربية\nاللغة الإنجليزية", ["العربية", "الإنجليزية"]],
 	["英语 CET-6, 普通话 二甲", ["英语", "普通话"]],
 	["英语 六级、日语 良好", ["英语", "日语"]],
 	["English, Yoruba (spoken), GCSE French", ["English", "Yoruba", "French"]],

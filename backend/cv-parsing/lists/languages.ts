@@ -46,8 +46,8 @@ function unknownIn(item: string): string | undefined {
 /** What stands behind a language that somebody doesn't speak: "German: none". */
 const NO_LEVEL = /[:(–—-]\s*(?:none|nil|no|keine?|tidak ada|aucune?|ninguno|nenhum|geen|nessuno)\)?\s*$/iu;
 
-/** "Englischkenntnisse" */
-const KNOWLEDGE = /(?<=\p{Ll}isch)kenntnisse(?!\p{L})/u;
+/** "Englischkenntnisse", "اللغة العربية" */
+const KNOWLEDGE = /(?<=\p{Ll}isch)kenntnisse(?!\p{L})|^اللغة\s+/u;
 
 const nameIn = (text: string): string => {
 	if (NO_LEVEL.test(text)) return "";

@@ -5,6 +5,8 @@ it("removes icons and invisible characters and expands ligatures", () => {
 });
 
 it("takes every sign for a hyphen as one", () => {
+	expect(["姓  名：麻酱", "邮 箱"].map(clean)).toEqual(["姓名:麻酱", "邮箱"]);
+	expect(["清 华大学", "我 在 北京"].map(clean)).toEqual(["清 华大学", "我 在 北京"]);
 	expect(clean("2020 \u2010 Present, co\u2011founder, co\u00adop")).toBe("2020 - Present, co-founder, co-op");
 	expect(clean("555-\u20105555")).toBe("555-5555");
 	expect(clean("2020 – 2021 — now")).toBe("2020 – 2021 — now");

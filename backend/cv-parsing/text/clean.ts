@@ -40,6 +40,9 @@ const CLOSE_POINT =
 /** Markdown's signs for bold letters around a text, where nobody rendered it: "**Skills**". */
 const BOLD = /(?<!\*)\*\*(?=[\p{L}\p{N}([])|(?<=[\p{L}\p{N})\]:.])\*\*(?!\*)/gu;
 
+/** A label of two Chinese characters that spaces make as wide as longer ones: "姓  名：". */
+const SPREAD_LABEL = /^(\p{Script=Han})\s+(\p{Script=Han})(?=\s*(?:[:：]|$))/u;
+
 /**
  * Text without icons and invisible characters, ligatures and full-width letters made plain, one space between words. A
  * soft hyphen that a PDF shows is a hyphen, and so is every sign for one.
@@ -57,6 +60,7 @@ export const clean = (text: string): string =>
 		.replace(UNREADABLE, " ")
 		.replace(BOLD, "")
 		.replace(CLOSE_POINT, " $1 ")
+		.replace(SPREAD_LABEL, "$1$2")
 		.replace(/\s+/g, " ")
 		.trim();
 
