@@ -127,6 +127,10 @@ function likeliest<T extends { line: Line }>(all: readonly T[]): readonly T[] {
 	return others.length > 0 ? others : all;
 }
 
+/** A lone word that is more often a heading than a name: "Management". */
+const ABSTRACT =
+	/^\p{L}+(?:ment|tion|sion|ship|ing|ness|ity|ics|graphy|ology|work|ware|come|thon|ery|schaft|ung|ción|ção)$/iu;
+
 /**
  * The name at the beginning of a CV. Among the lines that may be a name, it prefers one whose words are in the mail
  * address, then the one with the largest letters, then the first. The name is certain if the address or the file's
@@ -154,10 +158,11 @@ export function findName(flows: readonly Flow[], { email, names = [] }: Partial<
 	const whole = wholeName(largest.line, largest.lines, email);
 	const name = cutDegrees(spacedName(whole, { email, names }));
 	const rest = people.filter(({ line }) => line !== largest.line && !whole.includes(textOf(line)));
+	const isWord = ABSTRACT.test(name);
 	const standsOut = largest.line.size >= PROMINENT && rest.every(({ line }) => line.size < largest.line.size - APART);
 	const isKnown = names.some((one) => letters(one).includes(letters(name)));
 	// A lone word further down may be anything.
 	const isFirst = flows.some(([first]) => first && textOf(first).includes(whole));
 	const isOnly = people.length === 1 && (isFirst || name.includes(" ") || largest.line.size >= PROMINENT);
-	return { name, isSure: addressed.length > 0 || isKnown || standsOut || isOnly };
+	return { name, isSure: addressed.length > 0 || isKnown || (!isWord && (standsOut || isOnly)) };
 }

@@ -6,6 +6,9 @@ const read = (text: string) => labelledName(labelledValues(lines(text)));
 
 it.each([
 	["Prénom : Solène\nNom : Kervella", "Solène Kervella"],
+	["Name: jane@fold.example", undefined],
+	["Candidate\njane@fold.example", undefined],
+	["Name: Jane Fold jane@fold.example", "Jane Fold"],
 	["Nom : Kervella\nPrénom : Solène", "Solène Kervella"],
 	["Name: Fold\nVorname: Jane", "Jane Fold"],
 	["Nombre: Marisol\nApellidos: Quiñones Aguirre", "Marisol Quiñones Aguirre"],

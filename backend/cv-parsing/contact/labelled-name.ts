@@ -10,7 +10,7 @@ const NO_NAME = /\s*[|&@].*$|\s+[–—]\s.*$/u;
 function namedIn(value: string): string | undefined {
 	const name = cutDegrees(
 		value
-			.replace(/\s*\(.*$/, "")
+			.replace(/\s*\(.*$|\S+@.*$/, "")
 			.replace(NO_NAME, "")
 			.replace(/[\s,;|]+$/u, ""),
 	);

@@ -59,6 +59,15 @@ it("reads a name of the running text's size in small letters or two lines if the
 	expect(read("ada.fold@example.com", "I bake", "on hills", "ada fold")).toBeUndefined();
 });
 
+it.each(["Management", "Photography", "Sterling"])(
+	"is not sure of the lone word %j, which may be a heading",
+	(word) => {
+		expect(findName([[large(word), line("Leeds, UK")]])).toEqual({ name: word, isSure: false });
+		expect(findName([[large(word), line("Leeds, UK")]], { email: `${word}@example.com` })?.isSure).toBe(true);
+		expect(findName([[large(`Ada ${word}`), line("Leeds, UK")]])?.isSure).toBe(true);
+	},
+);
+
 it.each(["Oak Recruitment", "Making Ideas Happen", "Think Different", "Candidate Profile"])(
 	"prefers a name to %j in larger letters",
 	(text) => {
