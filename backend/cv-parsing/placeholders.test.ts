@@ -114,6 +114,7 @@ it.each([
 it.each([
 	["linkedin.com/in/[your-linkedin-id]", undefined],
 	["linkedin.com/in/your-name", undefined],
+	["linkedin.com/in/youri-baker", "linkedin.com/in/youri-baker"],
 	["www.linkedin.com/in/profile-id/", undefined],
 	["linkedin.com/in/username", undefined],
 	["linkedin.com/in/ada-fold", "linkedin.com/in/ada-fold"],

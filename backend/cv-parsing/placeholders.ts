@@ -82,7 +82,7 @@ const ownSchool = (school: Education): Education => ({
 
 /** An address of a profile that a template has: "linkedin.com/in/your-name", "linkedin.com/in/[id]". */
 const NO_PROFILE =
-	/\/in\/(?:[[<{]|your|(?:(?:user|profile|linked-?in|full)-?_?)?(?:name|id|profile|handle|username)\/?$)/iu;
+	/\/in\/(?:[[<{]|your(?![a-z])|(?:(?:user|profile|linked-?in|full)-?_?)?(?:name|id|profile|handle|username)\/?$)/iu;
 
 /** A profile without values that are the words of a template, and without entries that say nothing else. */
 export function withoutPlaceholders(profile: Profile): Profile {

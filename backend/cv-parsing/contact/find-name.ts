@@ -64,6 +64,9 @@ const isCutHeading = (cell: string, lines: readonly Line[], at: number) =>
 	lines.slice(at + 1, at + 1 + HEADING_SPAN).some(({ cells }) => headingOf(`${cell} ${cells[0]}`));
 
 function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
+	const isNamed = lines.some(
+		(line) => looksLikeName(ownText(nameCell(line))) && !isOccupation(ownText(nameCell(line))),
+	);
 	return lines.flatMap((line, at) => {
 		const cell = nameCell(line);
 		if (isCutHeading(cell, lines, at)) return [];
@@ -71,7 +74,8 @@ function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
 		// "janedoe", whose words only differ in their weight.
 		const text = line.size >= LARGE && /^\p{Ll}+$/u.test(own) ? spacedName(own, { email, names }) : own;
 		const isKnown = text !== own || isInAddress(text, email);
-		const areKnown = line.size >= LARGE ? isKnown : at < 2 && text.split(" ").every((word) => isInAddress(word, email));
+		const areKnown =
+			line.size >= LARGE ? isKnown : at < 2 && !isNamed && text.split(" ").every((word) => isInAddress(word, email));
 		const isSmall = SMALL_LETTERS.test(text) && areKnown && !isOccupation(text);
 		const isName = looksLikeName(text) || isSmall;
 		const usable =

@@ -45,6 +45,7 @@ it.each([
 	["SAMPLE CV", undefined, undefined],
 	["Lebenslauf Muster", undefined, undefined],
 	["My Resume", undefined, undefined],
+	["CV My Linh Tran", undefined, "My Linh Tran"],
 	["Max Muster Lebenslauf", undefined, "Max Muster"],
 ])("reads the name in %j", (text, email, name) => {
 	expect(nameIn(text, ["Leeds, UK"], email)).toBe(name);
@@ -57,6 +58,8 @@ it("reads a name of the running text's size in small letters or two lines if the
 	expect(read("ada@example.com", "ada fold", "Baker")).toBeUndefined();
 	expect(read("ada@example.com", "Ada", "Kulai", "Baker")).toBe("Ada");
 	expect(read("ada.fold@example.com", "I bake", "on hills", "ada fold")).toBeUndefined();
+	expect(read("ada.newyork@example.com", "new york", "Ada Fold", "Baker")).toBe("Ada Fold");
+	expect(read("ada.baker@example.com", "Ada", "Baker", "Kulai")).toBe("Ada");
 });
 
 it.each(["Management", "Photography", "Sterling"])(

@@ -5,12 +5,12 @@ import { isLocation } from "./places";
 
 /** Which CV it is: "Sample Resume", "My CV", "Lebenslauf Muster". */
 const WHICH =
-	"(?:my|sample|example|template|draft|final|updated?|contoh|muster|beispiel|modelo|exemple|ejemplo|exemplo|voorbeeld)";
-const ONLY_WHICH = new RegExp(`^${WHICH}$`, "i");
+	"(?:sample|example|template|draft|final|updated?|contoh|muster|beispiel|modelo|exemple|ejemplo|exemplo|voorbeeld)";
+const ONLY_WHICH = new RegExp(`^(?:my|${WHICH})$`, "i");
 
 /** Words after a title: "Curriculum Vitae – Siti Rahma", "CV Siti Rahma", "Sample Resume – Siti Rahma". */
 const AFTER_TITLE = new RegExp(
-	`^(?:${WHICH} )?(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|curr[ií]cul(?:o|um)(?: vitae)?|cv)(?: ${WHICH}(?!\\p{L}))?\\s*(?:of|von|de|do|da|:|[-–—|])?\\s+(\\S.*)$`,
+	`^(?:(?:my|${WHICH}) )?(?:curriculum vitae|résumé|resume|daftar riwayat hidup|lebenslauf|hoja de vida|curr[ií]cul(?:o|um)(?: vitae)?|cv)(?: ${WHICH}(?!\\p{L}))?\\s*(?:of|von|de|do|da|:|[-–—|])?\\s+(\\S.*)$`,
 	"iu",
 );
 /** Words with which people introduce themselves: "Hi, I'm Jane Doe". */

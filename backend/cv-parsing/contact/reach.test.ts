@@ -59,9 +59,6 @@ it.each([
 	["139-5555-0101", "139-5555-0101"],
 	["(555)-010-1234", "(555)-010-1234"],
 	["555 - 010 - 1234", "555 - 010 - 1234"],
-	["☎ 13955550101", "13955550101"],
-	["98765 43210", "98765 43210"],
-	["612 34 56 78", "612 34 56 78"],
 ])("finds the number in %j", (text, number) => {
 	expect(findPhone(text)).toBe(number);
 });
@@ -108,14 +105,9 @@ it("accepts an ambiguous number after a label", () => {
 	expect(findPhone("555 0132 44")).toBeUndefined();
 });
 
-it.each([
-	"98765 43210 pieces",
-	"9876543210 / 2019",
-	"5876543210",
-	"1987654321",
-	"ID 13912345678",
-	"License 1501234 5678",
-	"Passport: 15055550101",
-])("is not sure of a number in %j", (text) => {
-	expect(findPhone(text)).toBeUndefined();
-});
+it.each(["98765 43210", "13955550101", "ID 13912345678", "License 1501234 5678", "Passport: 15055550101"])(
+	"is not sure of a number in %j",
+	(text) => {
+		expect(findPhone(text)).toBeUndefined();
+	},
+);

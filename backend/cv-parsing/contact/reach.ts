@@ -57,20 +57,17 @@ const INTERNATIONAL = /^\(?(?:\+|00)/;
 const KNOWN =
 	/^(?:\(?\+|00|\(?0\d|62[ .-]?\d|\(\d{2,4}\) ?\d|(?:1[ .-]?)?(?:\(\d{3}\)[ -]?|\d{3}[ .-])\d{3}[ .-]\d{4}$|\d{3} - \d{3} - \d{4}$|1[3-9]\d([ -])\d{4}\1\d{4}$)/;
 
-/** Mobile numbers of India, China and Spain, which are known without words or other digits beside them. */
-const KNOWN_ALONE = /^(?:[6-9]\d{4} ?\d{5}|1[3-9]\d{9}|[67]\d{2}(?: \d{2}){3}|[67]\d{2} \d{3} \d{3})$/;
-
 /** Days and periods look like numbers too: "2021-06-03", "02/2014 - 09/2017", "2019 - 2021". */
 const DAY = /^(?:19|20)\d{2}([-/.])[01]?\d\1[0-3]?\d(?!\d)/;
 const DATE = "(?:(?:[0-3]?\\d[-/. ]{1,2}){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[-/. ]{1,2}[0-3]?\\d){1,2})";
 const PERIOD = new RegExp(`^${DATE}\\s*[-/]\\s*${DATE}$`);
 
-function isWritten(text: string, labelled: boolean, isAlone: boolean): boolean {
+function isWritten(text: string, labelled: boolean): boolean {
 	const digits = text.replace(/\D/g, "").length;
 	const short = labelled ? 7 : INTERNATIONAL.test(text) ? 8 : 9;
 	if (digits < short || digits > 15) return false;
 	if (PERIOD.test(text) || DAY.test(text)) return false;
-	return labelled || KNOWN.test(text) || (isAlone && KNOWN_ALONE.test(text));
+	return labelled || KNOWN.test(text);
 }
 
 /** Points between the parts of a number as in the US: "(406) 555 · 0139". */
@@ -92,9 +89,8 @@ function readings(text: string): string[] {
  * needs a label.
  */
 export function findPhone(text: string, labelled = false): string | undefined {
-	const isAlone = !/[\p{L}\d]/u.test(text.replace(/\d[\d ]+\d/, ""));
 	const isOwn = (number: string, behind: string) =>
-		isPhone(number) && !HIDDEN.test(behind) && !isMade(number) && isWritten(plainPhone(number), labelled, isAlone);
+		isPhone(number) && !HIDDEN.test(behind) && !isMade(number) && isWritten(plainPhone(number), labelled);
 	return readings(text)
 		.flatMap((plain) =>
 			[...plain.matchAll(NUMBER)].map(({ 0: found, index }) => ({ plain, found: found.trim(), index })),

@@ -1,4 +1,4 @@
-import { lines } from "@/tests/cv/lines";
+import { line, lines } from "@/tests/cv/lines";
 import type { Line } from "../line";
 import { parseCv } from "../parse";
 
@@ -17,6 +17,10 @@ it("reads no place in the letters of a name", () => {
 	};
 	expect(read(2)).toBeUndefined();
 	expect(read(1)).toBe("Nome, Idade");
+	const beside = (text: string) =>
+		parseCv({ top: [], side: [], main: [line(text, { size: 2 }), ...lines(`${REACH}\nSkills\nJava`)] });
+	expect(beside("Jane Doe || Leeds, United Kingdom")?.contact_info.location).toBe("Leeds, United Kingdom");
+	expect(beside("Jane Doe, Leeds")?.contact_info.location).toBe("Leeds");
 });
 
 it.each([

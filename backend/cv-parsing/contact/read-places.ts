@@ -167,7 +167,10 @@ function labelledHome(value: string): string | undefined {
 /** In letters this much larger than the running text stand names and headlines. */
 const LARGE = 1.8;
 
-const withoutLarge = (lines: readonly Line[]) => lines.filter(({ size }) => size < LARGE);
+/** Whether a line is in a name's letters, and has nothing beside it: no cell, and no known town. */
+const isLargeName = ({ size, cells }: Line) =>
+	size >= LARGE && cells.length === 1 && !isTown(cells[0]?.split(", ").at(-1) ?? "");
+const withoutLarge = (lines: readonly Line[]) => lines.filter((line) => !isLargeName(line));
 
 /** Where a person lives, as far as the CV says so. */
 export function readPlaces({ labels, summary, name, ...rest }: Introduction): Places {

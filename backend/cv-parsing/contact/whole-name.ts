@@ -43,7 +43,7 @@ function inTwoSizes(line: Line | undefined, next: Line | undefined, email: strin
 /** Whether a part belongs to a name of letters of this size. */
 function belongs(part: string, name: string, { size }: Line, email: string | undefined): boolean {
 	if (!looksLikePart(part) || `${name} ${part}`.split(" ").length > MOST_WORDS) return false;
-	const isOneOfTwo = !`${name}${part}`.includes(" ") && isInAddress(name, email);
+	const isOneOfTwo = !`${name}${part}`.includes(" ") && isInAddress(name, email) && !isOccupation(part);
 	if ((size > LARGER || isOneOfTwo) && isInAddress(part, email)) return true;
 	return (size > LARGE || goesOn(name)) && !isOccupation(part);
 }

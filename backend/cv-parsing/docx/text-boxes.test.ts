@@ -1,6 +1,7 @@
 import { Document, ImportedXmlComponent, Packer, Paragraph, TextRun } from "docx";
 import { textOf } from "../line";
 import { readDocx } from "./read-docx";
+import { withBoxesInOrder } from "./text-boxes";
 
 const NAMES =
 	'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"';
@@ -56,3 +57,10 @@ it("leaves text boxes without a place", async () => {
 	const anywhere = NAME.replace(/margin-(?:left|top):0pt;/g, "");
 	expect(await read(paragraphOf(SUMMARY, anywhere))).toEqual(["Bakes bread & rolls.", ...NAME_LINES]);
 });
+
+it.each(["<v:shape ", "<w:p ", '<v:shape style="margin-left:0pt;margin-top:0pt"><v:textbox/>'])(
+	"takes no more time for %j many times than their number",
+	(xml) => {
+		expect(withBoxesInOrder([], `${NAME}${xml.repeat(100_000)}${NAME}`)).toEqual([]);
+	},
+);

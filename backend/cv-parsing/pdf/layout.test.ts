@@ -262,6 +262,14 @@ it("leaves out dots that lead to a date, as one text or one by one", () => {
 	]);
 });
 
+it("keeps single points between texts, however many", () => {
+	const texts6 = ["Mill Road 3", "Kulai", "Johor", "0812", "ada@x.example", "ada.example"];
+	const row = texts6
+		.flatMap((text, at) => [piece(text, 50 + at * 80, 100), piece("·", 44 + at * 80, 100)])
+		.slice(0, -1);
+	expect(texts(layOut([page(...row)]).main)[0]).toContain("·");
+});
+
 it("joins the end of a period below its beginning, however much room that had", () => {
 	const rows = ["Baker | Fold Hearth | May 2022 -", "present", "Made bread for the whole street, and soup, too."];
 	const { main } = layOut([page(...rows.map((text, at) => piece(text, 50, 100 + at * 12)))]);

@@ -27,6 +27,13 @@ it("puts spaces where a font without any has one other sign between its words", 
 	]);
 });
 
+it("leaves signs of texts that need no spaces, or that stand word by word", () => {
+	const chinese = Array.from({ length: 12 }, (_, at) => piece(`良率提升${at}%以上`, 50, 100 + at * 14));
+	expect(textsOf(...chinese)[3]).toBe("良率提升3%以上");
+	const words = Array.from({ length: 30 }, (_, at) => piece(at % 2 ? "R&D" : "made", 50 + at * 30, 100));
+	expect(textsOf(...words)[1]).toBe("R&D");
+});
+
 it.each([
 	["a few signs", ["AT&T,R&D,B&B", "Fold!Hearth"]],
 	["signs of two kinds", ["a!b!c!d!e!f!g!h", "i&j&k&l&m&n&o&p"]],

@@ -1,8 +1,8 @@
 import type { Page } from "./piece";
 
 /** A sign between two words, of those that a font can have in place of its space. */
-const BETWEEN_WORDS = /(?<=[\p{L}\d,.:)])[!"#$%&](?=[\p{L}\d(])/gu;
-/** A font with fewer of them may only write names: "AT&T". */
+const BETWEEN_WORDS = /(?<=[\p{Script=Latin}\d,.:)])[!"#$%&](?=[\p{Script=Latin}\d(])/gu;
+/** A font with fewer of them, or with fewer than texts, may only write names: "AT&T". */
 const LEAST = 10;
 /** Most spaces for each sign; readers add some where words stand far apart. */
 const MOST_SPACES = 0.2;
@@ -27,7 +27,8 @@ export function withLostSpaces(pages: readonly Page[]): readonly Page[] {
 		texts.set(font, `${texts.get(font) ?? ""}${text.trim()}\n`);
 	}
 	const fonts = [...texts];
-	if (!fonts.some(([, all]) => signIn(all, LEAST))) return pages;
+	const least = (all: string) => Math.max(LEAST, all.split("\n").length);
+	if (!fonts.some(([, all]) => signIn(all, least(all)))) return pages;
 	const signs = new Map(fonts.map(([font, all]) => [font, signIn(all, 1)]));
 	const mended = (text: string, sign: string) => text.replaceAll(sign, " ").replace(HYPHEN, "-");
 	return pages.map((page) => ({

@@ -116,10 +116,12 @@ const belongs = (last: Segment, next: Segment) =>
 	isBullet(last.text) ||
 	(next.x - last.right < wideGap(last, next) && !isHeadingBeside(last, next) && !isHeadingBehind(last, next));
 
-/** Texts of a row without single dots that lead from one to another. */
-function withoutLeaders(pieces: readonly Piece[]): readonly Piece[] {
-	const isDot = ({ text }: Piece) => /^[.·]$/.test(text.trim());
-	return pieces.filter(isDot).length < LEAST_DOTS ? pieces : pieces.filter((piece) => !isDot(piece));
+/** Texts of a row, from the left, without single dots that lead from one to another. A dot alone parts two texts. */
+function withoutLeaders(pieces: readonly Piece[]): Piece[] {
+	const sorted = pieces.toSorted((one, other) => one.x - other.x);
+	const isDot = (piece: Piece | undefined) => piece !== undefined && /^[.·]$/.test(piece.text.trim());
+	const isLeader = (piece: Piece, at: number) => isDot(piece) && (isDot(sorted[at - 1]) || isDot(sorted[at + 1]));
+	return sorted.filter(isLeader).length < LEAST_DOTS ? sorted : sorted.filter((piece, at) => !isLeader(piece, at));
 }
 
 /** Fewer single dots lead nowhere. */

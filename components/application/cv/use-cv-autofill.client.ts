@@ -32,8 +32,8 @@ interface Again {
 
 /**
  * The result of reading the CV: values filled in, nothing new, only values to ask about, a CV that can't be read, maybe
- * because it is a picture, the values of a CV that was removed or has one that nobody can open in its place, or all of it
- * undone.
+ * because it is a picture, values that are left from a CV that was removed or replaced by one that nobody can open, or all
+ * of it undone.
  */
 export type CvNews =
 	| ((
