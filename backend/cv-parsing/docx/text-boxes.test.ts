@@ -6,11 +6,14 @@ import { withBoxesInOrder } from "./text-boxes";
 const NAMES =
 	'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"';
 
+/** Word also stores how it draws a box, in thousands of signs. */
+const DRAWN = "UEsDBBQA".repeat(1_000);
+
 /** A text box as Word stores it; its place is in points, from the paragraph that it is in. */
 function box([left, top, width, height]: readonly number[], ...texts: readonly string[]): string {
 	const style = `position:absolute;margin-left:${left}pt;margin-top:${top}pt;width:${width}pt;height:${height}pt`;
 	const lines = texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("");
-	return `<w:r><w:pict><v:shape id="box" style="${style}"><v:textbox><w:txbxContent>${lines}<w:p/></w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+	return `<w:r><w:pict><v:shape id="box" style="${style}" alt="${DRAWN}"><v:textbox><w:txbxContent>${lines}<w:p/></w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
 }
 
 const paragraphOf = (...boxes: readonly string[]) =>

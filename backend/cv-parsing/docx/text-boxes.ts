@@ -14,7 +14,7 @@ interface TextBox {
 
 /** The shape of a text box, and what is in it. Word writes it in this older form for every box, besides a newer one. */
 const BOX =
-	/<v:(?:shape|rect|roundrect) ([^<>]{0,2000})>(?:(?!<v:(?:shape|rect|roundrect) )[\s\S])*?<v:textbox((?:(?!<v:textbox)[\s\S])*?)<\/v:textbox>/g;
+	/<v:(?:shape|rect|roundrect) ([^<>]*)>(?:(?!<v:(?:shape|rect|roundrect) )[\s\S])*?<v:textbox((?:(?!<v:textbox)[\s\S])*?)<\/v:textbox>/g;
 const TEXT = /<w:t(?: [^>]{0,50})?>([^<]*)<\/w:t>/g;
 
 /** Points of each unit. */
@@ -38,7 +38,7 @@ const lettersOf = (node: DocxNode): string =>
 /** Whether a part of a document begins and ends in one paragraph; text boxes have paragraphs of their own. */
 function isInOneParagraph(xml: string): boolean {
 	let depth = 0;
-	for (const [tag] of xml.matchAll(/<w:p(?: [^<>]{0,500}(?<!\/))?>|<\/w:p>/g)) {
+	for (const [tag] of xml.matchAll(/<w:p(?: [^<>]*(?<!\/))?>|<\/w:p>/g)) {
 		depth += tag === "</w:p>" ? -1 : 1;
 		if (depth < 0) return false;
 	}
