@@ -46,6 +46,10 @@ it.each([
 		"Baker, Fold Hearth || Month Year – Month Year\n• Made bread.\nCook, Saint Mill || Month Year – Present\n• Made soup.",
 	],
 	["Baker\nFold Hearth || MM/YYYY – MM/YYYY\n• Made bread.\nCook\nSaint Mill || MM/YYYY – MM/YYYY\n• Made soup."],
+	[
+		"Fold Hearth || Month, Year started – Month, Year ended\nBaker || Leeds\n• Made bread.\nSaint Mill || Month, Year started – Month, Year ended\nCook || Leeds\n• Made soup.",
+	],
+	["Baker\nFold Hearth | Start Month Year – End Month Year\nCook\nSaint Mill | Start Month Year – End Month Year"],
 	["Baker\nFold Hearth | 20XX – 20XX\n• Made bread.\nCook\nSaint Mill | 20XX – 20XX\n• Made soup."],
 ])("reads entries whose dates are placeholders, without dates: %j", (text) => {
 	expect(read(text)).toEqual([
