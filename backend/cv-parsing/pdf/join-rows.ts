@@ -7,6 +7,7 @@ import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/c
 import { findPeriod, isNow } from "../text/dates";
 import { withoutMarkdown } from "../text/markdown";
 import { withWholeMonths } from "../text/months";
+import { isWrittenAsName } from "../text/name-words";
 import { isTime } from "../text/time";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
@@ -111,6 +112,13 @@ function endsInPeriod(text: string): boolean {
 	return period !== undefined && !period.single && period.to === text.length - 1;
 }
 
+/** Whether the name of a position or company follows the end of a sentence: "… fed the ovens." and "Bread Baker". */
+const isNameBelow = (before: string, text: string) =>
+	/\p{Ll}{2}\.$/u.test(before) &&
+	/\p{L}$/u.test(text) &&
+	isWrittenAsName(text) &&
+	(hasTitleWord(text) || looksLikeCompany(text));
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
@@ -121,14 +129,21 @@ function goesOn(open: Open, text: string): boolean {
 		(endsInPlace(before) || endsInPeriod(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))
 	)
 		return false;
+	if (isNameBelow(before, text)) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
 }
 
+/** The end of a row that has the first half of a period, with the last month at most: "May 2022 -", "May 2022 – June". */
+const HALF = /\d{4} ?[-–—](?: \p{L}+\.?)?$/u;
+
 /** Whether a row ends with the first half of a period, and the next one begins with the other: "May 2022 -" and "present". */
-const isCutPeriod = (before: string, text: string) =>
-	/\d{4} ?[-–—]$/u.test(before) && findPeriod(`${before} ${text}`)?.single === false && (isTime(text) || isNow(text));
+function isCutPeriod(before: string, text: string): boolean {
+	const half = HALF.test(before) && (isTime(text) || isNow(text)) ? `${before} ${text}` : "";
+	const period = findPeriod(half);
+	return period?.single === false && period.to === half.length;
+}
 
 /** Whether a row and the one above it are one name, one number or one heading: "Technology" below "Institute of" is no heading. */
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
