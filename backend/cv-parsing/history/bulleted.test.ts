@@ -34,6 +34,21 @@ it("reads positions in bold letters behind bullets, with company and dates below
 	]);
 });
 
+it.each([
+	"Baker\n• Company: Fold Hearth\n• Period: 2019 – today\nTasks:\n• Made bread.\nCook\n• Company: Saint Mill\n• Period: Summer 2015\nTasks:\n• Made soup.",
+	"Fold Hearth\n• Position: Baker\n• Location: Leeds\n• Dates: 2019 – 2021\n• Made bread.\nSaint Mill\n• Position: Cook\n• Location: Leeds\n• Dates: 2015 – 2018",
+	"• Unternehmen: Fold Hearth\n• Zeitraum: 2019 – heute\n• Position: Baker\n• Unternehmen: Saint Mill\n• Zeitraum: 2015 – 2018\n• Position: Cook",
+	"• Position: Baker\n• Company: Fold Hearth\n• Period: 2019 – 2021\n• Position: Cook\n• Company: Saint Mill\n• Period: 2015 – 2018",
+])("reads names and dates behind labels that are points: %j", (text) => {
+	expect(names(text)).toEqual(BOTH);
+});
+
+it("takes labelled dates in a description for those of no position", () => {
+	const told = "• Project: Ovens\n• Period: 2019 – 2020\n• Made bread.";
+	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
+	expect(names(told)).toEqual([]);
+});
+
 it("takes points of a description for no positions", () => {
 	const told = "• Moved the ovens to another street (2019 – 2020)\n• Audit of all recipes, 2018 – 2019\n• Baked bread.";
 	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);

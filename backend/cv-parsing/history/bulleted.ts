@@ -1,9 +1,10 @@
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
+import { type LabelKind, readLabelled } from "../text/labels";
 import { isShort } from "./entries";
 import { looksLikeTitle } from "./looks-like";
-import { periodOf } from "./period-of";
+import { periodOf, withoutDateLabel } from "./period-of";
 
 const free = (line: Line): Line => ({ ...line, bullet: false });
 
@@ -53,6 +54,34 @@ function isHead(line: Line, at: number, lines: readonly Line[]): boolean {
 	return below.slice(0, end < 0 ? undefined : end).some((one) => periodOf(one)?.single === false);
 }
 
+/** Whether a point is the label of an entry's dates with these, and nothing else: "Period: 2019 – 2021". */
+function isLabelledDates({ bullet, cells: [text = "", ...others] }: Line): boolean {
+	const dates = withoutDateLabel(text);
+	const period = bullet && others.length === 0 && dates !== text ? findPeriod(dates) : undefined;
+	return period?.from === 0 && period.to === dates.length;
+}
+
+const labelBefore = (line: Line | undefined): LabelKind | undefined =>
+	line?.bullet ? readLabelled(textOf(line))?.kind : undefined;
+
+/** The points with labels that stand together around one of them. */
+function labelledAround(lines: readonly Line[], at: number): readonly Line[] {
+	const isOther = (_line: Line, index: number, all: readonly Line[]) => labelBefore(all[index]) === undefined;
+	const above = lines.slice(0, at).findLastIndex(isOther);
+	const below = lines.slice(at).findIndex(isOther);
+	return lines.slice(above + 1, below < 0 ? undefined : at + below);
+}
+
+const isLabelledName = (line: Line) => ["company", "title"].includes(labelBefore(line) ?? "");
+
+/** Lines without the bullets of labels, if names and dates stand behind these together and no other line has dates. */
+function withFreeLabels(lines: readonly Line[]): readonly Line[] {
+	const groups = lines.flatMap((line, at) => (isLabelledDates(line) ? [labelledAround(lines, at)] : []));
+	if (!groups.every((group) => group.some(isLabelledName)) || lines.some(periodOf)) return lines;
+	const labels = new Set(groups.flat());
+	return lines.map((line) => (labels.has(line) ? free(line) : line));
+}
+
 /** The rows of names and dates below a position that is a point of a list. */
 const MOST_ROWS = 3;
 
@@ -60,7 +89,8 @@ const MOST_ROWS = 3;
  * Lines without the bullets that stand before names and dates of entries: icons of calendars, positions that are points
  * of a list, and companies above their positions.
  */
-export function withoutEntryBullets(lines: readonly Line[]): Line[] {
+export function withoutEntryBullets(all: readonly Line[]): Line[] {
+	const lines = withFreeLabels(all);
 	const isSingle = lines.some((line) => besideDates(line) !== undefined);
 	const named = lines.map((line) => besideDates(line, isSingle)).filter((text) => text !== undefined);
 	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;

@@ -26,6 +26,10 @@ it.each([
 		["Baker", "Tanner"],
 	],
 	[
+		"Company: Fold Hearth\nPeriod: 2020 – 2021\nPosition: Baker\nCompany: Saint Mill\nPeriod: 2018 – 2019\nPosition: Tanner",
+		["Baker", "Tanner"],
+	],
+	[
 		"Client: Fold Hearth, Leeds || 2020 – 2021\nRole: Developer\n• Wrote.\nClient: Saint Mill || 2018 – 2019\nRole: Tester\n• Tested.",
 		["Developer", "Tester"],
 	],
@@ -33,6 +37,14 @@ it.each([
 	expect(read(text)).toEqual([
 		[first, "Fold Hearth", "2020"],
 		[second, "Saint Mill", "2018"],
+	]);
+});
+
+it("takes a company above the dates for that of the entry below if nothing else tells", () => {
+	const text = "Position: Baker\nPeriod: 2020 – 2021\nCompany: Saint Mill\nPosition: Tanner\nPeriod: 2018 – 2019";
+	expect(read(text)).toEqual([
+		["Baker", undefined, "2020"],
+		["Tanner", "Saint Mill", "2018"],
 	]);
 });
 
