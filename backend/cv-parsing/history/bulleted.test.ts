@@ -49,6 +49,12 @@ it("takes labelled dates in a description for those of no position", () => {
 	expect(names(told)).toEqual([]);
 });
 
+it("takes labels of points for a project's only where both names stand free", () => {
+	const told = "• Client: Saint Mill\n• Role: Writer\n• Company: Mill Street";
+	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
+	expect(names("Fold Hearth || Jan 2018 – Feb 2021\n• Role: Writer\n• Wrote.")).toEqual([["Writer", "Fold Hearth"]]);
+});
+
 it("takes points of a description for no positions", () => {
 	const told = "• Moved the ovens to another street (2019 – 2020)\n• Audit of all recipes, 2018 – 2019\n• Baked bread.";
 	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);

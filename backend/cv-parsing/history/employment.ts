@@ -174,11 +174,11 @@ function titleOf(text: string): string {
 /** Reads one position. `towns` are those that the CV shows to be places. */
 function toEmployment(entry: Entry, manner: Manner, towns: Towns): Employment {
 	const { order } = manner;
-	const named = fromLabels(entry);
 	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
 	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
 	const free = { before: without(entry.before), mark, after: without(entry.after) };
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
+	const named = fromLabels(entry, chunks);
 	const whole = manner.dashed ? dashedNames(free) : undefined;
 	const names = whole ?? namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
 	const company = named.company ?? names.company;

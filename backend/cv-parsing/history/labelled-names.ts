@@ -4,6 +4,7 @@ import { findPeriod, withoutPeriod } from "../text/dates";
 import { firstOf, labelledValues, whole } from "../text/labels";
 import { isNamed } from "./chunks";
 import type { Entry } from "./entries";
+import { looksLikeTitle } from "./looks-like";
 
 /** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
 const labelledCompany = (company: string | undefined): string | undefined =>
@@ -28,9 +29,15 @@ function companyOf(value: string): string | undefined {
 	return whole(parts.slice(0, from < 0 ? undefined : from).join(", "));
 }
 
-/** What the labels of an entry say outright: "Jabatan: …", "Industry: …". */
-export function fromLabels(entry: Entry) {
-	const lines = [...entry.before, entry.mark, ...entry.after].filter((line) => textOf(line).length < 150);
+/**
+ * What the labels of an entry say outright: "Jabatan: …", "Industry: …". Where a position and a company stand `free`, points
+ * below them are about a project.
+ */
+export function fromLabels(entry: Entry, free: readonly string[]) {
+	const isNamed = free.length > 1 && free.some(looksLikeTitle);
+	const lines = [...entry.before, entry.mark, ...entry.after].filter(
+		(line) => textOf(line).length < 150 && !(isNamed && line.bullet),
+	);
 	const labels = labelledValues(lines);
 	return {
 		company: labelledCompany(firstOf(labels, "company", companyOf)),
