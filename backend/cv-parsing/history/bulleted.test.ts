@@ -43,6 +43,15 @@ it.each([
 	expect(names(text)).toEqual(BOTH);
 });
 
+it("takes what stands free above labelled companies for positions if most are", () => {
+	const entry = (name: string, company: string) =>
+		`${name}\n• Company: ${company}\n• Period: 2015 – 2018\n• Made soup.`;
+	const read = (...all: string[]) =>
+		names(all.map((name) => entry(name, "Fold Hearth")).join("\n")).map(([title]) => title);
+	expect(read("Baker", "Oven Wizard")).toEqual(["Baker", "Oven Wizard"]);
+	expect(read("Oven Wizard", "Early Summer", "Baker")).toEqual([undefined, undefined, "Baker"]);
+});
+
 it("takes labelled dates in a description for those of no position", () => {
 	const told = "• Project: Ovens\n• Period: 2019 – 2020\n• Made bread.";
 	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
