@@ -11,7 +11,7 @@ const MOST_BESIDE = 110;
 /** A text without the label of its dates. */
 export const withoutDateLabel = (text: string) =>
 	text.replace(
-		/^(?:periode?|période|periodo|período|zeitraum|duration|durée|dauer|duración|duração|durata|durasi|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu,
+		/^(?:periode?|période|periodo|período|zeitraum|duration|durée|dauer|duración|duração|durata|durasi|dates?|tenure|time ?frame|fechas?|datas|time period|employment (?:dates|period)|dates of employment|period of employment|beschäftigungszeit(?:raum)?|masa kerja|waktu|tahun)\s*[:：]\s*/iu,
 		"",
 	);
 
