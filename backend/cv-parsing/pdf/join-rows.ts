@@ -6,7 +6,7 @@ import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
 import { findPeriod, isNow } from "../text/dates";
 import { withoutMarkdown } from "../text/markdown";
-import { withWholeMonths } from "../text/months";
+import { monthNumber, withWholeMonths } from "../text/months";
 import { isWrittenAsName } from "../text/name-words";
 import { isTime } from "../text/time";
 import type { BodyText } from "./body-text";
@@ -113,11 +113,15 @@ function endsInPeriod(text: string): boolean {
 }
 
 /** Whether the name of a position or company follows the end of a sentence: "… fed the ovens." and "Bread Baker". */
-const isNameBelow = (before: string, text: string) =>
-	/\p{Ll}{2}\.$/u.test(before) &&
-	/\p{L}$/u.test(text) &&
-	isWrittenAsName(text) &&
-	(hasTitleWord(text) || looksLikeCompany(text));
+function isNameBelow(before: string, text: string): boolean {
+	const { single, to } = findPeriod(text) ?? {};
+	return (
+		/\p{Ll}{2}\.$/u.test(before) &&
+		(/\p{L}$/u.test(text) || (single === false && text.length - (to ?? 0) < 2)) &&
+		isWrittenAsName(text) &&
+		(hasTitleWord(text) || looksLikeCompany(text) || endsInPlace(text))
+	);
+}
 
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
@@ -138,18 +142,24 @@ function goesOn(open: Open, text: string): boolean {
 /** The end of a row that has the first half of a period, with the last month at most: "May 2022 -", "May 2022 – June". */
 const HALF = /\d{4} ?[-–—](?: \p{L}+\.?)?$/u;
 
-/** Whether a row ends with the first half of a period, and the next one begins with the other: "May 2022 -" and "present". */
-function isCutPeriod(before: string, text: string): boolean {
-	const half = HALF.test(before) && (isTime(text) || isNow(text)) ? `${before} ${text}` : "";
-	const period = findPeriod(half);
-	return period?.single === false && period.to === half.length;
+/** Whether a row ends with the month before the year of a period: "May" and "2022 – June 2023". */
+const isCutBeforeYear = (before: string, text: string) =>
+	monthNumber(/(?<=\s)\p{L}{3,}\.?$/u.exec(before)?.[0] ?? "") !== undefined && /^\d{4} ?[-–—]/u.test(text);
+
+/** Whether a period and nothing else goes on from one row to the next, of which the first one may have been filled. */
+function isCutPeriod(before: string, text: string, wasFilled: boolean): boolean {
+	const isCut = (HALF.test(before) && (isTime(text) || isNow(text))) || (wasFilled && isCutBeforeYear(before, text));
+	const whole = `${before} ${text}`;
+	const period = isCut ? findPeriod(whole) : undefined;
+	return period?.single === false && period.from < before.length && period.to === whole.length;
 }
 
 /** Whether a row and the one above it are one name, one number or one heading: "Technology" below "Institute of" is no heading. */
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
-	if (isCutNumber(before, text)) return wasFull(segment, next, right);
-	if (isCutPeriod(before, text)) return isBelow(row.segments[0] ?? segment, next);
+	const wasFilled = wasFull(segment, next, right);
+	if (isCutNumber(before, text)) return wasFilled;
+	if (isCutPeriod(before, text, wasFilled)) return isBelow(row.segments[0] ?? segment, next);
 	if ((isBound(before, text) || isInBrackets(before, text)) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }
