@@ -1,4 +1,4 @@
-import { lines } from "../../../tests/cv/lines";
+import { lines } from "@/tests/cv/lines";
 import { textOf } from "../line";
 import { sectionsOf } from "./sections";
 
