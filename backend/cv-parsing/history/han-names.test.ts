@@ -11,6 +11,7 @@ it.each([
 	["2019.09-2021.06 北京 折叠楼 科技 有限公司 产品经理", ["产品经理", "北京 折叠楼 科技 有限公司"]],
 	["折疊樓 有限公司 麵包 師傅 2019.06 – 2021.06", [undefined, "折疊樓 有限公司 麵包 師傅"]],
 	["折叠楼有限公司 面包 工程师 2019.06 – 2021.06", ["面包 工程师", "折叠楼有限公司"]],
+	["面包 AMP 的复刻(核心开发,2022.09 - 2023.02)", ["核心开发", "面包 AMP 的复刻"]],
 	["北方大学 第一医院 护士 2019.02 - 2021.03", ["护士", "北方大学 第一医院"]],
 ])("parts Chinese names beside dates only at an organisation or an occupation: %j", (text, names) => {
 	expect(readEmployment(lines(text)).map((one) => [one.job_title, one.company_name])).toEqual([names]);

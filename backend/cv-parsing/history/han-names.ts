@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.split(/ (?![^(（]*[)）])/u);
 const isOrganisation = (word: string) => ORGANISATION.test(word) && !ONLY_KIND.test(word);
 
 const isTitle = (word: string) =>
-	/^\p{Script=Han}/u.test(word) &&
+	/^\p{Script=Han}[^(（]*(?:[(（][^()（）]*[)）])?$/u.test(word) &&
 	!ORGANISATION.test(word) &&
 	!ONLY_OCCUPATION.test(word) &&
 	(hasTitleWord(word) || readDegree(word) !== undefined);
@@ -29,11 +29,10 @@ const isTitle = (word: string) =>
 function namesIn(text: string): string[] {
 	const words = wordsOf(text);
 	const last = words.findLastIndex((word, at) => ORGANISATION.test(word) || (at > 0 && ONLY_KIND.test(word)));
-	return words.reduce<string[]>((names, word, at) => {
-		const before = words[at - 1];
-		const begins = before === undefined || at === last + 1 || isTitle(word) || isTitle(before);
-		return begins ? [...names, word] : [...names.slice(0, -1), `${names.at(-1)} ${word}`];
-	}, []);
+	const isBegin = (at: number) =>
+		at === 0 || at === last + 1 || isTitle(words[at] ?? "") || isTitle(words[at - 1] ?? "");
+	const begins = words.flatMap((_, at) => (isBegin(at) ? [at] : []));
+	return begins.map((from, at) => words.slice(from, begins[at + 1]).join(" "));
 }
 
 const LONGEST_TITLE = 15;
