@@ -32,6 +32,8 @@ it.each([
 		"熟悉数据结构、设计模式,掌握Mysql和Redis\n精通Docker、Nginx等",
 		["数据结构", "设计模式", "Mysql", "Redis", "Docker", "Nginx"],
 	],
+	["包括 Foldlang,OakScript 等,Rye", ["包括 Foldlang", "OakScript", "Rye"]],
+	["中等、公平、平等\n等级、二级甲等", ["中等", "公平", "平等", "等级", "二级甲等"]],
 	["水工;土工。", ["水工", "土工"]],
 	["产品与服务、和平", ["产品与服务", "和平"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
