@@ -243,6 +243,13 @@ it("goes on with a list at unknown labels smaller than its heading, and ends it 
 	};
 	expect(read(1.2)).toContain("Hay, Straw");
 	expect(read(1.5)).not.toContain("Hay, Straw");
+	const small = (text: string) => line(text, { size: 1.2, strong: true });
+	const main = [
+		...[line("Skills", { size: 1.5, strong: true }), line("Rye, Oats"), small("Memberships & Giving")],
+		...[line("Food bank, soup kitchen"), small("Experience"), line("Baker, Fold Ltd, 2019 – 2021")],
+		...[small("Education"), line("Fold College")],
+	];
+	expect(sectionsOf({ top: [], side: [], main })[1]).toMatchObject({ kind: "other" });
 });
 
 it("ends studies at an unknown heading with a number, if headings look like it", () => {
