@@ -184,8 +184,9 @@ const isSpaced = (text: string) =>
 	/^\p{Lu}/u.test(text) &&
 	[...text.matchAll(/ /g)].some(({ index }) => isTown(text.slice(0, index)) && isAround(text.slice(index + 1)));
 
-/** A number that is a year rather than a postal code: "Jane Doe Resume 2024". */
-const YEAR_BEHIND = /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|currículum|lebenslauf|portfolio) (?:19|20)\d\d$/iu;
+/** A number that is a year rather than a postal code, behind a title or, if it is recent, a whole name: "Ada Fold Resume 2014", "Ada Fold 2024". */
+const YEAR_BEHIND =
+	/(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|currículum|lebenslauf|portfolio) (?:19|20)\d\d$|^\p{L}+ \p{L}+ 20(?:1[5-9]|2\d)$/iu;
 
 /**
  * The place in a text of people's introductions, if one of its parts is among the world's towns, or a postal code says that
