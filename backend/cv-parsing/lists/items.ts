@@ -57,7 +57,8 @@ const MORE =
 	/[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$|的使用$/iu;
 
 /** The same word in Chinese, behind an enumeration; elsewhere it is the end of a word: "中等", "二级甲等". */
-const CHINESE_MORE = /(?<=[、,，][^、,，;；]{2,})(?<![甲乙丙一二三上中下平高初同特优劣次对不均相])等(?=\s*(?:[,，;；。]|$))/gu;
+const CHINESE_MORE =
+	/(?<=[、,，][^、,，;；]{2,})(?<![甲乙丙一二三上中下平高初同特优劣次对不均相])等(?=\s*(?:[,，;；。]|$))/gu;
 
 /** A remark in brackets rather than further names: "shearing (100 a day on a good day)". */
 const REMARK = /\s+\((?:[^\s(),;]+ ){4,}[^\s(),;]+\)$/u;
