@@ -97,7 +97,11 @@ it.each([
 	["Marketing, Sales, Kulai", undefined],
 	["Portfolio", undefined],
 	["Male", undefined],
+	["Fold Hearth Resume 2014", undefined],
 	["Fold Hearth 2024", undefined],
+	["Fold Hills 2010", "Fold Hills"],
+	["Braamfontein 2001", "Braamfontein"],
+	["Mosman, 2088", "Mosman"],
 	["Ahlat 2024", "Ahlat"],
 	["orange", undefined],
 ])("finds the town among contact data in %j", (text, place) => {
@@ -127,6 +131,10 @@ it.each([
 	["9 Lake St, Tofino BC", "Tofino BC"],
 	["12/B, MG Road, Kolkata, North 24 Parganas, West Bengal", "Kolkata, North 24 Parganas, West Bengal"],
 	["12 Elm Road, Kolkata, Suite 24 North, West Bengal", "West Bengal"],
+	["12 Park Street, Gurgaon, Sector 62 Noida", "Noida"],
+	["Springfield, Route 9 North", undefined],
+	["Bandung, Gedung 2 Utara", undefined],
+	["Melbourne, Highway 31 Hume", undefined],
 	["Jl. Melati No. 3, RT 02/RW 05", undefined],
 ])("finds the place at the end of %j", (address, place) => {
 	expect(homeInAddress(address)).toBe(place);

@@ -65,9 +65,8 @@ const DISTRICT =
 /** A dash that stands for a comma in an address: "3 rue des Lilas – 29930 Pont-Aven". */
 const DASH = /;\s|\s[–—-]\s(?=[^,]*\d)|(?<=\d)\s[–—-]\s(?=.*[,/])/gu;
 
-/** A district with a number among its words: "North 24 Parganas". */
-const NUMBERED =
-	/^(?!Suite|Flat|Unit|Block|Floor|Apt|Room|House|Plot|Phase|Lantai|Blok)\p{Lu}\p{L}+ \d{1,2} \p{Lu}\p{L}+$/u;
+/** Districts with a number among their words. */
+const NUMBERED = /^(?:North|South) 24 Parganas$/;
 
 /** Where the place begins behind the part of an address that ends a street; a known town before a district counts. */
 const startBehind = (parts: readonly string[], last: number): number =>
@@ -185,8 +184,9 @@ const isSpaced = (text: string) =>
 	/^\p{Lu}/u.test(text) &&
 	[...text.matchAll(/ /g)].some(({ index }) => isTown(text.slice(0, index)) && isAround(text.slice(index + 1)));
 
-/** A number that is more often a year than a postal code: "Jane Doe Resume 2024". */
-const YEAR_BEHIND = /\s(?:19|20)\d\d$/;
+/** A number that is a year rather than a postal code, behind a title or, if it is recent, a whole name: "Ada Fold Resume 2014", "Ada Fold 2024". */
+const YEAR_BEHIND =
+	/(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|currículum|lebenslauf|portfolio) (?:19|20)\d\d$|^\p{L}+ \p{L}+ 20(?:1[5-9]|2\d)$/iu;
 
 /**
  * The place in a text of people's introductions, if one of its parts is among the world's towns, or a postal code says that

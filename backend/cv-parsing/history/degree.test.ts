@@ -16,17 +16,24 @@ it.each<[string, string | undefined, string | undefined]>([
 	["BSc Graphic Design, First Class Honours", "BSc", "Graphic Design"],
 	["Diplom Maschinenbau (Note 1,7)", "Diplom", "Maschinenbau"],
 	["MSc, cum laude", "MSc", undefined],
+	["Master Project Management", "Master Project Management", undefined],
+	["Bachelor Paper Technology", "Bachelor Paper Technology", undefined],
+	["Diplom Paper Engineering", "Diplom", "Paper Engineering"],
 	["MSc Online Marketing", "MSc", "Online Marketing"],
 ])("reads %j", (text, degree, field) => {
 	expect(readDegree(text)).toEqual({ degree, field });
 });
 
-it.each(["Sales", "Demonstrator", "Manajemen", "Master craftsman of nothing in particular ".repeat(4)])(
-	"finds no degree in %j",
-	(text) => {
-		expect(readDegree(text)).toBeUndefined();
-	},
-);
+it.each([
+	"Sales",
+	"Demonstrator",
+	"Manajemen",
+	"Master's Project: Soups",
+	"Diplom Paper on soup",
+	"Master craftsman of nothing in particular ".repeat(4),
+])("finds no degree in %j", (text) => {
+	expect(readDegree(text)).toBeUndefined();
+});
 
 it.each([
 	["IPK: 3,75/4,00", "3.75", "4.00"],

@@ -65,7 +65,8 @@ function spelled(text: string): Degree | undefined {
 }
 
 /** What somebody wrote for a degree: "Master's Thesis: Soups". */
-const THESIS = /^(?:master|bachelor|doctor|diplom)(?:['’]?s)? (?:thesis|dissertation|project|paper)(?!\p{L})/iu;
+const THESIS =
+	/^(?:master|bachelor|doctor|diplom)(?:['’]?s)? (?:(?:thesis|dissertation)(?!\p{L})|(?:project|paper)(?=\s*[:：]|$| on ))/iu;
 
 /** Reads a degree at the beginning of a text, and the subject behind it: "S1 Teknik Informatika". */
 export function readDegree(text: string): Degree | undefined {

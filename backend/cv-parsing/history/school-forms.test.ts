@@ -160,6 +160,11 @@ it.each([
 		"Master's Thesis: Soups at Fold University\nUniversity of Oslo || 2010\nMA, Soups",
 		["University of Oslo", "MA", "Soups"],
 	],
+	["Oak Hill School Certificate, 2010", ["Oak Hill School Certificate", undefined, undefined]],
+	[
+		"West Mill High School Certificate of Merit, 2010",
+		["West Mill High School Certificate of Merit", undefined, undefined],
+	],
 	["• 2019.9-2022.6 北方大学研究生,机器人专业", ["北方大学", "研究生", "机器人专业"]],
 	["2019.9-2022.6 || 北方大学研究生,机器人专业,水方向", ["北方大学", "研究生", "机器人专业"]],
 	["2019.9-2022.6 || 北方大学 机器人工程 本科", ["北方大学", "本科", "机器人工程"]],

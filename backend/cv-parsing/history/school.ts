@@ -68,7 +68,11 @@ const IN_BRACKETS = /^([^()]+)\(([^()]+)\)\.?$/u;
 
 /** Degrees that have "school" in their name, and so name no school. */
 const SCHOOL_DEGREE =
-	/^(?:(?:upper |lower )?secondary|high|middle|vocational|music|art|dance|ballet|drama|language|trade|nursing) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:grado|título|m[aá]ster|estudios|diploma) universitari[oa]s?(?!.* (?:universi|instituto|escuela|facultad))|^(?:[a-z]+ ){1,3}school (?:leaving )?certificate\b|^(?:高中|初中|中学|大学|学校|学院)$/i;
+	/^(?:(?:upper |lower )?secondary|high|middle|vocational|music|art|dance|ballet|drama|language|trade|nursing) school (?:diploma|certificate|degree|leaving)|^programme grande école|^(?:grado|título|m[aá]ster|estudios|diploma) universitari[oa]s?(?!.* (?:universi|instituto|escuela|facultad))|^(?:高中|初中|中学|大学|学校|学院)$/i;
+
+/** Whether a text begins with such a degree: "Indian School Certificate", but not "Oak Hill School Certificate". */
+const isSchoolDegree = (text: string) =>
+	SCHOOL_DEGREE.test(text) || /school certificate/i.test(readDegree(text)?.degree ?? "");
 
 /** What such a word only describes: "School holidays", "College football", but not "School of Baking". */
 const DESCRIBED = /^(?:School|College|University) (?!(?:of|for|at|in|and|de|di|da|du|do|la)(?!\p{L}))\p{Ll}+(?=\s|$)/u;
@@ -108,7 +112,7 @@ export const isSchool = (text: string): boolean =>
 	text.length <= 140 &&
 	!TOLD.test(text) &&
 	!NOT_STUDIED.test(text) &&
-	!SCHOOL_DEGREE.test(text) &&
+	!isSchoolDegree(text) &&
 	!DESCRIBED.test(text) &&
 	!isTownWithRegion(text) &&
 	!isClass(text) &&

@@ -32,6 +32,8 @@ it.each([
 		"熟悉数据结构、设计模式,掌握Mysql和Redis\n精通Docker、Nginx等",
 		["数据结构", "设计模式", "Mysql", "Redis", "Docker", "Nginx"],
 	],
+	["包括 Foldlang,OakScript 等,Rye", ["包括 Foldlang", "OakScript", "Rye"]],
+	["中等、公平、平等\n等级、二级甲等", ["中等", "公平", "平等", "等级", "二级甲等"]],
 	["水工;土工。", ["水工", "土工"]],
 	["产品与服务、和平", ["产品与服务", "和平"]],
 	["Baking\n081234567890 • ada@fold.example • Kulai, Johor", ["Baking"]],
@@ -63,6 +65,13 @@ it("reads a point whole that a narrow column broke, if it is the longest of its 
 	const short = "• Baking of rye breads\n• Sowing\n• Milling rye\nHeavy stones\n• Salting";
 	expect(read(lines(short))).toContain("Heavy stones");
 	expect(read(lines("• Milling of old rye\nHeavy stones\nSalting"))).toContain("Heavy stones");
+	expect(read(lines("• Milling of\nOld Rye\n• Sowing\n• Rye\n• Milling of old and\nNew Rye\n• Salting"))).toContain(
+		"Milling of old and New Rye",
+	);
+	const grouped = "• Oven: Bread, Rolls\n• Yard: Rye, Oats\n• Mill: Rye, Oats, Old Heavy\nStones";
+	expect(read(lines(grouped))).toContain("Old Heavy Stones");
+	for (const whole of ["Tableau", "Old Rye", "iOS"])
+		expect(read(lines(`• Python\n• Java\n• Fold Web Services\n${whole}\n• Excel`))).toContain(whole);
 });
 
 it("reads skills whose levels stand in other letters or in a cell of their own", () => {

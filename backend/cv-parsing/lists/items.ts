@@ -54,7 +54,11 @@ export function splitItems(text: string): string[] {
 
 /** Words for more of the same at the end of a list. */
 const MORE =
-	/[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$|(?:的使用|等)$/iu;
+	/[\s,]*(?<!\p{L})(?:etc|dll|dsb|usw|u\.\s?a|u\.\s?v\.\s?m|and (?:more|others)|dan lain-lain)\.*$|的使用$/iu;
+
+/** The same word in Chinese, behind an enumeration; elsewhere it is the end of a word: "中等", "二级甲等". */
+const CHINESE_MORE =
+	/(?<=[、,，][^、,，;；]{2,})(?<![甲乙丙一二三上中下平高初同特优劣次对不均相])等(?=\s*(?:[,，;；。]|$))/gu;
 
 /** A remark in brackets rather than further names: "shearing (100 a day on a good day)". */
 const REMARK = /\s+\((?:[^\s(),;]+ ){4,}[^\s(),;]+\)$/u;
@@ -166,7 +170,7 @@ export const itemsOf = (lines: readonly Line[]): string[] =>
 	tagsOf(withoutOthers(withWholePoints(lines)).filter((line) => !FACT.test(textOf(line)) && !isReach(line)))
 		.filter((cell) => !FACT.test(cell))
 		.flatMap(listsIn)
-		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(BEHIND_COLON, "")))
+		.flatMap((cell) => groupsIn(cell.replace(NUMBER, "").replace(CHINESE_MORE, "").replace(BEHIND_COLON, "")))
 		.flatMap((group) => listIn(group.replace(SYSTEM, "").replace(/[.\s]+$/u, "")))
 		.flatMap((item) => (ONE_THING.test(item) ? [item] : item.split(/\s+\/\s+/)))
 		.filter((item) => !DENIED.test(item.trim()))

@@ -1,8 +1,15 @@
 import { type Line, textOf } from "../line";
+import { isProduct } from "./products";
 
 /** Fewer points don't show how long a line of the list can be. */
 const LEAST_POINTS = 3;
 const LEAST_WORDS = 3;
+
+/** The end of a point that isn't whole, "Milling of", and a group with its label, which is no single item. */
+const OPEN = /(?:\s(?:\p{Ll}{1,4}|&)|-)$|^[^,:：]{3,30}[:：]\s.*,/u;
+
+/** Whether a text is the rest of a point, rather than another one: "Tableau". */
+const isRest = (text: string, above: string) => (/^\p{Ll}/u.test(text) && !isProduct(text)) || OPEN.test(above);
 
 /** Whether a line without a bullet goes on with the point above it, which is one of the longest in its list. */
 const goesOn = (line: Line, above: Line | undefined, longest: number): boolean =>
@@ -15,7 +22,8 @@ const goesOn = (line: Line, above: Line | undefined, longest: number): boolean =
 	textOf(above).length >= longest &&
 	textOf(above).split(" ").length >= LEAST_WORDS &&
 	!/[,;:|.]$/u.test(textOf(above)) &&
-	/^[^,;:|•]*\p{L}[^,;:|•]*$/u.test(textOf(line));
+	/^[^,;:|•]*\p{L}[^,;:|•]*$/u.test(textOf(line)) &&
+	isRest(textOf(line), textOf(above));
 
 /** Lines of a list whose points are whole: a narrow column broke the longest one, and only points begin with a bullet. */
 export function withWholePoints(lines: readonly Line[]): readonly Line[] {

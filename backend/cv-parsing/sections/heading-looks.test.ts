@@ -49,19 +49,6 @@ it("reads no icon before a text, and groups of skills below a summary that has n
 	]);
 });
 
-it("reads most points of a summary as skills if they name some, and none if most tell something", () => {
-	const kinds = (text: string) =>
-		sectionsOf({ top: [], side: [], main: lines(text) }).map(({ kind, lines: all }) => [kind, ...all.map(textOf)]);
-	const points = "• Results-oriented\n• Bread and rolls\n• Client relations";
-	expect(kinds(`Highlights\nI bake.\n${points}\n• Able to bake for the whole street.`)).toEqual([
-		["summary", "I bake.", "Able to bake for the whole street."],
-		["skills", "Results-oriented", "Bread and rolls", "Client relations"],
-	]);
-	const told = "• Baked for 30 people.\n• Led a team\n• Built ovens\n• Won my first prize";
-	expect(kinds(`Highlights\n${told}\n${points}`)).toHaveLength(1);
-	expect(kinds("Summary\n• Stock control\n• Bread")).toHaveLength(1);
-});
-
 it("takes a label in small letters for no heading where headings are in capitals", () => {
 	const [heading, label] = [
 		{ size: 0.9, strong: true },
@@ -256,6 +243,13 @@ it("goes on with a list at unknown labels smaller than its heading, and ends it 
 	};
 	expect(read(1.2)).toContain("Hay, Straw");
 	expect(read(1.5)).not.toContain("Hay, Straw");
+	const small = (text: string) => line(text, { size: 1.2, strong: true });
+	const main = [
+		...[line("Skills", { size: 1.5, strong: true }), line("Rye, Oats"), small("Memberships & Giving")],
+		...[line("Food bank, soup kitchen"), small("Experience"), line("Baker, Fold Ltd, 2019 – 2021")],
+		...[small("Education"), line("Fold College")],
+	];
+	expect(sectionsOf({ top: [], side: [], main })[1]).toMatchObject({ kind: "other" });
 });
 
 it("ends studies at an unknown heading with a number, if headings look like it", () => {

@@ -38,13 +38,13 @@ export const lookOf = (line: Line): string =>
 export const standsOut = (line: Line) => line.strong || line.size > 1.08 || isUpper(textOf(line));
 
 /** A number before a heading: "03 Talks", "4. Talks". */
-const NUMBER = /^(?:0\d|\d{1,2}[.)])\s+(?=\p{Lu})/u;
+const NUMBER = /^(?:0\d\s+(?=\p{L})|\d{1,2}[.)]\s+(?=\p{Lu}))/u;
 
 function canBeHeading(line: Line): boolean {
 	const text = textOf(line).replace(NUMBER, "");
 	if (line.bullet || line.cells.length !== 1 || text.length > LONGEST || text.split(" ").length > MOST_WORDS)
 		return false;
-	return /^(?:0\d )?\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
+	return /^\p{L}[\p{L}\p{M}\p{Zs}&/,'’–-]+:?$/u.test(text) && !findPeriod(text) && !labelOf(text);
 }
 
 /** Whether one of a line's words tells what it may be the heading of, which tells nothing of its look: "EXPERIENCIA EN FOLD". */

@@ -36,6 +36,15 @@ function isAboveList(line: Line, below: Line | undefined): boolean {
 /** Labels of groups are this much smaller than the heading of their list. */
 const SMALLER = 0.9;
 
+/** Whether a known heading that begins no list looks like a line, before any larger text. */
+function isLikeHeadings(line: Line, below: Flow): boolean {
+	const end = below.findIndex(({ size }) => size > line.size + 0.01);
+	return below.slice(0, end < 0 ? undefined : end).some((one) => {
+		const kind = lookOf(one) === lookOf(line) ? headingOf(textOf(one)) : undefined;
+		return kind !== undefined && !INLINE.has(kind);
+	});
+}
+
 /**
  * Tells what section a heading begins. The label of a group, which is smaller or has a colon as no heading has, goes on with
  * the list that the last larger heading began.
@@ -43,10 +52,10 @@ const SMALLER = 0.9;
 function kindsUnder(initial: Kind, style: HeadingStyle) {
 	let list = initial;
 	let size = 0;
-	return ({ kind, only }: Headed, line: Line, below: Line | undefined): Kind => {
-		const isSmaller = INLINE.has(list) && line.size < size * SMALLER;
+	return ({ kind, only }: Headed, line: Line, below: Flow): Kind => {
+		const isSmaller = INLINE.has(list) && line.size < size * SMALLER && !isLikeHeadings(line, below);
 		const isLabel = style.isColonLabel(line) || isSmaller;
-		const goesOn = INLINE.has(list) && !INLINE.has(kind) && isLabel && isAboveList(line, below);
+		const goesOn = INLINE.has(list) && !INLINE.has(kind) && isLabel && isAboveList(line, below[0]);
 		const begun = goesOn ? list : kind;
 		if (!only && !style.isColonLabel(line) && !(isSmaller && INLINE.has(begun))) [list, size] = [begun, line.size];
 		return begun;
@@ -95,7 +104,7 @@ function splitFlow(glued: Flow, initial: Kind, style: HeadingStyle): Section[] {
 		takesLabels = INLINE.has(headed.kind) && !headed.line;
 		isGrouped = false;
 		heading = headed.only ? heading : line;
-		const kind = kindUnder(headed, line, flow[at + 1]);
+		const kind = kindUnder(headed, line, flow.slice(at + 1));
 		const { only } = headed;
 		const around = current.kind;
 		current = { kind, lines: headed.line ? [headed.line] : [], ...(!headed.line && { heading: textOf(line) }) };

@@ -53,7 +53,9 @@ test.each([
 it("leaves out the candidate's name in lists only, and not where people introduce themselves", () => {
 	expect(rest("Excel\nAda Fold", "skills")).toEqual(["Excel"]);
 	expect(rest("Excel\nFeito com TeX", "skills")).toEqual(["Excel"]);
+	expect(rest("Built with React\nCreated with Photoshop", "skills")).toHaveLength(2);
 	expect(rest("Baker\nMade with TeX", "experience")).toHaveLength(2);
+	expect(rest("Oslo University || Stand 2020", "education")).toEqual(["Oslo University"]);
 	expect(rest("Ada Fold\nCurriculum Vitae", "head")).toHaveLength(2);
 });
 

@@ -13,8 +13,9 @@ const MADE = /^(?:created|made|designed|built|generated) (?:by|with|in)(?!\p{L})
 const WRITTEN =
 	/^(?:last )?(?:updated?|modified|revised|stand|aktualisiert|mis à jour|dernière mise à jour|(?:terakhir )?diperbarui|actualizado|última actualización|atualizado|aggiornato|bijgewerkt)(?: (?:on|am|le|el|em|il|op|pada))?\s*[:：]?$/iu;
 
-/** The program that a page was made with, below a list: "Made with TeX". */
-const PROGRAM = /^(?:made|created|built|feito|hecho|erstellt|fait|dibuat) (?:with|com|con|mit|avec|dengan) \S+$/iu;
+/** The program that a page was made with, below a list: "Made with TeX", or with its logo cut to "L", but not "Built with React". */
+const PROGRAM =
+	/^(?:made|created|built|feito|hecho|erstellt|fait|dibuat) (?:with|com|con|mit|avec|dengan) (?:L|\p{L}*TeX|Typst|Canva|Overleaf)$/iu;
 
 /** What stands above a signature, and in front of it. */
 const GREETING =
@@ -74,8 +75,16 @@ function isWritten(text: string): boolean {
 function isSignature(line: Line, name: string | undefined): boolean {
 	const text = textOf(line).trim();
 	if (readLabelled(text)?.kind === "birth" || REFERENCES.test(text) || GREETING.test(text)) return true;
-	if (line.cells.length > 1 && line.cells.some(isWritten)) return true;
+	if (line.cells.some(isWritten) && line.cells.some((cell) => isFoot(cell, name))) return true;
 	return isFoot(text, name) || isDated(text, name) || (PERSONAL_DATA.test(text) && CONSENT.test(text));
+}
+
+/** A line without what only says when the CV was written, beside other texts: "Oslo University", "Stand 2020". */
+function withoutWritten(line: Line): Line {
+	const cells = line.cells.filter((cell) => !isWritten(cell));
+	return cells.length === 0 || cells.length === line.cells.length
+		? line
+		: { ...line, cells, parts: undefined, runs: undefined };
 }
 
 /** Whether a line is a day and nothing else, as others in the same letters are, so that something happened then. */
@@ -97,13 +106,15 @@ const OWN = new Set<Section["kind"]>(["head", "personal", "summary"]);
 
 /** Lines of a section without those that sign the CV; a name alone signs it in lists, and below another such line. */
 function ownLines({ kind, lines }: Section, name: string | undefined): Line[] {
-	return lines.filter((line, at) => {
-		const [before, isLone] = [lines[at - 1], isName(textOf(line), name)];
-		const isBelow = before !== undefined && isSignature(before, name);
-		if (isOneOfDays(line, lines)) return true;
-		if (LISTS.has(kind) && PROGRAM.test(textOf(line))) return false;
-		return !isSignature(line, name) && !(isLone && (LISTS.has(kind) || isBelow));
-	});
+	return lines
+		.filter((line, at) => {
+			const [before, isLone] = [lines[at - 1], isName(textOf(line), name)];
+			const isBelow = before !== undefined && isSignature(before, name);
+			if (isOneOfDays(line, lines)) return true;
+			if (LISTS.has(kind) && PROGRAM.test(textOf(line))) return false;
+			return !isSignature(line, name) && !(isLone && (LISTS.has(kind) || isBelow));
+		})
+		.map(withoutWritten);
 }
 
 /**
