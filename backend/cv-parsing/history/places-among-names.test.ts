@@ -122,3 +122,17 @@ it("takes what stands behind a company for a place where another one has a known
 	expect(both("Fold, Inc.", "Leeds")[0]).toEqual(["Baker", "Fold, Inc."]);
 	expect(both("Fold, Night Kitchen", "Retail")[0]).toEqual(["Baker", "Fold, Night Kitchen"]);
 });
+
+it.each([
+	["Assistant Manager, Food\nOrange || 2016 – 2019", "Assistant Manager, Food", "Orange"],
+	["Nurse, ER\nProvidence || 2016 – 2019", "Nurse, ER", "Providence"],
+	["Store Manager, Menswear\nLincoln || 2016 – 2019", "Store Manager, Menswear", "Lincoln"],
+	["Gerente, Vendas\nNatal || 2016 – 2019", "Gerente, Vendas", "Natal"],
+	["Caixa, Loja\nAmericana || 2016 – 2019", "Caixa, Loja", "Americana"],
+	["Engineer, Tools\nLincoln 2014 – 2016", "Engineer, Tools", "Lincoln"],
+])("keeps a company that is named like a town below a position with a comma: %j", (text, title, company) => {
+	expect(names(lines(`${text}\n• Led the team.\nBaker\nFold Hearth Ltd || 2012 – 2014\n• Baked.`))[0]).toEqual([
+		title,
+		company,
+	]);
+});
