@@ -15,6 +15,7 @@ it.each([
 	"• Fold Hearth, Baker (Jan 2019 – Feb 2021)\n• Saint Mill, Cook (Jan 2015 – Feb 2018)",
 	"• Fold Hearth || Mountain View, CA\nBaker || Jan 2019 – Present\n• Made bread.\n• Saint Mill || Mountain View, CA\nCook || 2015 – 2018\n• Made soup.",
 	"• Fold Hearth\nBaker || Jan 2019 – Present\n• Made bread.\n• Saint Mill\nCook || 2015 – 2018\n• Made soup.",
+	"Baker\n• Fold Hearth, Jan 2019 – Feb 2021\n• Made bread.\nCook\n• Saint Mill, 2015 – 2018\n• Made soup.",
 	"Baker\nFold Hearth\n• Jan 2019 – Feb 2021 || Millbrook\n• Made bread.\nCook\nSaint Mill\n• 2015 – 2018 || Millbrook\n• Made soup.",
 ])("reads names and dates behind bullets: %j", (text) => {
 	expect(names(text)).toEqual(BOTH);
@@ -32,6 +33,48 @@ it("reads positions in bold letters behind bullets, with company and dates below
 		["Baker", "Fold Hearth"],
 		["Principal Roper", "Saint Mill"],
 	]);
+});
+
+it.each([
+	"Baker\n• Company: Fold Hearth\n• Period: 2019 – today\nTasks:\n• Made bread.\nCook\n• Company: Saint Mill\n• Period: Summer 2015\nTasks:\n• Made soup.",
+	"Fold Hearth\n• Position: Baker\n• Location: Leeds\n• Dates: 2019 – 2021\n• Made bread.\nSaint Mill\n• Position: Cook\n• Location: Leeds\n• Dates: 2015 – 2018",
+	"• Unternehmen: Fold Hearth\n• Zeitraum: 2019 – heute\n• Position: Baker\n• Unternehmen: Saint Mill\n• Zeitraum: 2015 – 2018\n• Position: Cook",
+	"• Position: Baker\n• Company: Fold Hearth\n• Period: 2019 – 2021\n• Position: Cook\n• Company: Saint Mill\n• Period: 2015 – 2018",
+	"• Designation: Baker\n• Organization: Fold Hearth\n• Tenure: Jan 2016 to Dec 2018\n• Made bread.\n• Designation: Cook\n• Organization: Saint Mill\n• Tenure: Jan 2012 to Dec 2015",
+	"Baker\n• Firma: Fold Hearth (2016 – heute)\n• Made bread.\nCook\n• Firma: Saint Mill (2012 – 2015)\n• Made soup.",
+	"Puesto: Baker\n• Empresa: Fold Hearth\n• Fechas: 2016 – 2018\nPuesto: Cook\n• Empresa: Saint Mill\n• Fechas: 2012 – 2015",
+])("reads names and dates behind labels that are points: %j", (text) => {
+	expect(names(text)).toEqual(BOTH);
+});
+
+it("takes what stands free above labelled companies for positions if most are", () => {
+	const entry = (name: string, company: string) =>
+		`${name}\n• Company: ${company}\n• Period: 2015 – 2018\n• Made soup.`;
+	const read = (...all: string[]) =>
+		names(all.map((name) => entry(name, "Fold Hearth")).join("\n")).map(([title]) => title);
+	expect(read("Baker", "Oven Wizard")).toEqual(["Baker", "Oven Wizard"]);
+	expect(read("Oven Wizard", "Early Summer", "Baker")).toEqual([undefined, undefined, "Baker"]);
+});
+
+it("takes labelled dates in a description for those of no position", () => {
+	const told = "• Project: Ovens\n• Period: 2019 – 2020\n• Made bread.";
+	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
+	expect(names(told)).toEqual([]);
+});
+
+it.each([
+	"Fold Hearth\n• Moved the ovens (2019 – 2020)\n• Built a shop (2018 – 2019)",
+	"Things I did\n• Moved the ovens (2019 – 2020)\nMore of it\n• Built a shop (2018 – 2019)",
+	"Baker\n• Moved the ovens, 2019 – 2020\nCook\n• Built a shop, 2018 – 2019",
+	"Baker\n• Made bread.\n• Moved the ovens (2019 – 2020)",
+])("takes points with dates for no companies: %j", (text) => {
+	expect(names(text)).toEqual([]);
+});
+
+it("takes labels of points for a project's only where both names stand free", () => {
+	const told = "• Client: Saint Mill\n• Role: Writer\n• Company: Mill Street";
+	expect(names(`Baker, Fold Hearth || Jan 2018 – Feb 2021\n${told}`)).toEqual([["Baker", "Fold Hearth"]]);
+	expect(names("Fold Hearth || Jan 2018 – Feb 2021\n• Role: Writer\n• Wrote.")).toEqual([["Writer", "Fold Hearth"]]);
 });
 
 it("takes points of a description for no positions", () => {

@@ -1,9 +1,11 @@
 import { isHome } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
+import { type LabelKind, readLabelled } from "../text/labels";
+import { isWrittenAsName } from "../text/name-words";
 import { isShort } from "./entries";
 import { looksLikeTitle } from "./looks-like";
-import { periodOf } from "./period-of";
+import { periodOf, withoutDateLabel } from "./period-of";
 
 const free = (line: Line): Line => ({ ...line, bullet: false });
 
@@ -53,18 +55,59 @@ function isHead(line: Line, at: number, lines: readonly Line[]): boolean {
 	return below.slice(0, end < 0 ? undefined : end).some((one) => periodOf(one)?.single === false);
 }
 
+const labelBefore = (line: Line | undefined): LabelKind | undefined =>
+	line?.bullet ? readLabelled(textOf(line))?.kind : undefined;
+
+const isLabelledName = (line: Line) => ["company", "title"].includes(labelBefore(line) ?? "");
+
+/** Whether dates, and nothing else, stand behind the label of a point or end what it names: "Period: 2019 – 2021", "Company: Fold (2020 – 2021)". */
+function hasLabelledDates(line: Line): boolean {
+	const text = line.bullet ? textOf(line) : "";
+	const dates = withoutDateLabel(text);
+	const period = findPeriod(dates);
+	if (!period || dates.length - period.to > 1) return false;
+	return dates === text ? isLabelledName(line) && !period.single : period.from === 0;
+}
+
+/** The points with labels that stand together around one of them. */
+function labelledAround(lines: readonly Line[], at: number): readonly Line[] {
+	const isOther = (_line: Line, index: number, all: readonly Line[]) => labelBefore(all[index]) === undefined;
+	const above = lines.slice(0, at).findLastIndex(isOther);
+	const below = lines.slice(at).findIndex(isOther);
+	return lines.slice(above + 1, below < 0 ? undefined : at + below);
+}
+
+/** Lines without the bullets of labels, if names and dates stand behind these together and no other line has dates. */
+function withFreeLabels(lines: readonly Line[]): readonly Line[] {
+	const groups = lines.flatMap((line, at) => (hasLabelledDates(line) ? [labelledAround(lines, at)] : []));
+	if (!groups.every((group) => group.some(isLabelledName)) || lines.some(periodOf)) return lines;
+	const labels = new Set(groups.flat());
+	return lines.map((line) => (labels.has(line) ? free(line) : line));
+}
+
 /** The rows of names and dates below a position that is a point of a list. */
 const MOST_ROWS = 3;
+
+/** What stands free right above each of certain points; nothing if one has no name there. */
+function namesAbove(lines: readonly Line[], isPoint: (line: Line) => boolean): string[] {
+	const above = lines.flatMap((line, at) => (isPoint(line) ? [lines[at - 1]] : []));
+	return above.every((line) => isShort(line)) ? above.map(textOf) : [];
+}
 
 /**
  * Lines without the bullets that stand before names and dates of entries: icons of calendars, positions that are points
  * of a list, and companies above their positions.
  */
-export function withoutEntryBullets(lines: readonly Line[]): Line[] {
+export function withoutEntryBullets(all: readonly Line[]): Line[] {
+	const lines = withFreeLabels(all);
 	const isSingle = lines.some((line) => besideDates(line) !== undefined);
 	const named = lines.map((line) => besideDates(line, isSingle)).filter((text) => text !== undefined);
-	const areTitles = named.filter(looksLikeTitle).length * 2 >= named.length;
 	const dated = lines.filter((line) => !line.bullet && periodOf(line)?.single === false);
+	const above =
+		dated.length > 0 || !named.every(isWrittenAsName)
+			? []
+			: namesAbove(lines, (line) => besideDates(line, isSingle) !== undefined);
+	const areTitles = [named, above].some((texts) => texts.filter(looksLikeTitle).length * 2 >= named.length);
 	const areHeads = lines.filter(isHead).length >= dated.length;
 	const isFree = (line: Line, at: number) =>
 		isIcon(line) || (areHeads && isHead(line, at, lines)) || (areTitles && besideDates(line, isSingle) !== undefined);

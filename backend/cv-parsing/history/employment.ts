@@ -1,6 +1,6 @@
 import { type Line, textOf } from "../line";
 import type { Employment } from "../profile";
-import { isTableHead, labelledValues } from "../text/labels";
+import { isTableHead } from "../text/labels";
 import { isWrittenAsName } from "../text/name-words";
 import { LIKELY } from "../words/head-of";
 import { withAtCompanies } from "./at-companies";
@@ -20,7 +20,7 @@ import { withoutTowns } from "./entry-towns";
 import { withHanApart } from "./han-names";
 import { labelledEntries } from "./labelled";
 import { withLabelledEnds } from "./labelled-ends";
-import { fromLabels } from "./labelled-names";
+import { areTitledAbove, fromLabels, withoutLabels } from "./labelled-names";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { datesOf } from "./marks";
 import { areWholeBesideDates, commonMark, onlyMark, partsAtCommas } from "./name-marks";
@@ -59,6 +59,8 @@ interface Manner {
 	areTeams: boolean;
 	/** Position and company stand beside the dates, whatever is below them. */
 	areWhole: boolean;
+	/** What stands free above companies with labels are positions. */
+	areTitled: boolean;
 	/** A dash above the dates is a part of the position. */
 	dashed: boolean;
 	/** What separates position and company in one text. */
@@ -121,6 +123,7 @@ function mannerOf(entries: readonly Entry[], { headline, studies }: Hints): Mann
 		atCommas,
 		areTeams,
 		areWhole,
+		areTitled: areTitledAbove(entries),
 		dashed: haveDashedTitles(entries),
 		mark,
 	};
@@ -143,13 +146,11 @@ const description = (lines: readonly Line[]) =>
 		.join("\n")
 		.slice(0, LONGEST_DESCRIPTION) || undefined;
 
-const isLabelled = (line: Line) => labelledValues([line]).some(({ kind }) => kind !== "ignored");
-
 /** Names from labels; where only one has a label, the other is what stands free. */
-function namesBeside({ company, title }: Names, chunks: readonly string[], order: number): Names {
+function namesBeside({ company, title }: Names, chunks: readonly string[], { order, areTitled }: Manner): Names {
 	const [free] = chunks;
 	if (company && title) return { company, title };
-	if (company) return { company, title: free && looksLikeTitle(free) ? free : undefined };
+	if (company) return { company, title: free && (areTitled || looksLikeTitle(free)) ? free : undefined };
 	return title ? { title, company: free } : toNames(chunks, order);
 }
 
@@ -173,14 +174,11 @@ function titleOf(text: string): string {
 
 /** Reads one position. `towns` are those that the CV shows to be places. */
 function toEmployment(entry: Entry, manner: Manner, towns: Towns): Employment {
-	const { order } = manner;
-	const named = fromLabels(entry);
-	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
-	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
-	const free = { before: without(entry.before), mark, after: without(entry.after) };
+	const free = withoutLabels(entry);
 	const { chunks, told } = splitEntry(withoutTowns(free), manner);
+	const named = fromLabels(entry, chunks);
 	const whole = manner.dashed ? dashedNames(free) : undefined;
-	const names = whole ?? namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), order);
+	const names = whole ?? namesBeside(named, atMark(chunks.map(beforeSentence), manner.mark), manner);
 	const company = named.company ?? names.company;
 	const { start, end, startYear, endYear, lasts = false, single } = periodOf(entry.mark) ?? {};
 	return {

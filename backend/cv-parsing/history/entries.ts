@@ -1,7 +1,7 @@
 import { isState } from "../contact/places";
 import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
-import { labelledValues } from "../text/labels";
+import { type LabelKind, labelledValues } from "../text/labels";
 import { isDuty } from "../words/duties";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 
@@ -71,13 +71,23 @@ export const isShort = (line: Line | undefined): line is Line => {
 /** More lines with labels don't belong to one entry. */
 const MOST_LABELLED = 8;
 
-/** How many header lines stand directly above position `index`, at most `most` without labels. */
-function headersAbove(lines: readonly Line[], index: number, from: number, most: number): number {
+/** What the labels of a line call the names of an entry. */
+const namedIn = (line: Line): LabelKind[] =>
+	labelledValues([line]).flatMap(({ kind }) => (kind === "company" || kind === "title" ? [kind] : []));
+
+/** How many header lines stand directly above position `index`, at most `most` without labels, and no names of `others`. */
+function headersAbove(
+	lines: readonly Line[],
+	index: number,
+	from: number,
+	most: number,
+	others: ReadonlySet<LabelKind> = new Set(),
+): number {
 	let count = 0;
 	let free = 0;
 	while (index - count - 1 >= from && count < MOST_LABELLED) {
 		const line = lines[index - count - 1];
-		if (!line || !canBeHeader(line)) break;
+		if (!line || !canBeHeader(line) || namedIn(line).some((kind) => others.has(kind))) break;
 		free += labelledValues([line]).length > 0 ? 0 : 1;
 		if (free > most) break;
 		count += 1;
@@ -117,6 +127,15 @@ type NamesIn = (line: Line) => number;
 const isCut = (mark: Line | undefined, first: Line | undefined, namesIn: NamesIn) =>
 	first !== undefined && mark !== undefined && namesIn(first) > 0 && namesIn(mark) === 0;
 
+/** Names that labels have below the dates of the first and of the last entry, where the first has another one above these. */
+function labelledBelow(lines: readonly Line[], marks: readonly number[], most: number): ReadonlySet<LabelKind> {
+	const [start = 0, second] = marks;
+	const above = lines.slice(start - most, start).flatMap(namedIn);
+	const last = lines.slice(marks.at(-1)).flatMap(namedIn);
+	const below = above.length > 0 ? lines.slice(start + 1, second).flatMap(namedIn) : [];
+	return new Set(below.filter((kind) => !above.includes(kind) && last.includes(kind)));
+}
+
 /**
  * Splits a section into entries. Each has one line that `isMark` knows (the dates of a position, the name of a school).
  * The number of lines above the first mark is the same in all of them, because one CV follows one style.
@@ -130,6 +149,7 @@ export function toEntries(
 	const [start] = marks;
 	if (start === undefined) return [];
 	const most = headersAbove(lines, start, 0, MOST_ABOVE);
+	const others = labelledBelow(lines, marks, most);
 	const starts = marks.map((mark, number) => {
 		const previous = marks[number - 1];
 		const [line, first, above] = [lines[mark], lines[start], lines[mark - 1]];
@@ -138,7 +158,7 @@ export function toEntries(
 		// Where the first entry begins with its dates, lines above those of the next one belong to the first, labels too.
 		return count === 0 || isWhole(line, first, namesIn)
 			? mark
-			: mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, count);
+			: mark - headersAbove(lines, mark, previous === undefined ? 0 : previous + 1, count, others);
 	});
 	return marks.flatMap((mark, number) => {
 		const line = lines[mark];

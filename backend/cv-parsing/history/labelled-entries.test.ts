@@ -26,6 +26,10 @@ it.each([
 		["Baker", "Tanner"],
 	],
 	[
+		"Company: Fold Hearth\nPeriod: 2020 – 2021\nPosition: Baker\nCompany: Saint Mill\nPeriod: 2018 – 2019\nPosition: Tanner",
+		["Baker", "Tanner"],
+	],
+	[
 		"Client: Fold Hearth, Leeds || 2020 – 2021\nRole: Developer\n• Wrote.\nClient: Saint Mill || 2018 – 2019\nRole: Tester\n• Tested.",
 		["Developer", "Tester"],
 	],
@@ -33,6 +37,14 @@ it.each([
 	expect(read(text)).toEqual([
 		[first, "Fold Hearth", "2020"],
 		[second, "Saint Mill", "2018"],
+	]);
+});
+
+it("takes a company above the dates for that of the entry below if nothing else tells", () => {
+	const text = "Position: Baker\nPeriod: 2020 – 2021\nCompany: Saint Mill\nPosition: Tanner\nPeriod: 2018 – 2019";
+	expect(read(text)).toEqual([
+		["Baker", undefined, "2020"],
+		["Tanner", "Saint Mill", "2018"],
 	]);
 });
 
@@ -46,6 +58,10 @@ it.each([
 		"Baker, Fold Hearth || Month Year – Month Year\n• Made bread.\nCook, Saint Mill || Month Year – Present\n• Made soup.",
 	],
 	["Baker\nFold Hearth || MM/YYYY – MM/YYYY\n• Made bread.\nCook\nSaint Mill || MM/YYYY – MM/YYYY\n• Made soup."],
+	[
+		"Fold Hearth || Month, Year started – Month, Year ended\nBaker || Leeds\n• Made bread.\nSaint Mill || Month, Year started – Month, Year ended\nCook || Leeds\n• Made soup.",
+	],
+	["Baker\nFold Hearth | Start Month Year – End Month Year\nCook\nSaint Mill | Start Month Year – End Month Year"],
 	["Baker\nFold Hearth | 20XX – 20XX\n• Made bread.\nCook\nSaint Mill | 20XX – 20XX\n• Made soup."],
 ])("reads entries whose dates are placeholders, without dates: %j", (text) => {
 	expect(read(text)).toEqual([

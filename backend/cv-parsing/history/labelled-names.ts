@@ -1,9 +1,11 @@
 import { isAddress } from "../contact/address";
-import { textOf } from "../line";
+import { type Line, textOf } from "../line";
 import { findPeriod, withoutPeriod } from "../text/dates";
 import { firstOf, labelledValues, whole } from "../text/labels";
 import { isNamed } from "./chunks";
 import type { Entry } from "./entries";
+import { looksLikeTitle } from "./looks-like";
+import { periodOf } from "./period-of";
 
 /** The company behind its label; "Company: 500 people" tells about it, and doesn't name it. */
 const labelledCompany = (company: string | undefined): string | undefined =>
@@ -28,9 +30,15 @@ function companyOf(value: string): string | undefined {
 	return whole(parts.slice(0, from < 0 ? undefined : from).join(", "));
 }
 
-/** What the labels of an entry say outright: "Jabatan: …", "Industry: …". */
-export function fromLabels(entry: Entry) {
-	const lines = [...entry.before, entry.mark, ...entry.after].filter((line) => textOf(line).length < 150);
+/**
+ * What the labels of an entry say outright: "Jabatan: …", "Industry: …". Where a position and a company stand `free`, points
+ * below them are about a project.
+ */
+export function fromLabels(entry: Entry, free: readonly string[]) {
+	const isNamed = free.length > 1 && free.some(looksLikeTitle);
+	const lines = [...entry.before, entry.mark, ...entry.after].filter(
+		(line) => textOf(line).length < 150 && !(isNamed && line.bullet),
+	);
 	const labels = labelledValues(lines);
 	return {
 		company: labelledCompany(firstOf(labels, "company", companyOf)),
@@ -39,4 +47,24 @@ export function fromLabels(entry: Entry) {
 		family: firstOf(labels, "job-family", whole),
 		level: firstOf(labels, "job-level", whole),
 	};
+}
+
+const isLabelled = (line: Line) => labelledValues([line]).some(({ kind }) => kind !== "ignored");
+
+/** An entry without its lines with labels, and without the label of its dates. */
+export function withoutLabels(entry: Entry): Entry {
+	const without = (lines: readonly Line[]) => lines.filter((line) => !isLabelled(line));
+	const mark = periodOf(entry.mark) || !isLabelled(entry.mark) ? entry.mark : { ...entry.mark, cells: [] };
+	return { before: without(entry.before), mark, after: without(entry.after) };
+}
+
+/** Whether each entry has one free text above its dates and a company behind a label, and words tell that most are positions. */
+export function areTitledAbove(entries: readonly Entry[]): boolean {
+	const texts = entries.map((entry) => {
+		const { company, title } = fromLabels(entry, []);
+		const [text, ...others] = withoutLabels(entry).before.map(textOf);
+		return company && !title && others.length === 0 ? text : undefined;
+	});
+	const told = texts.filter((text) => text && looksLikeTitle(text));
+	return !texts.includes(undefined) && told.length * 2 >= texts.length;
 }

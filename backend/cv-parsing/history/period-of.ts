@@ -11,7 +11,7 @@ const MOST_BESIDE = 110;
 /** A text without the label of its dates. */
 export const withoutDateLabel = (text: string) =>
 	text.replace(
-		/^(?:periode?|période|periodo|período|zeitraum|duration|durée|dauer|duración|duração|durata|durasi|dates?|masa kerja|waktu|tahun)\s*[:：]\s*/iu,
+		/^(?:periode?|période|periodo|período|zeitraum|duration|durée|dauer|duración|duração|durata|durasi|dates?|tenure|time ?frame|fechas?|datas|time period|employment (?:dates|period)|dates of employment|period of employment|beschäftigungszeit(?:raum)?|masa kerja|waktu|tahun)\s*[:：]\s*/iu,
 		"",
 	);
 
@@ -42,7 +42,7 @@ function isTold(line: Line, text: string, { from, to, single }: Period): boolean
 /** Whether a date stands apart from the words beside it: in a cell of its own, in brackets, or behind a mark. */
 export function standsApart({ cells }: Line, { from }: Period): boolean {
 	const before = cells.join(" ").slice(0, from).trim();
-	return cells.some((cell) => findPeriod(cell)?.from === 0) || /[([|,:;•·/–—-]$/u.test(before);
+	return cells.some((cell) => findPeriod(withoutDateLabel(cell))?.from === 0) || /[([|,:;•·/–—-]$/u.test(before);
 }
 
 /** The period of a position in a line: at its beginning or end, before a town, in its own cell, or in brackets. */

@@ -4,8 +4,8 @@ import { findPeriod } from "../text/dates";
 
 const WORD = "(?:month|mon|mm|mes|mois|monat|bulan|m[eê]s)";
 const YEAR = "(?:year|yyyy|yy|20xx|año|ano|année|jahr|jjjj|tahun|aaaa)";
-const DATE = `(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR}|start(?: date)?)`;
-const END = `(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR}|end(?: date)?)`;
+const DATE = `(?:(?:start(?:ing)? )?(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR})(?: (?:started|begun|joined))?|start(?: date)?)`;
+const END = `(?:(?:end(?:ing)? )?(?:${WORD}[ ,./-]{0,2}${YEAR}|${YEAR})(?: (?:ended|finished|left))?|end(?: date)?)`;
 const NOW = "present|current|now|sekarang|heute|actualidad|atual|présent";
 /** What a template says may stand in place of the last date: `or "Present"`, "/Present". */
 const OR = `(?:(?: or |/)["“'‘]?(?:${NOW})["”'’]?)?`;

@@ -6,7 +6,8 @@ import { headingOf } from "../sections/headings";
 import { clean, closeUp, closeUpWords, isBullet, withoutBullet } from "../text/clean";
 import { findPeriod, isNow } from "../text/dates";
 import { withoutMarkdown } from "../text/markdown";
-import { withWholeMonths } from "../text/months";
+import { monthNumber, withWholeMonths } from "../text/months";
+import { isWrittenAsName } from "../text/name-words";
 import { isTime } from "../text/time";
 import type { BodyText } from "./body-text";
 import { holdsAddress, isCutAddress, isCutNumber } from "./cut-address";
@@ -111,6 +112,17 @@ function endsInPeriod(text: string): boolean {
 	return period !== undefined && !period.single && period.to === text.length - 1;
 }
 
+/** Whether the name of a position or company follows the end of a sentence: "… fed the ovens." and "Bread Baker". */
+function isNameBelow(before: string, text: string): boolean {
+	const { single, to } = findPeriod(text) ?? {};
+	return (
+		/\p{Ll}{2}\.$/u.test(before) &&
+		(/\p{L}$/u.test(text) || (single === false && text.length - (to ?? 0) < 2)) &&
+		isWrittenAsName(text) &&
+		(hasTitleWord(text) || looksLikeCompany(text) || endsInPlace(text))
+	);
+}
+
 /** Whether the previous row's text, which had no room for more, goes on with `text`. */
 function goesOn(open: Open, text: string): boolean {
 	const { line, segment } = open;
@@ -121,20 +133,33 @@ function goesOn(open: Open, text: string): boolean {
 		(endsInPlace(before) || endsInPeriod(before) || [before, text].every((one) => ENDS_IN_YEARS.test(one)))
 	)
 		return false;
+	if (isNameBelow(before, text)) return false;
 	// An enumeration that was cut between two words: "SQL • Machine" and "Learning • Excel".
 	const isListed = /[\p{L}\d)]$/u.test(before) && [before, text].every((one) => SEPARATED.test(one));
 	return isInside || isListed || areCutNames(open, text) || segment.text.trim().length >= LONG_ROW;
 }
 
-/** Whether a row ends with the first half of a period, and the next one begins with the other: "May 2022 -" and "present". */
-const isCutPeriod = (before: string, text: string) =>
-	/\d{4} ?[-–—]$/u.test(before) && findPeriod(`${before} ${text}`)?.single === false && (isTime(text) || isNow(text));
+/** The end of a row that has the first half of a period, with the last month at most: "May 2022 -", "May 2022 – June". */
+const HALF = /\d{4} ?[-–—](?: \p{L}+\.?)?$/u;
+
+/** Whether a row ends with the month before the year of a period: "May" and "2022 – June 2023". */
+const isCutBeforeYear = (before: string, text: string) =>
+	monthNumber(/(?<=\s)\p{L}{3,}\.?$/u.exec(before)?.[0] ?? "") !== undefined && /^\d{4} ?[-–—]/u.test(text);
+
+/** Whether a period and nothing else goes on from one row to the next, of which the first one may have been filled. */
+function isCutPeriod(before: string, text: string, wasFilled: boolean): boolean {
+	const isCut = (HALF.test(before) && (isTime(text) || isNow(text))) || (wasFilled && isCutBeforeYear(before, text));
+	const whole = `${before} ${text}`;
+	const period = isCut ? findPeriod(whole) : undefined;
+	return period?.single === false && period.from < before.length && period.to === whole.length;
+}
 
 /** Whether a row and the one above it are one name, one number or one heading: "Technology" below "Institute of" is no heading. */
 function isOne({ line, row, segment }: Open, next: Segment, text: string, right: number): boolean {
 	const [before = ""] = line.cells;
-	if (isCutNumber(before, text)) return wasFull(segment, next, right);
-	if (isCutPeriod(before, text)) return isBelow(row.segments[0] ?? segment, next);
+	const wasFilled = wasFull(segment, next, right);
+	if (isCutNumber(before, text)) return wasFilled;
+	if (isCutPeriod(before, text, wasFilled)) return isBelow(row.segments[0] ?? segment, next);
 	if ((isBound(before, text) || isInBrackets(before, text)) && isBelow(row.segments[0] ?? segment, next)) return true;
 	return line.size > 1 && headingOfBoth(before, text) !== undefined;
 }

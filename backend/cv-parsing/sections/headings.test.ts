@@ -2,6 +2,9 @@ import { headingOf, kindByWord } from "./headings";
 
 it.each([
 	["WORK EXPERIENCE", "experience"],
+	["Work Experience (Shops & key projects)", "experience"],
+	["Professional Experience (8+ years)", "experience"],
+	["Berufserfahrung (neueste zuerst)", "experience"],
 	["Pengalaman Kerja:", "experience"],
 	["P E N D I D I K A N", "education"],
 	["III. Riwayat Pendidikan", "education"],

@@ -77,6 +77,13 @@ const AND = /\s*(?:&|\/|,|\+|・|‧)\s*|\s(?:and|dan|und|et|y|e|en|ed|i|och|og|
 /** A placeholder for a name rather than a heading. */
 const PLACEHOLDER = /^[^\p{L}]*schools?$/u;
 
+const EXPERIENCE =
+	/(?<!\p{L})(?:experiences?|employment|jobs|emplois|empleos|empregos|banen|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
+
+/** Whether a heading of positions has a remark behind it: "Work Experience (8+ years)". With dates it may be a position. */
+const isRemarked = (before: string, inside: string) =>
+	EXPERIENCE.test(before) && inside.includes(" ") && !/(?:19|20)\d{2}/.test(inside);
+
 /** What a text is the heading of, when it is one as a whole: "WORK EXPERIENCE", "KEAHLIAN (SKILLS)", "Pendidikan & Pelatihan:". */
 export function headingOf(text: string): SectionKind | undefined {
 	if (text.length > LONGEST * 2 || PLACEHOLDER.test(text)) return undefined;
@@ -86,7 +93,7 @@ export function headingOf(text: string): SectionKind | undefined {
 	const whole = kindOf(words) ?? CLOSE.get(words.replaceAll(" ", ""));
 	if (whole) return whole;
 	const [, before = "", inside = ""] = /^(.+?) \(([^()]+)$/u.exec(words) ?? [];
-	if (kindOf(inside)) return kindOf(before);
+	if (kindOf(inside) || isRemarked(before, inside)) return kindOf(before);
 	const spaced = spacedKind(clean(text));
 	if (spaced) return spaced;
 	const parts = words.split(AND).filter(Boolean);
@@ -116,9 +123,6 @@ const UNREAD =
 
 /** Whether a heading has such a word. */
 export const namesUnread = (text: string): boolean => UNREAD.test(text);
-
-const EXPERIENCE =
-	/(?<!\p{L})(?:experiences?|employment|jobs|emplois|empleos|empregos|banen|pengalaman|berufserfahrung|expériences?|experiencia|experiência|esperienze?|werkervaring)(?!\p{L})/iu;
 
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
 	["experience", EXPERIENCE],

@@ -16,7 +16,8 @@ it("reads ligatures that fonts map to signs of other scripts, and leaves those s
 	expect(clean("So[ware for informaঞon")).toBe("Software for information");
 	expect(clean("ঞme, pla\u007form, pa\u0082erns, cuমng")).toBe("time, platform, patterns, cutting");
 	expect(clean("soŌware, aƩend, educaƟon, seƫng")).toBe("software, attend, education, setting");
-	expect(clean("Ōsaka, list[index], ঞ মা")).toBe("Ōsaka, list[index], ঞ মা");
+	expect(clean("Ma\ue03chew at h\ue03cps://fold.example")).toBe("Matthew at https://fold.example");
+	expect(clean("Ōsaka, list[index], ঞ মা, \ue03cada")).toBe("Ōsaka, list[index], ঞ মা, ada");
 });
 
 it("reads parts of Chinese characters that stand for the whole ones", () => {

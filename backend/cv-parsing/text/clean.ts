@@ -11,13 +11,13 @@ const ACCENT_BEFORE = / ([\u0300-\u030c\u0327\u0328])\s?(\p{L})/gu;
 const OGONEK_BEFORE = /(?<=\p{L}) {1,2}\u0328\s?([ae])/gu;
 
 /**
- * Ligatures that fonts of word processors (Carlito, Lato, Calibri) map to signs of other scripts or to none at all, inside of
+ * Ligatures that fonts (Carlito, Lato, Calibri, Libertine) map to signs of other scripts or to none at all, inside of
  * a word: "informaঞon", "So[ware".
  */
 const LIGATURES: readonly (readonly [RegExp, string])[] = [
 	[/(?<=\p{Ll})(?:\u09ae|\u01ab)(?=\p{Ll})/gu, "tti"],
 	[/(?:\u099e|\u08bc|\u019f)(?=\p{Ll})|(?<=\p{Ll})(?:\u099e|\u08bc|\u019f)/gu, "ti"],
-	[/(?<=\p{Ll})(?:\u0082|\u01a9)(?=\p{Ll}|$)/gu, "tt"],
+	[/(?<=\p{Ll})(?:\u0082|\u01a9)(?=\p{Ll}|$)|(?<=\p{L})\ue03c(?=\p{Ll})/gu, "tt"],
 	[/(?<=\p{Ll})\u007f(?=\p{Ll})/gu, "tf"],
 	[/(?<=\p{Ll})(?:\[(?=\p{Ll})(?![^\]]*\])|\u014c)/gu, "ft"],
 ];

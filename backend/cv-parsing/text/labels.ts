@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 	"job-family": "job family|rumpun jabatan",
 	"job-level": "job level|level|seniority|tingkat jabatan|level jabatan",
 	period:
-		"zeitraum|période|periodo|período|tempoh|thời gian|时间|起止时间|period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
+		"zeitraum|tenure|timeframe|time period|employment dates|employment period|dates of employment|period of employment|fechas|beschäftigungszeitraum|période|periodo|período|tempoh|thời gian|时间|起止时间|period|periode|duration|dates|date|years|tahun|masa kerja|lama bekerja|waktu",
 	institution:
 		"institution|institute|school|university|college|school name|institute name|institution name|university name|universitas|sekolah|perguruan tinggi|institusi|nama sekolah|kampus",
 	degree: "degree|jenjang|gelar|tingkat|qualification|jenjang pendidikan",
