@@ -23,6 +23,8 @@ interface Manner {
 	least: number;
 	/** Whether all entries must be written so. */
 	all?: boolean;
+	/** Whether told places are left out without the others, too. */
+	alone?: boolean;
 }
 
 const isPlace = (text: string) => isTownName(text) || isLocation(text);
@@ -151,7 +153,7 @@ const MANNERS: readonly Manner[] = [
 	{ spotIn: belowBoth, share: 0.75, least: 2 },
 	{ spotIn: inColumn, share: 0.5, least: 1 },
 	{ spotIn: thirdIn, share: 0.5, least: 2 },
-	{ spotIn: atCompany, share: 0.5, least: 1 },
+	{ spotIn: atCompany, share: 0.5, least: 3, alone: true },
 	{ spotIn: behindCompany, share: 0.5, least: 2, all: true },
 ];
 
@@ -160,10 +162,11 @@ const MANNERS: readonly Manner[] = [
  * of these are known towns.
  */
 export const withoutPlaces = (entries: readonly Entry[]): readonly Entry[] =>
-	MANNERS.reduce((rest, { spotIn, share, least, all }) => {
+	MANNERS.reduce((rest, { spotIn, share, least, all, alone }) => {
 		const spots = rest.map(spotIn);
 		const found = spots.filter((spot) => spot !== undefined);
 		const told = found.filter(({ isTold }) => isTold);
 		const isVoted = told.length >= share * Math.max(found.length, least) && !(all && found.length < rest.length);
-		return isVoted ? rest.map((entry, at) => spots[at]?.rest ?? entry) : rest;
+		const isLeftOut = (spot: Spot | undefined) => isVoted || (alone && spot?.isTold);
+		return rest.map((entry, at) => (isLeftOut(spots[at]) && spots[at]?.rest) || entry);
 	}, entries);

@@ -136,3 +136,16 @@ it.each([
 		company,
 	]);
 });
+
+it.each(["Partner at Fold, Lipton", "Engineer at Fold, Hearthware"])(
+	"doesn't let one town cut another company: %j",
+	(first) => {
+		const text = `${first} || 2016 – 2019\n• Worked.\nCook at Saint Mill, New York || 2014 – 2016`;
+		expect(names(lines(text)).map(([, company]) => company)).toEqual([first.split(" at ")[1], "Saint Mill"]);
+	},
+);
+
+it("reads a name with a colon below which nothing stands, and no head of a list as one", () => {
+	expect(names(lines("Engineer || 2014 – 2016\nKulai Night Kitchen:"))).toEqual([["Engineer", "Kulai Night Kitchen"]]);
+	expect(names(lines("Engineer || 2014 – 2016\nFinished Works:\n• Ovens"))).toEqual([["Engineer", undefined]]);
+});

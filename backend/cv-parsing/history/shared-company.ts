@@ -35,7 +35,7 @@ function isPart({ entry, job }: ReadEntry, next: ReadEntry | undefined): boolean
 const UNPAID = /(?<!\p{L})(?:volunteer|volunt[aá]ri|bénévole|ehrenamtlich|relawan|sukarelawan)/iu;
 
 /** Words of a position that tell which one it is. */
-const wordsOf = ({ job }: ReadEntry) => job.job_title?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf = ({ job }: ReadEntry): readonly string[] => job.job_title?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /**
  * The company of the position before, if both began at the same time with the same occupation, and a description is only
