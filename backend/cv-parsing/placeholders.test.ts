@@ -122,3 +122,33 @@ it.each([
 ])("takes the profile %j for %j", (link, own) => {
 	expect(read(`Ada Fold\nada@fold.example\n${link}\nSkills\nBaking`)?.contact_info.linkedin_url).toBe(own);
 });
+
+it.each([
+	["Baker, [Confidential] || 2019 – 2021", "Baker", undefined],
+	["Baker | [A large mill] | 2019 – 2021", "Baker", undefined],
+	["[Large mill]\nBaker || 2019 – 2021", "Baker", undefined],
+	["[Stealth mill]\nBaker\n2019 – 2021", "Baker", undefined],
+	["Baker || <Mill under NDA> || 2019 – 2021", "Baker", undefined],
+	["Company: [Confidential]\nPosition: Baker\n2019 – 2021", "Baker", undefined],
+	["Panadero || [Empresa confidencial] || 2019 – 2021", "Panadero", undefined],
+	["Jawatan: Jurutera\nSyarikat: [Sulit]\n2019 – 2021", "Jurutera", undefined],
+	["Ketua, Organization\n2019 – 2021", "Ketua", undefined],
+	["Baker, Organisation || 2019 – 2021", "Baker", undefined],
+	["Sales Manager || Jan 2019 – Dec 2021\nCompany (Jakarta)", "Sales Manager", undefined],
+	["Cook at Company, Kulai || 2019 – 2021", "Cook", undefined],
+	["Position\nCook || 2019 – 2021\nFold Ltd", "Cook", "Fold Ltd"],
+	["Nama Perusahaan\nPT Lipat || 2019 – 2021\nJabatan\nKasir", "Kasir", "PT Lipat"],
+	["Employer || 2019 – 2021\nFold Ltd, Engineer", "Engineer", "Fold Ltd"],
+	["2019 – 2021 || Jabatan || Kasir\nNama Perusahaan || PT Lipat", "Kasir", "PT Lipat"],
+	["2019 – 2021 || Position || Engineer\nCompany || Fold Ltd", "Engineer", "Fold Ltd"],
+])("keeps the names beside a label, a generic word, or what isn't told: %j", (text, title, company) => {
+	expect(positions(text)).toEqual([[title, company]]);
+});
+
+it("reads forms whose labels stand above their values", () => {
+	const text = "Jabatan\nKasir || 2019 – 2021\nPT Lipat\n• Melayani\nJabatan\nAdmin || 2016 – 2019\nPT Tungku";
+	expect(positions(text)).toEqual([
+		["Kasir", "PT Lipat"],
+		["Admin", "PT Tungku"],
+	]);
+});

@@ -1,9 +1,12 @@
 import type { Education, Employment, Profile } from "./profile";
 
+/** Words for places, and what stands before them. */
+const FOR_PLACES = "your|city|town|state|province|country|location|kota";
+
 const WORDS = new RegExp(
-	"^(?:your|my|any|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|" +
-		"degree|major|qualification|educational|city|town|state|province|country|location|address|street|full|first|middle|last|name|title|skills?|" +
-		"languages?|[a-z]|\\d|nama|lengkap|nomor|handphone|hp|aktif|kota|provinsi|perusahaan|universitas|sekolah|jurusan|jabatan|posisi|alamat|" +
+	`^(?:${FOR_PLACES}|my|any|of|here|job|position|business|professional|role|company|employer|organi[sz]ation|institution|university|college|school|` +
+		"degree|major|qualification|educational|address|street|full|first|middle|last|name|title|skills?|" +
+		"languages?|[a-z]|\\d|nama|lengkap|nomor|handphone|hp|aktif|provinsi|perusahaan|universitas|sekolah|jurusan|jabatan|posisi|alamat|" +
 		"anda|vorname|nachname|nombre|apellidos?|nome|sobrenome|prénom|nom)$",
 );
 
@@ -13,38 +16,48 @@ const TELLING =
 
 /** Filler text that designers leave in templates, and what they tell the author to write. */
 const FILLER =
-	/^(?:lorem ipsum dolor|consectetur adipiscing|sed do eiusmod)(?!\p{L})|^praesent molestie|^(?:describe|describ[ae]|descreva|incluye|indica|escribe|añade|beschreiben sie|décrivez|descrivi|insert|enter|add|list|write|type) (?:(?:a |your )?\p{L}+ )?(?:here|aquí|aqui|hier|ici|qui)(?!\p{L})|^\[[^[\]]+\]$/iu;
+	/^(?:lorem ipsum dolor|consectetur adipiscing|sed do eiusmod)(?!\p{L})|^praesent molestie|^(?:describ[ae]|descreva|incluye|indica|escribe|añade|beschreiben sie|décrivez|descrivi|insert|enter|add|list|write|type) (?:(?:a |your )?\p{L}+ )?(?:here|aquí|aqui|hier|ici|qui)(?!\p{L})/iu;
 
 /** A grade or a date with letters for digits: "X/4.0", "Aug. 20YY", "DD/MM/YYYY". */
 const NO_DIGITS =
 	/^(?:d{1,2}[/.-])?m{1,2}[/.-]y{2,4}$|^(?:\p{L}{3,9}\.? )?20[xy]{2}$|^[xy](?:\.[xy]{1,2})?\s*\/\s*\d(?:\.\d+)?$/iu;
 
-/** Whether a text only says what a template wants there: "Company Name", "Your Skill Here", "Lorem ipsum …". */
-export function isPlaceholder(text: string): boolean {
-	if (FILLER.test(text) || NO_DIGITS.test(text)) return true;
+/** A whole text in brackets, in which a template says what it wants, and an author what isn't told: "[Confidential]". */
+const IN_BRACKETS = /^(?:\[([^[\]]+)\]|<([^<>]+)>)$/u;
+
+export const isInBrackets = (text: string): boolean => IN_BRACKETS.test(text);
+
+/** Whether a text has nothing but a template's words, and one that only templates put there: "Company Name". */
+export function isOfTemplate(text: string): boolean {
 	const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 	return words.length > 1 && words.every((word) => WORDS.test(word)) && TELLING.test(text);
 }
 
-const PLACE_WORD =
-	/^(?:your|city|town|state|st|province|country|region|location|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|kota|negara)$/i;
+/** Whether a text only says what a template wants there: "Company Name", "Your Skill Here", "Lorem ipsum …". */
+export const isPlaceholder = (text: string): boolean =>
+	FILLER.test(text) || NO_DIGITS.test(text) || isInBrackets(text) || isOfTemplate(text);
+
+const PLACE_WORD = new RegExp(
+	`^(?:${FOR_PLACES}|st|region|zip|postcode|stadt|ort|land|ville|pays|ciudad|país|negara)$`,
+	"i",
+);
 
 /** Whether all words of a text that stands where a place does are a template's: "City, State", "Kota". */
 export const isPlaceholderPlace = (place: string): boolean =>
 	place.split(/[\s,/]+/).every((word) => PLACE_WORD.test(word));
 
 const NAME =
-	/^(?:(?:your |current |previous )?(?:job|position|role) (?:title|description)|description|(?:your |job )?position|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname|\[[^[\]]+\]|<[^<>]+>)$/iu;
+	/^(?:(?:(?:your|first|second|third|current|previous) )*(?:job|position|role) (?:title|description)|description|(?:your |job )?(?:position|role)|(?:company|employer|organi[sz]ation)(?: name)?|name of (?:company|employer|organi[sz]ation)|nama perusahaan|jabatan|nombre de la empresa|nom de l['’]entreprise|firmenname)$/iu;
+
+const isWord = (word: string) => /^(?:or|and)$/i.test(word) || WORDS.test(word.toLowerCase());
 
 /** Whether a text beside dates is what a template calls a position or a company: "Position", "[Employer]", "Company (City)". */
 export function isPlaceholderName(text: string): boolean {
-	const [name = "", ...behind] = text.split(/\s*[(/]\s*|,\s+/u);
-	const isPlaced = NAME.test(name) && behind.flatMap((part) => part.match(/\p{L}+/gu) ?? []).every(isWord);
-	// Behind a template's "Company Name" as a label, its place seems to be one.
-	return NAME.test(text) || (behind.length > 0 && (isPlaced || isPlaceholderPlace(text)));
+	const said = text.replace(IN_BRACKETS, "$1$2");
+	const [name = "", ...behind] = said.split(/\s*[(/]\s*|,\s+/u);
+	const words = behind.flatMap((part) => part.match(/\p{L}+/gu) ?? []);
+	return (said !== text && isOfTemplate(said)) || (NAME.test(name) && words.every(isWord));
 }
-
-const isWord = (word: string) => /^(?:or|and)$/i.test(word) || WORDS.test(word.toLowerCase());
 
 /** A template's place behind a name: "Fold Ltd, Any City", "Fold Ltd City, Country". */
 const PLACE_BEHIND =
@@ -53,11 +66,6 @@ const PLACE_BEHIND =
 /** What a template calls the names of several entries: "Employer 3, Inc.". */
 const NUMBERED =
 	/^(?:company|employer|organi[sz]ation|title|job|position|role|empresa|puesto|cargo|firma|entreprise|poste|azienda|ruolo|bedrijf|perusahaan|jabatan) \d(?:,? (?:inc|ltd|llc|gmbh)\.?)?$/iu;
-
-/** What a template wants in a list: "[Your tools]". */
-const IN_BRACKETS = /^\[[^[\]]+\]$/u;
-
-const isOwnSkill = (skill: string) => !isPlaceholder(skill) && !IN_BRACKETS.test(skill);
 
 /** A value without a template's words; undefined if nothing else is left. */
 function own(value: string | undefined): string | undefined {
@@ -99,8 +107,8 @@ export function withoutPlaceholders(profile: Profile): Profile {
 			.filter((school) => school.institutional_name || school.degree_obtained || school.field_of_study),
 		skills_certifications: {
 			...skills_certifications,
-			hard_skills: skills_certifications.hard_skills.filter(isOwnSkill),
-			soft_skills: skills_certifications.soft_skills.filter(isOwnSkill),
+			hard_skills: skills_certifications.hard_skills.filter((skill) => !isPlaceholder(skill)),
+			soft_skills: skills_certifications.soft_skills.filter((skill) => !isPlaceholder(skill)),
 		},
 	};
 }

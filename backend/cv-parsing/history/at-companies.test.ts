@@ -29,3 +29,14 @@ it.each([
 ])("takes nothing else for one: %j", (text, title, company) => {
 	expect(read(text)).toEqual([[title, company]]);
 });
+
+it("reads a Vietnamese company behind its word", () => {
+	expect(read("Nhân viên bán hàng || 2019 – 2021\ntại Công ty Bánh Gấp")).toEqual([
+		["Nhân viên bán hàng", "Công ty Bánh Gấp"],
+	]);
+});
+
+it("takes no description above for the company of a position with a kind of employment", () => {
+	const text = "Writer || 2018 – 2019\nFold Ltd\nWrote posts\nCook || Temp || 2016 – 2018";
+	expect(read(text)[1]).toEqual(["Cook", "Temp"]);
+});

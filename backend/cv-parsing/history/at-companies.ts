@@ -2,7 +2,7 @@ import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { isWrittenAsName } from "../text/name-words";
 import { isShort } from "./entries";
-import { looksLikeTitle } from "./looks-like";
+import { looksLikeCompany, looksLikeTitle } from "./looks-like";
 import { periodOf } from "./period-of";
 
 /** What stands before a company in the line below its position: "@ Fold Hearth", "at the Fold Hearth, Leeds". */
@@ -19,15 +19,17 @@ const withCells = (line: Line, cells: readonly string[]): Line => ({
 	runs: undefined,
 });
 
+/** Whether a text may be a name: "Wrote posts" is a description. */
+const mayBeName = (text: string) => isWrittenAsName(text) || looksLikeCompany(text);
+
 const isName = (line: Line | undefined) =>
-	isShort(line) && periodOf(line) === undefined && /^[\p{Lu}\p{Lo}\d]/u.test(textOf(line).replace(BEFORE, ""));
+	isShort(line) && periodOf(line) === undefined && mayBeName(textOf(line).replace(BEFORE, ""));
 
 /** Whether a line is a company behind such a word, next to its position or its dates. */
 function isAtCompany(line: Line, above: Line | undefined): boolean {
 	const text = textOf(line);
 	const name = text.replace(BEFORE, "");
-	if (name === text || !isShort(line) || !isShort(above) || !(text.startsWith("@") || isWrittenAsName(name)))
-		return false;
+	if (name === text || !isShort(line) || !isShort(above) || !(text.startsWith("@") || mayBeName(name))) return false;
 	return periodOf(above) !== undefined || looksLikeTitle(textOf(above));
 }
 

@@ -62,3 +62,11 @@ it("takes no start of studies for their end", () => {
 	);
 	expect([one?.institutional_name, one?.graduation_date]).toEqual(["Oslo University", "2015-06"]);
 });
+
+it("takes no word of a position for a label", () => {
+	const text = "Empresa Luna\nCargo Operator\n2016 – 2019\nEmpresa Luna\nCargo Operator\n2014 – 2016";
+	expect(jobs(text).map(([title, company]) => [title, company])).toEqual([
+		["Cargo Operator", "Empresa Luna"],
+		["Cargo Operator", "Empresa Luna"],
+	]);
+});

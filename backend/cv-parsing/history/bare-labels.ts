@@ -6,7 +6,8 @@ import { looksLikeTitle } from "./looks-like";
 /** The label at the beginning of a line, without a colon, and its value: "Organization Fold Hearth". */
 function bareLabel(line: Line): { kind: LabelKind; label: string; value: string } | undefined {
 	const [, label = "", value = ""] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(line.cells.length > 1 ? "" : textOf(line)) ?? [];
-	const kind = labelOf(label);
+	// "Cargo Operator" is a position.
+	const kind = /^cargo$/iu.test(label) ? undefined : labelOf(label);
 	// Some names begin with a label's word: "Company Secretary" is a position.
 	const isTitle = looksLikeTitle(undated(value).replace(/[\s–—-]+$/u, ""));
 	const isValue = (kind === "company" && !isTitle) || (kind === "title" && isTitle);

@@ -59,8 +59,9 @@ function isNameLine(after: readonly Line[], index: number, chunks: readonly stri
 	const [known] = chunks;
 	if (known === undefined) return true;
 	const text = textOf(line);
-	// The head of a list: "Summary of clients:".
-	if (/[:：]$/u.test(text) && !looksLikeCompany(text) && !looksLikeTitle(text)) return false;
+	// The head of a list: "Summary of clients:"; with nothing below, it is a name.
+	const isHead = /[:：]$/u.test(text) && after.length > index + 1;
+	if (isHead && !looksLikeCompany(text) && !looksLikeTitle(text)) return false;
 	if (nameBelow) return true;
 	const names = looksLikeTitle(known) ? looksLikeCompany(text) && !looksLikeTitle(text) : looksLikeTitle(text);
 	return names || standsApart(line, after[index + 1]) || namesPlace(line);

@@ -3,7 +3,7 @@ import { type Line, textOf } from "../line";
 import { findPeriod } from "../text/dates";
 import { type Entry, isShort } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { besidePeriod } from "./period-of";
+import { besidePeriod, onlyDates } from "./period-of";
 
 /** Whether a text may be the place beside a name: nothing says that it is a name itself. */
 export const mayBePlace = (text: string): boolean =>
@@ -32,15 +32,21 @@ export function besideDates({ cells, parts = cells }: Line): readonly string[] {
 
 const isTitleInColumn = (mark: Line) => looksLikeTitle(besideDates(mark)[0] ?? "");
 
-/** The line with the dates without the town beside them, if the lines above it have both names, or a name is beside them too. */
+/** Whether a comma parts a company from the position before it; other parts are a position's: "Cook, Pastry", "Manager, Food". */
+function hasCompanyBehind(text: string): boolean {
+	const behind = text.split(/,\s+/).slice(1).join(", ");
+	return behind.includes(" ") && looksLikeCompany(behind);
+}
+
+/** The line with the dates without the town beside them, if the lines above it have both names, or a name stands before the dates. */
 function withoutTownBeside(mark: Line, named: readonly Line[]): Line {
 	const [period, [town = "", ...others]] = [findPeriod(textOf(mark)), besidePeriod(mark)];
 	// "Fold Hearth 2019 – 2021 Kulai"
 	const isBehindName = mark.cells.length === 1 && others.length === 1 && isTownLine({ ...mark, cells: others });
 	if (period && period.from > 0 && isBehindName) return { ...mark, cells: [textOf(mark).slice(0, period.to)] };
-	const areBoth = named.length > 1 || named.some((line) => /,\s/.test(textOf(line)) || line.cells.length > 1);
+	const areBoth = named.length > 1 || named.some((line) => line.cells.length > 1 || hasCompanyBehind(textOf(line)));
 	if (!period || !areBoth || others.length > 0 || !isTownLine({ ...mark, cells: [town] })) return mark;
-	return { ...mark, cells: [textOf(mark).slice(period.from, period.to)] };
+	return onlyDates(mark);
 }
 
 /** An entry without the towns between its names and behind its dates. */

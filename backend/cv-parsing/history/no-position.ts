@@ -1,11 +1,11 @@
 import { textOf } from "../line";
-import { isPlaceholderName, isPlaceholderPlace } from "../placeholders";
+import { isInBrackets, isOfTemplate, isPlaceholderName, isPlaceholderPlace } from "../placeholders";
 import type { Employment } from "../profile";
 import { isWrittenAsName } from "../text/name-words";
 import { readDegree } from "./degree";
 import type { Entry } from "./entries";
 import { looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { periodOf } from "./period-of";
+import { besidePeriod, periodOf } from "./period-of";
 import { maybeSubject } from "./remarks";
 import { isSchool } from "./school";
 import type { ReadEntry } from "./shared-company";
@@ -21,12 +21,10 @@ const ASIDE =
 
 const HOW_LONG = /^\d+\+? (?:years?|jahre|tahun|ans|años|anos|anni|jaar) (?:in|of|as|di|sebagai|als|en|de|com) /iu;
 
-/** What a template has in place of a town, without a region. */
-const isLoneTown = (text: string) => !/[\s,/]/.test(text) && isPlaceholderPlace(text);
-
-/** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Stadt". */
+/** Whether a text beside dates is neither a position nor a company: "N/A", "Rp 5.000.000", "Stadt", "Position". */
 export const isNoName = (text: string): boolean =>
-	[NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text)) || isLoneTown(text);
+	[NOTHING, AMOUNT, ASIDE, HOW_LONG].some((words) => words.test(text)) ||
+	[isPlaceholderPlace, isPlaceholderName, isInBrackets].some((is) => is(text));
 
 /** Times in which somebody had no position. */
 const BREAK =
@@ -46,12 +44,32 @@ function areStudies(title: string, company: string | undefined): boolean {
 	return parts.some(isSchool) && parts.some((part) => readDegree(part) !== undefined && !looksLikeTitle(part));
 }
 
-/** Whether an entry is about something other than a position: a break, a project, studies, or what a template wants. */
+const hasBoth = ({ job }: ReadEntry) => job.job_title !== undefined && job.company_name !== undefined;
+
+/** Words for a position in what a template calls it; it calls companies whatever else. */
+const FOR_TITLE = /(?<!\p{L})(?:title|position|role|job|jabatan)(?!\p{L})/iu;
+
+/**
+ * Whether a template's words stand in place of a name that an entry lacks, and the other one is its example: it says
+ * "Company Name", or "City, State" beside it, or no word tells that the other is an occupation. A text with nothing else is
+ * the label of a name that the entry has.
+ */
+function isExample({ entry, job }: ReadEntry): boolean {
+	const { before, mark, after } = entry;
+	const texts = [...before, mark, ...after.slice(0, 2)].flatMap(besidePeriod);
+	const parts = texts.flatMap((text) => (isPlaceholderName(text) ? [] : text.split(/\s+[|•·–—-]\s+|,\s+/u)));
+	const lacking = [...texts, ...parts]
+		.filter(isPlaceholderName)
+		.filter((text) => (FOR_TITLE.test(text) ? job.job_title : job.company_name) === undefined);
+	const isPlaced = texts.some((text) => text.includes(", ") && isPlaceholderPlace(text));
+	if ([...parts, ...lacking].some(isOfTemplate) || (isPlaced && !hasBoth({ entry, job }))) return true;
+	return lacking.length > 0 && !looksLikeTitle(job.job_title ?? "");
+}
+
+/** Whether an entry is about something other than a position: a break, a project, or studies. */
 function isNoPosition({ job_title: title = "", company_name: company }: Employment): boolean {
 	const names = [title, company ?? ""];
-	if (names.some((name) => BREAK.test(name) || PROJECT.test(name))) return true;
-	// Where a template's word stands for one name, the other is its example.
-	return names.some(isPlaceholderName) || areStudies(title, company);
+	return names.some((name) => BREAK.test(name) || PROJECT.test(name)) || areStudies(title, company);
 }
 
 /** Events, which have a single date. */
@@ -71,14 +89,21 @@ function isDatedPosition({ entry, job }: ReadEntry, areAllLone: boolean): boolea
 	return (isTold(job) || areBoth) && !EVENT.test(textOf(entry.mark));
 }
 
-const hasBoth = ({ job }: ReadEntry) => job.job_title !== undefined && job.company_name !== undefined;
-
 /** Whether an entry has nothing but words of a description beside its dates: "Apricots and peaches, 2003 to 2009". */
 const isDescription = ({ job }: ReadEntry) =>
 	job.company_name === undefined && !isTold(job) && !isWrittenAsName(job.job_title ?? "");
 
+const ownName = (name: string | undefined) => (name !== undefined && isNoName(name) ? undefined : name);
+
+/** An entry without names that are none, such as a template's words. */
+const withOwnNames = ({ entry, job }: ReadEntry): ReadEntry => ({
+	entry,
+	job: { ...job, job_title: ownName(job.job_title), company_name: ownName(job.company_name) },
+});
+
 /** Entries that are positions. Beside those that mostly have both names, one needs more than words of a description. */
-export function positionsOf(read: readonly ReadEntry[]): readonly ReadEntry[] {
+export function positionsOf(all: readonly ReadEntry[]): readonly ReadEntry[] {
+	const read = all.map(withOwnNames).filter((one) => !isExample(one));
 	const areMostWhole = read.filter(hasBoth).length * 2 >= read.length;
 	const areAllLone = read.every(({ entry }) => isLone(entry));
 	return read

@@ -4,7 +4,7 @@ import { findPeriod } from "../text/dates";
 import { type Entry, isShort } from "./entries";
 import { besideDates } from "./entry-towns";
 import { isDepartment, looksLikeCompany, looksLikeTitle } from "./looks-like";
-import { besidePeriod } from "./period-of";
+import { besidePeriod, onlyDates } from "./period-of";
 import { isTownName } from "./town-behind";
 
 /** A text of an entry that may be a place. */
@@ -23,6 +23,8 @@ interface Manner {
 	least: number;
 	/** Whether all entries must be written so. */
 	all?: boolean;
+	/** Whether told places are left out without the others, too. */
+	alone?: boolean;
 }
 
 const isPlace = (text: string) => isTownName(text) || isLocation(text);
@@ -120,6 +122,15 @@ function behindBoth(entry: Entry): Spot | undefined {
 	return undefined;
 }
 
+/** "Porter, Fold Hearth" above "Kulai" and the dates; alone, that may be a company below a position with a comma. */
+function belowBoth(entry: Entry): Spot | undefined {
+	const { before, mark } = entry;
+	const [place = "", ...others] = besidePeriod(mark);
+	const areAbove = before.some(({ cells }) => cells.length > 1 || cells[0]?.includes(", "));
+	if (!areAbove || place === "" || others.length > 0) return undefined;
+	return { isTold: isTownName(place), rest: { ...entry, mark: onlyDates(mark) } };
+}
+
 const COMPANY_AND_PLACE = /^([^,(|•·]+?)(?:,\s+|\s+[|•·–—-]\s+|\s+\()(\p{Lu}[^,()|•·–—]*)\)?$/u;
 
 /** "Fold Hearth - Kulai" beside the dates, and "Cook" below. */
@@ -139,9 +150,10 @@ function aboveTitle(entry: Entry): Spot | undefined {
 const MANNERS: readonly Manner[] = [
 	{ spotIn: aboveTitle, share: 0.5, least: 1 },
 	{ spotIn: behindBoth, share: 1, least: 2 },
+	{ spotIn: belowBoth, share: 0.75, least: 2 },
 	{ spotIn: inColumn, share: 0.5, least: 1 },
 	{ spotIn: thirdIn, share: 0.5, least: 2 },
-	{ spotIn: atCompany, share: 0.5, least: 1 },
+	{ spotIn: atCompany, share: 0.5, least: 3, alone: true },
 	{ spotIn: behindCompany, share: 0.5, least: 2, all: true },
 ];
 
@@ -150,10 +162,11 @@ const MANNERS: readonly Manner[] = [
  * of these are known towns.
  */
 export const withoutPlaces = (entries: readonly Entry[]): readonly Entry[] =>
-	MANNERS.reduce((rest, { spotIn, share, least, all }) => {
+	MANNERS.reduce((rest, { spotIn, share, least, all, alone }) => {
 		const spots = rest.map(spotIn);
 		const found = spots.filter((spot) => spot !== undefined);
 		const told = found.filter(({ isTold }) => isTold);
 		const isVoted = told.length >= share * Math.max(found.length, least) && !(all && found.length < rest.length);
-		return isVoted ? rest.map((entry, at) => spots[at]?.rest ?? entry) : rest;
+		const isLeftOut = (spot: Spot | undefined) => isVoted || (alone && spot?.isTold);
+		return rest.map((entry, at) => (isLeftOut(spots[at]) && spots[at]?.rest) || entry);
 	}, entries);

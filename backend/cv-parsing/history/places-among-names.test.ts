@@ -122,3 +122,30 @@ it("takes what stands behind a company for a place where another one has a known
 	expect(both("Fold, Inc.", "Leeds")[0]).toEqual(["Baker", "Fold, Inc."]);
 	expect(both("Fold, Night Kitchen", "Retail")[0]).toEqual(["Baker", "Fold, Night Kitchen"]);
 });
+
+it.each([
+	["Assistant Manager, Food\nOrange || 2016 – 2019", "Assistant Manager, Food", "Orange"],
+	["Nurse, ER\nProvidence || 2016 – 2019", "Nurse, ER", "Providence"],
+	["Store Manager, Menswear\nLincoln || 2016 – 2019", "Store Manager, Menswear", "Lincoln"],
+	["Gerente, Vendas\nNatal || 2016 – 2019", "Gerente, Vendas", "Natal"],
+	["Caixa, Loja\nAmericana || 2016 – 2019", "Caixa, Loja", "Americana"],
+	["Engineer, Tools\nLincoln 2014 – 2016", "Engineer, Tools", "Lincoln"],
+])("keeps a company that is named like a town below a position with a comma: %j", (text, title, company) => {
+	expect(names(lines(`${text}\n• Led the team.\nBaker\nFold Hearth Ltd || 2012 – 2014\n• Baked.`))[0]).toEqual([
+		title,
+		company,
+	]);
+});
+
+it.each(["Partner at Fold, Lipton", "Engineer at Fold, Hearthware"])(
+	"doesn't let one town cut another company: %j",
+	(first) => {
+		const text = `${first} || 2016 – 2019\n• Worked.\nCook at Saint Mill, New York || 2014 – 2016`;
+		expect(names(lines(text)).map(([, company]) => company)).toEqual([first.split(" at ")[1], "Saint Mill"]);
+	},
+);
+
+it("reads a name with a colon below which nothing stands, and no head of a list as one", () => {
+	expect(names(lines("Engineer || 2014 – 2016\nKulai Night Kitchen:"))).toEqual([["Engineer", "Kulai Night Kitchen"]]);
+	expect(names(lines("Engineer || 2014 – 2016\nFinished Works:\n• Ovens"))).toEqual([["Engineer", undefined]]);
+});

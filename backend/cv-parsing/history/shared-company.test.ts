@@ -46,3 +46,19 @@ it("gives a company to the position that began with the one above it, if a descr
 	expect(read("• Built.\n", "• Ran.")).toEqual(["Junior Engineer", undefined]);
 	expect(read("", "")).toEqual(["Junior Engineer", undefined]);
 });
+
+it.each([
+	"Nurse, Fold Ltd || 2019 – 2023\nVolunteer Nurse || 2019 – 2022\n• Helped.\nTutor || 2016 – 2018\n• Taught maths",
+	"Engineer, Fold Ltd || 2019 – 2023\nVolunteer Firefighter || 2019 – 2022\n• Fought fires\nTutor || 2016 – 2018\n• Taught maths",
+	"Manajer Toko, PT Lipat || 2019 – 2023\nKasir || 2019 – 2020\n• Melayani\nGuru Les || 2015 – 2018\n• Mengajar",
+	"Leiterin Vertrieb, Fold GmbH || 01/2019 – 12/2023\nTrainerin || 01/2019 – 12/2020\n• Turnen\nKellnerin || 2015 – 2016",
+])("gives no company to another occupation that began at the same time, or to one before: %j", (text) => {
+	const [, ...others] = names(text);
+	expect(others.map(([, company]) => company)).toEqual([undefined, undefined]);
+});
+
+it("gives the company of a first role to no position before it", () => {
+	const text =
+		"Engineer, Nimbus Ltd || 2018 – 2021\nJunior Engineer || 2018 – 2019\n• Built.\nEngineer || 2015 – 2018\n• Ran.";
+	expect(names(text).map(([, company]) => company)).toEqual(["Nimbus Ltd", "Nimbus Ltd", undefined]);
+});

@@ -32,11 +32,24 @@ function isPart({ entry, job }: ReadEntry, next: ReadEntry | undefined): boolean
 	return isOpen && outer !== undefined && inner !== undefined && !outer.single && isWithin(inner, outer);
 }
 
-/** Whether the next position began at the same time, and a description is only below it: "Engineer, Fold Ltd", "Junior Engineer". */
-const isFirstRole = (one: ReadEntry, next: ReadEntry | undefined) =>
-	isPart(one, next) &&
-	next?.job.job_description !== undefined &&
-	(one.job.start_date ?? one.job.start_year) === (next.job.start_date ?? next.job.start_year);
+const UNPAID = /(?<!\p{L})(?:volunteer|volunt[aá]ri|bénévole|ehrenamtlich|relawan|sukarelawan)/iu;
+
+/** Words of a position that tell which one it is. */
+const wordsOf = ({ job }: ReadEntry): readonly string[] => job.job_title?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/**
+ * The company of the position before, if both began at the same time with the same occupation, and a description is only
+ * below this one: "Engineer, Fold Ltd", "Junior Engineer".
+ */
+function companyOfFirst(one: ReadEntry, before: ReadEntry | undefined): string | undefined {
+	if (before === undefined || one.job.job_description === undefined || !isPart(before, one)) return undefined;
+	const [start, other] = [one, before].map(({ job }) => job.start_date ?? job.start_year);
+	const isSame =
+		start === other &&
+		!UNPAID.test(one.job.job_title ?? "") &&
+		wordsOf(one).some((word) => wordsOf(before).includes(word));
+	return isSame ? before.job.company_name : undefined;
+}
 
 /**
  * The company above several positions, with the time of all of them: it has one name, and tells nothing. A position below
@@ -71,8 +84,9 @@ export function withSharedCompanies(entries: readonly ReadEntry[]): Employment[]
 			shared = heading;
 			return [];
 		}
-		if (job.company_name) shared = isAbove(one) || isFirstRole(one, entries[at + 1]) ? job.company_name : undefined;
+		if (job.company_name) shared = isAbove(one) ? job.company_name : undefined;
 		const isShared = job.job_title !== undefined && !OWN.test(job.job_title);
-		return [isShared && shared ? { ...job, company_name: shared } : job];
+		const company = isShared ? (shared ?? companyOfFirst(one, entries[at - 1])) : undefined;
+		return [company ? { ...job, company_name: company } : job];
 	});
 }

@@ -68,3 +68,11 @@ it("reads no description behind dates in brackets as a name, and no point of an 
 		["Baker", "Fold"],
 	]);
 });
+
+it.each([
+	["Teacher (2012 – 2014), Spanish", "Teacher"],
+	["Tutor (2014 – 2016) – Freelance", "Tutor"],
+	["• Lead developer (2018 – 2019), Python", "Lead developer"],
+])("reads no single word behind dates in brackets as a company: %j", (text, title) => {
+	expect(namesIn(line(text))).toEqual([[title, undefined]]);
+});

@@ -116,9 +116,14 @@ function aroundBrackets(line: Line): Line[] {
 		!findPeriod(date)?.single &&
 		isWrittenAsName(behind) &&
 		canBeHeader({ ...line, cells: [behind], bullet: false });
-	return isNamed && (looksLikeTitle(before) || (looksLikeTitle(behind) && isWrittenAsName(before)))
-		? [{ ...line, cells: [before, behind, date], parts: undefined, runs: undefined }]
-		: [line];
+	if (!isNamed || !(looksLikeTitle(before) || (looksLikeTitle(behind) && isWrittenAsName(before)))) return [line];
+	if (looksLikeTitle(behind) || behind.includes(" ") || looksLikeCompany(behind))
+		return [{ ...line, cells: [before, behind, date], parts: undefined, runs: undefined }];
+	// One word may also be a subject, a language or a kind of work: "Teacher (2019 – 2021), Spanish".
+	return [
+		{ ...line, cells: [before, date], parts: undefined, runs: undefined },
+		{ ...line, cells: [behind], parts: undefined, runs: undefined, bullet: true },
+	];
 }
 
 /** Dates inside of a paragraph, in letters of their own between names and a description. */
