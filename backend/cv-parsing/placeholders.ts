@@ -25,6 +25,7 @@ const NO_DIGITS =
 /** A whole text in brackets, in which a template says what it wants, and an author what isn't told: "[Confidential]". */
 const IN_BRACKETS = /^(?:\[([^[\]]+)\]|<([^<>]+)>)$/u;
 
+/** Whether brackets stand around a whole text. */
 export const isInBrackets = (text: string): boolean => IN_BRACKETS.test(text);
 
 /** Whether a text has nothing but a template's words, and one that only templates put there: "Company Name". */

@@ -69,7 +69,7 @@ export function withHanApart(line: Line, at: number, lines: readonly Line[]): Li
 const SCHOOL = "[\\p{Script=Han}()（）]*(?:大学|大學|学院|學院|学校|學校)";
 /** A degree, or somebody who learns for one. */
 const STUDENT = "(?:本科|专科|大专|(?:硕士|博士)?研究|硕士|博士)生?";
-/** Behind the dates, a school with a degree or a student's word behind it, in one word, and the rest behind a comma: "北方大学研究生,机器人专业". */
+/** The dates, a school with a degree or a student's word in one word, and the rest behind a comma: "北方大学研究生,机器人专业". */
 const STUDIES = new RegExp(`^((?:19|20)[\\d./年月至今 ~–-]* )?(${SCHOOL})(${STUDENT})?(?:[,，、]\\s*(\\S.*))?$`, "u");
 
 /** The dates of such a text, the school, the degree and the rest. */

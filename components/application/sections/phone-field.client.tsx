@@ -5,6 +5,7 @@ import { fieldId } from "@/components/attachments/field-id";
 import { TextField } from "@/components/ui/text-field";
 import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
 import { PHONE_LENGTH_CODES } from "@/lib/application/codes";
+import { pressOver } from "@/lib/browser/press-over";
 import { isPhone, plainPhone } from "@/lib/contract/contact";
 import { fill } from "@/lib/text/fill";
 import { useFormTools } from "../form-tools.client";
@@ -69,7 +70,9 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 	const [text, setText] = useState("");
 
 	useEffect(() => {
-		const reader = createReader({ code, country, language }, (phone, reading) => {
+		async function show(phone: string, reading: PhoneReading | null) {
+			// The line below the field moves what is under a finger.
+			await pressOver();
 			setText(reading ? shown(phone, reading, { country, language, messages }) : "");
 			const length = reading ? lengthProblem(reading) : undefined;
 			if (!length) return;
@@ -77,7 +80,8 @@ function useReading({ code, country, language }: Props["job"], id: string) {
 			// Somebody may have gone on typing meanwhile.
 			const isStill = (form.getValues("phone") ?? "") === phone;
 			if (isStill) form.setError("phone", { type: "rule", message: PHONE_LENGTH_CODES[length] });
-		});
+		}
+		const reader = createReader({ code, country, language }, (phone, reading) => void show(phone, reading));
 		const look = () => {
 			if (document.activeElement?.id !== id) void reader.ask(form.getValues("phone") ?? "");
 		};

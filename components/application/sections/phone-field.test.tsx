@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type PhoneReading, readPhone } from "@/lib/api-client/read-phone";
 import { applicationMessages, renderInForm } from "@/tests/support/people/form-in-test";
@@ -29,6 +29,15 @@ it.each([
 	const { phone, answer } = await leaveWith(typed, problem);
 	await answer();
 	expect(phone).toHaveAccessibleDescription(new RegExp(`This number is too ${problem}`));
+});
+
+it("says nothing about a number while something else is pressed, which the line would move", async () => {
+	const { phone, answer } = await leaveWith("0812", "unknown");
+	fireEvent(window, new MouseEvent("pointerdown", { button: 0 }));
+	await answer();
+	expect(phone).not.toHaveAccessibleDescription(/There is no such number/);
+	fireEvent.pointerUp(window);
+	await waitFor(() => expect(phone).toHaveAccessibleDescription(/There is no such number/));
 });
 
 it("calls a number right that was completed before the host answered about its beginning", async () => {
