@@ -64,9 +64,10 @@ const isCutHeading = (cell: string, lines: readonly Line[], at: number) =>
 	lines.slice(at + 1, at + 1 + HEADING_SPAN).some(({ cells }) => headingOf(`${cell} ${cells[0]}`));
 
 function candidates(lines: readonly Line[], { email, names }: Hints): Line[] {
-	const isNamed = lines.some(
-		(line) => looksLikeName(ownText(nameCell(line))) && !isOccupation(ownText(nameCell(line))),
-	);
+	const isNamed = lines.some((line) => {
+		const text = ownText(nameCell(line));
+		return looksLikeName(text) && !isOccupation(text);
+	});
 	return lines.flatMap((line, at) => {
 		const cell = nameCell(line);
 		if (isCutHeading(cell, lines, at)) return [];

@@ -47,7 +47,7 @@ const IN_BRACKETS = /^[[(]([^()[\]]+)[\])]$/u;
 const TEMPLATE =
 	/(?<!\p{L})(?:your|name|photo|picture|draft|version|sample|example|template|updated?|final|copy|confidential|english|page)(?!\p{L})/iu;
 
-/** The name beside a title, without brackets around it; empty if there is none. */
+/** A text with a title gives the name beside it, without brackets, or an empty text if it has no name; others give nothing. */
 function besideTitle(cell: string): string | undefined {
 	const text = (AFTER_TITLE.exec(cell) ?? BEFORE_TITLE.exec(cell))?.[1];
 	const inner = IN_BRACKETS.exec(text ?? "")?.[1];

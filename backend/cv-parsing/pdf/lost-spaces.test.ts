@@ -16,14 +16,14 @@ it("puts spaces where a font without any has one other sign between its words", 
 		piece('(909)"555<0199"', 50, 114),
 		piece('"', 50, 128),
 		...SPACELESS,
-		piece("AT&T, R&D and C#", 50, 168, { font: "other" }),
+		piece("AT&T, R&D, a<b and C#", 50, 168, { font: "other" }),
 	];
 	expect(textsOf(...pieces).map((text) => text.trim())).toEqual([
 		"Leo Leopard",
 		"(909) 555-0199",
 		"To obtain an on-campus position serving my fellow students",
 		"with great soup",
-		"AT&T, R&D and C#",
+		"AT&T, R&D, a<b and C#",
 	]);
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "./piece";
+import type { Page, Piece } from "./piece";
 
 /** A sign between two words, of those that a font can have in place of its space. */
 const BETWEEN_WORDS = /(?<=[\p{Script=Latin}\d,.:)])[!"#$%&](?=[\p{Script=Latin}\d(])/gu;
@@ -30,11 +30,9 @@ export function withLostSpaces(pages: readonly Page[]): readonly Page[] {
 	const least = (all: string) => Math.max(LEAST, all.split("\n").length);
 	if (!fonts.some(([, all]) => signIn(all, least(all)))) return pages;
 	const signs = new Map(fonts.map(([font, all]) => [font, signIn(all, 1)]));
-	const mended = (text: string, sign: string) => text.replaceAll(sign, " ").replace(HYPHEN, "-");
-	return pages.map((page) => ({
-		...page,
-		pieces: page.pieces
-			.map((piece) => ({ ...piece, text: mended(piece.text, signs.get(piece.font) ?? " ") }))
-			.filter(({ text }) => text.trim() !== ""),
-	}));
+	const mended = (piece: Piece): Piece => {
+		const sign = signs.get(piece.font);
+		return sign ? { ...piece, text: piece.text.replaceAll(sign, " ").replace(HYPHEN, "-") } : piece;
+	};
+	return pages.map((page) => ({ ...page, pieces: page.pieces.map(mended).filter(({ text }) => text.trim() !== "") }));
 }

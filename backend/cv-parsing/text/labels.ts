@@ -210,7 +210,7 @@ const PLACEHOLDERS: ReadonlySet<LabelKind> = new Set(["title", "company", "insti
 /** Whether a label with dates behind it is a placeholder for a name: "Job Title", "2019 – 2021". */
 const isPlaceholder = (kind: LabelKind, value: string) => PLACEHOLDERS.has(kind) && findPeriod(value)?.from === 0;
 
-/** Labels aren't so much larger than what they name. */
+/** A text this much larger than the one below it is a template's word, not a label. */
 const LARGER = 1.3;
 
 /** Whether a label stands in place of what it names: "NAME" in the letters of one, "Job Title" above a company and its dates. */
